@@ -19,6 +19,13 @@ abstract class Feature {
 	 */
 	public const HOOKS = array();
 
+	/**
+	 * Controllers, which declare their routes in `routes()`. The routes exist even if tables are missing.
+	 *
+	 * @var list<class-string>
+	 */
+	public const ROUTES = array();
+
 	/** @var list<class-string<HealthTest>> tests of Site Health. */
 	public const HEALTH_TESTS = array();
 

@@ -7,8 +7,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 // phpcs:disable -- Written by a test, one declaration a line.
 /**
- * Hooks by feature, and the features that have a factory, so that a page doesn't have to load them all. FeatureIndexTest
- * writes this file: UF_RECORD=1 vendor/bin/phpunit --filter FeatureIndex
+ * Hooks and routes by feature, and the features that have a factory, so that a request doesn't have to load them all.
+ * FeatureIndexTest writes this file: UF_RECORD=1 vendor/bin/phpunit --filter FeatureIndex
  */
 final class FeatureIndex {
 
@@ -129,6 +129,101 @@ final class FeatureIndex {
 		),
 		\UserFeedback\Ajax\AjaxFeature::class => array(
 			array( 'admin_init', \UserFeedback\Ajax\AjaxRouter::class, 'addActions', PHP_INT_MIN, 1, null ),
+		),
+	);
+
+	public const ROUTES = array(
+		\UserFeedback\Settings\SettingsFeature::class => array(
+			array( 'GET', 'settings', \UserFeedback\Settings\SettingsController::class, 'show', \UserFeedback\Contract\Can::EDIT_OR_SETTINGS ),
+			array( 'POST', 'settings', \UserFeedback\Settings\SettingsController::class, 'save', \UserFeedback\Contract\Can::SETTINGS ),
+		),
+		\UserFeedback\Inbox\InboxFeature::class => array(
+			array( 'GET', 'notifications', \UserFeedback\Inbox\InboxController::class, 'index', \UserFeedback\Contract\Can::EDIT_OR_SETTINGS ),
+			array( 'POST', 'notifications/{id}/dismiss', \UserFeedback\Inbox\InboxController::class, 'dismiss', \UserFeedback\Contract\Can::EDIT_OR_SETTINGS, array( 'id' ) ),
+			array( 'POST', 'notifications/action', \UserFeedback\Inbox\InboxController::class, 'act', \UserFeedback\Contract\Can::EDIT_OR_SETTINGS ),
+		),
+		\UserFeedback\Surveys\SurveysFeature::class => array(
+			array( 'GET', 'surveys', \UserFeedback\Surveys\SurveysController::class, 'index', \UserFeedback\Contract\Can::EDIT_OR_VIEW ),
+			array( 'POST', 'surveys', \UserFeedback\Surveys\SurveysController::class, 'save', \UserFeedback\Contract\Can::EDIT ),
+			array( 'GET', 'surveys/defaults', \UserFeedback\Surveys\SurveysController::class, 'defaults', \UserFeedback\Contract\Can::EDIT ),
+			array( 'GET', 'surveys/{id}', \UserFeedback\Surveys\SurveysController::class, 'show', \UserFeedback\Contract\Can::EDIT_OR_VIEW ),
+			array( 'POST', 'surveys/{id}/duplicate', \UserFeedback\Surveys\SurveysController::class, 'duplicate', \UserFeedback\Contract\Can::EDIT ),
+			array( 'POST', 'surveys/{id}/move', \UserFeedback\Surveys\Lifecycle\SurveyStatusController::class, 'move', \UserFeedback\Contract\Can::EDIT ),
+			array( 'POST', 'surveys/publish', \UserFeedback\Surveys\Lifecycle\SurveyStatusController::class, 'publish', \UserFeedback\Contract\Can::EDIT ),
+			array( 'POST', 'surveys/draft', \UserFeedback\Surveys\Lifecycle\SurveyStatusController::class, 'draft', \UserFeedback\Contract\Can::EDIT ),
+			array( 'POST', 'surveys/trash', \UserFeedback\Surveys\Lifecycle\SurveyStatusController::class, 'trash', \UserFeedback\Contract\Can::DELETE ),
+			array( 'POST', 'surveys/restore', \UserFeedback\Surveys\Lifecycle\SurveyStatusController::class, 'restore', \UserFeedback\Contract\Can::DELETE ),
+			array( 'DELETE', 'surveys', \UserFeedback\Surveys\Lifecycle\SurveyStatusController::class, 'delete', \UserFeedback\Contract\Can::DELETE ),
+			array( 'GET', 'survey-templates', \UserFeedback\Surveys\Templates\TemplatesController::class, 'index', \UserFeedback\Contract\Can::EDIT ),
+		),
+		\UserFeedback\Responses\ResponsesFeature::class => array(
+			array( 'GET', 'surveys/{id}/responses', \UserFeedback\Responses\Reading\ResponsesController::class, 'index', \UserFeedback\Contract\Can::VIEW ),
+			array( 'GET', 'surveys/{id}/responses/{response_id}', \UserFeedback\Responses\Reading\ResponsesController::class, 'show', \UserFeedback\Contract\Can::VIEW ),
+			array( 'POST', 'surveys/{id}/responses/trash', \UserFeedback\Responses\Reading\ResponsesController::class, 'trash', \UserFeedback\Contract\Can::DELETE ),
+			array( 'POST', 'surveys/{id}/responses/restore', \UserFeedback\Responses\Reading\ResponsesController::class, 'restore', \UserFeedback\Contract\Can::DELETE ),
+			array( 'DELETE', 'surveys/{id}/responses', \UserFeedback\Responses\Reading\ResponsesController::class, 'delete', \UserFeedback\Contract\Can::DELETE ),
+			array( 'POST', 'surveys/{id}/impression', \UserFeedback\Responses\Displays\ImpressionController::class, 'count', \UserFeedback\Contract\Can::ANYONE ),
+			array( 'POST', 'surveys/{id}/responses', \UserFeedback\Responses\Submit\SubmitController::class, 'submit', \UserFeedback\Contract\Can::ANYONE ),
+		),
+		\UserFeedback\Results\ResultsFeature::class => array(
+			array( 'GET', 'results-summary', \UserFeedback\Results\Summary\SummaryController::class, 'show', \UserFeedback\Contract\Can::VIEW ),
+			array( 'GET', 'surveys/{id}/questions/{question_id}/answers', \UserFeedback\Results\Texts\TextAnswersController::class, 'index', \UserFeedback\Contract\Can::VIEW, array( 'question_id' ) ),
+			array( 'GET', 'surveys/{id}/results', \UserFeedback\Results\Survey\ResultsController::class, 'survey', \UserFeedback\Contract\Can::VIEW ),
+			array( 'GET', 'surveys/{id}/cross', \UserFeedback\Results\Cross\CrossController::class, 'show', \UserFeedback\Contract\Can::VIEW ),
+			array( 'GET', 'surveys/{id}/time', \UserFeedback\Results\Finish\FinishController::class, 'show', \UserFeedback\Contract\Can::VIEW ),
+			array( 'GET', 'surveys/{id}/nps-change', \UserFeedback\Results\Nps\NpsController::class, 'show', \UserFeedback\Contract\Can::VIEW ),
+			array( 'GET', 'surveys/{id}/filter-values', \UserFeedback\Results\Filtered\ValuesController::class, 'index', \UserFeedback\Contract\Can::VIEW ),
+		),
+		\UserFeedback\Privacy\PrivacyFeature::class => array(
+			array( 'GET', 'kept', \UserFeedback\Privacy\PrivacyController::class, 'show', \UserFeedback\Contract\Can::SETTINGS ),
+		),
+		\UserFeedback\ResponseMail\ResponseMailFeature::class => array(
+			array( 'POST', 'response-mail/sample', \UserFeedback\ResponseMail\ResponseMailController::class, 'sample', \UserFeedback\Contract\Can::EDIT ),
+		),
+		\UserFeedback\Deliveries\DeliveriesFeature::class => array(
+			array( 'GET', 'deliveries', \UserFeedback\Deliveries\Log\DeliveriesController::class, 'index', \UserFeedback\Contract\Can::VIEW_AND_EDIT ),
+			array( 'GET', 'deliveries/{id}', \UserFeedback\Deliveries\Log\DeliveriesController::class, 'show', \UserFeedback\Contract\Can::VIEW_AND_EDIT ),
+			array( 'POST', 'deliveries/retry', \UserFeedback\Deliveries\Log\DeliveriesController::class, 'retry', \UserFeedback\Contract\Can::VIEW_AND_EDIT ),
+			array( 'POST', 'deliveries/replay', \UserFeedback\Deliveries\Log\DeliveriesController::class, 'replay', \UserFeedback\Contract\Can::VIEW_AND_EDIT ),
+			array( 'POST', 'deliveries/work', \UserFeedback\Deliveries\Log\DeliveriesController::class, 'work', \UserFeedback\Contract\Can::VIEW_AND_EDIT ),
+			array( 'GET', 'surveys/{id}/destinations', \UserFeedback\Deliveries\Log\DestinationsController::class, 'index', \UserFeedback\Contract\Can::EDIT ),
+			array( 'POST', 'destinations/{id}/resume', \UserFeedback\Deliveries\Log\DestinationsController::class, 'resume', \UserFeedback\Contract\Can::VIEW_AND_EDIT ),
+			array( 'POST', 'widget/wake', \UserFeedback\Deliveries\Work\WakeController::class, 'wake', \UserFeedback\Contract\Can::ANYONE ),
+		),
+		\UserFeedback\Sharing\SharingFeature::class => array(
+			array( 'GET', 'surveys/{id}/shares', \UserFeedback\Sharing\SharesController::class, 'index', \UserFeedback\Contract\Can::VIEW ),
+			array( 'POST', 'surveys/{id}/shares', \UserFeedback\Sharing\SharesController::class, 'create', \UserFeedback\Contract\Can::VIEW_AND_EDIT ),
+			array( 'DELETE', 'shares/{id}', \UserFeedback\Sharing\SharesController::class, 'delete', \UserFeedback\Contract\Can::VIEW_AND_EDIT ),
+		),
+		\UserFeedback\Widget\WidgetFeature::class => array(
+			array( 'POST', 'surveys/preview', \UserFeedback\Widget\Editor\DraftPreviewController::class, 'show', \UserFeedback\Contract\Can::EDIT ),
+			array( 'GET', 'survey-templates/cards', \UserFeedback\Widget\Cards\TemplateCardsController::class, 'index', \UserFeedback\Contract\Can::EDIT ),
+			array( 'GET', 'widget/manifest', \UserFeedback\Widget\Manifest\ManifestController::class, 'show', \UserFeedback\Contract\Can::ANYONE ),
+			array( 'GET', 'widget/country', \UserFeedback\Widget\Manifest\CountryController::class, 'show', \UserFeedback\Contract\Can::ANYONE ),
+		),
+		\UserFeedback\Surveys\Editing\EditingFeature::class => array(
+			array( 'GET', 'surveys/{id}/kept', \UserFeedback\Surveys\Editing\KeptController::class, 'show', \UserFeedback\Contract\Can::EDIT ),
+			array( 'POST', 'surveys/{id}/kept', \UserFeedback\Surveys\Editing\KeptController::class, 'keep', \UserFeedback\Contract\Can::EDIT ),
+			array( 'DELETE', 'surveys/{id}/kept', \UserFeedback\Surveys\Editing\KeptController::class, 'forget', \UserFeedback\Contract\Can::EDIT ),
+			array( 'POST', 'surveys/{id}/editing', \UserFeedback\Surveys\Editing\EditorsController::class, 'stay', \UserFeedback\Contract\Can::EDIT ),
+			array( 'DELETE', 'surveys/{id}/editing', \UserFeedback\Surveys\Editing\EditorsController::class, 'leave', \UserFeedback\Contract\Can::EDIT ),
+		),
+		\UserFeedback\Choices\ChoicesFeature::class => array(
+			array( 'GET', 'search', \UserFeedback\Choices\ChoicesController::class, 'pages', \UserFeedback\Contract\Can::EDIT ),
+			array( 'GET', 'logic-type', \UserFeedback\Choices\ChoicesController::class, 'ofRule', \UserFeedback\Contract\Can::EDIT ),
+		),
+		\UserFeedback\Welcome\WelcomeFeature::class => array(
+			array( 'GET', 'checklist', \UserFeedback\Welcome\ChecklistController::class, 'show', \UserFeedback\Contract\Can::EDIT ),
+			array( 'POST', 'checklist/dismiss', \UserFeedback\Welcome\ChecklistController::class, 'dismiss', \UserFeedback\Contract\Can::EDIT ),
+		),
+		\UserFeedback\Tester\TesterFeature::class => array(
+			array( 'GET', 'tester/page', \UserFeedback\Tester\TesterController::class, 'page', \UserFeedback\Contract\Can::EDIT ),
+			array( 'GET', 'tester/live', \UserFeedback\Tester\TesterController::class, 'live', \UserFeedback\Contract\Can::EDIT_OR_VIEW ),
+			array( 'GET', 'tester/visits', \UserFeedback\Tester\TesterController::class, 'visits', \UserFeedback\Contract\Can::VIEW ),
+		),
+		\UserFeedback\Summaries\SummariesFeature::class => array(
+			array( 'POST', 'summary-mail', \UserFeedback\Summaries\SummaryMailController::class, 'preview', \UserFeedback\Contract\Can::SETTINGS ),
+			array( 'POST', 'summary-mail/test', \UserFeedback\Summaries\SummaryMailController::class, 'test', \UserFeedback\Contract\Can::SETTINGS ),
 		),
 	);
 

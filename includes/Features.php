@@ -7,6 +7,7 @@ use UserFeedback\Abilities\AbilitiesFeature;
 use UserFeedback\Admin\AdminFeature;
 use UserFeedback\Ajax\AjaxFeature;
 use UserFeedback\Caches\CachesFeature;
+use UserFeedback\Choices\ChoicesFeature;
 use UserFeedback\Collector\CollectorFeature;
 use UserFeedback\Dashboard\DashboardFeature;
 use UserFeedback\Deliveries\DeliveriesFeature;
@@ -17,6 +18,7 @@ use UserFeedback\Privacy\PrivacyFeature;
 use UserFeedback\ResponseMail\ResponseMailFeature;
 use UserFeedback\Responses\ResponsesFeature;
 use UserFeedback\Rest\RestFeature;
+use UserFeedback\Results\ResultsFeature;
 use UserFeedback\Settings\SettingsFeature;
 use UserFeedback\Sharing\SharingFeature;
 use UserFeedback\Summaries\SummariesFeature;
@@ -38,6 +40,7 @@ final class Features {
 		InboxFeature::class,
 		SurveysFeature::class,
 		ResponsesFeature::class,
+		ResultsFeature::class,
 		PrivacyFeature::class,
 		CollectorFeature::class,
 		CachesFeature::class,
@@ -46,6 +49,7 @@ final class Features {
 		SharingFeature::class,
 		WidgetFeature::class,
 		EditingFeature::class,
+		ChoicesFeature::class,
 		WelcomeFeature::class,
 		TesterFeature::class,
 		DashboardFeature::class,

@@ -7,8 +7,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 // phpcs:disable -- Written by a test, one declaration a line.
 /**
- * Hooks by feature, and the features that have a factory, so that a page doesn't have to load them all. FeatureIndexTest
- * writes this file: UF_RECORD=1 vendor/bin/phpunit --filter FeatureIndex
+ * Hooks and routes by feature, and the features that have a factory, so that a request doesn't have to load them all.
+ * FeatureIndexTest writes this file: UF_RECORD=1 vendor/bin/phpunit --filter FeatureIndex
  */
 final class LicensedFeatureIndex {
 
@@ -80,6 +80,63 @@ final class LicensedFeatureIndex {
 			array( 'pre_set_site_transient_update_plugins', \UserFeedback\Updates\UpdatesModule::class, 'withoutNamesake', 10, 1, null ),
 			array( 'upgrader_pre_download', \UserFeedback\Updates\UpdatesModule::class, 'download', 10, 4, null ),
 			array( 'plugins_api', \UserFeedback\Updates\UpdatesModule::class, 'details', 10, 3, null ),
+		),
+	);
+
+	public const ROUTES = array(
+		\UserFeedback\FontFiles\FontFilesFeature::class => array(
+			array( 'GET', 'fonts', \UserFeedback\Fonts\FontsController::class, 'index', \UserFeedback\Contract\Can::EDIT_OR_SETTINGS ),
+			array( 'POST', 'fonts', \UserFeedback\FontFiles\FontFilesController::class, 'keep', \UserFeedback\Contract\Can::EDIT_OR_SETTINGS ),
+		),
+		\UserFeedback\Insights\InsightsFeature::class => array(
+			array( 'GET', 'ai-summary/{id}', \UserFeedback\Insights\InsightsController::class, 'kept', \UserFeedback\Contract\Can::VIEW ),
+			array( 'GET', 'preload-ai-summary/{id}', \UserFeedback\Insights\InsightsController::class, 'make', \UserFeedback\Contract\Can::VIEW ),
+			array( 'GET', 'surveys/{id}/questions/{question_id}/themes', \UserFeedback\Insights\ThemesController::class, 'index', \UserFeedback\Contract\Can::VIEW, array( 'question_id' ) ),
+			array( 'POST', 'surveys/{id}/questions/{question_id}/themes', \UserFeedback\Insights\ThemesController::class, 'readOn', \UserFeedback\Contract\Can::VIEW, array( 'question_id' ) ),
+			array( 'GET', 'themes/{id}/answers', \UserFeedback\Insights\ThemesController::class, 'answers', \UserFeedback\Contract\Can::VIEW ),
+			array( 'POST', 'themes/{id}', \UserFeedback\Insights\ThemesController::class, 'change', \UserFeedback\Contract\Can::VIEW_AND_EDIT ),
+			array( 'DELETE', 'themes/{id}', \UserFeedback\Insights\ThemesController::class, 'delete', \UserFeedback\Contract\Can::VIEW_AND_EDIT ),
+		),
+		\UserFeedback\Webhooks\WebhooksFeature::class => array(
+			array( 'POST', 'webhooks/sample', \UserFeedback\Webhooks\WebhooksController::class, 'sample', \UserFeedback\Contract\Can::VIEW_AND_EDIT ),
+			array( 'POST', 'webhooks/test', \UserFeedback\Webhooks\WebhooksController::class, 'test', \UserFeedback\Contract\Can::VIEW_AND_EDIT ),
+		),
+		\UserFeedback\Google\GoogleFeature::class => array(
+			array( 'GET', 'google/folders', \UserFeedback\Google\GoogleController::class, 'folders', \UserFeedback\Contract\Can::SETTINGS ),
+			array( 'POST', 'google/folders', \UserFeedback\Google\GoogleController::class, 'make', \UserFeedback\Contract\Can::SETTINGS ),
+		),
+		\UserFeedback\PostRatings\PostRatingsFeature::class => array(
+			array( 'GET', 'post-ratings/settings', \UserFeedback\PostRatings\Settings\RatingSettingsController::class, 'show', \UserFeedback\Contract\Can::SETTINGS ),
+			array( 'POST', 'post-ratings/settings', \UserFeedback\PostRatings\Settings\RatingSettingsController::class, 'save', \UserFeedback\Contract\Can::SETTINGS ),
+			array( 'POST', 'post-ratings/preview', \UserFeedback\PostRatings\Places\RatingPreviewController::class, 'show', \UserFeedback\Contract\Can::SETTINGS ),
+			array( 'GET', 'post-ratings/results', \UserFeedback\PostRatings\Reading\RatingResultsController::class, 'index', \UserFeedback\Contract\Can::VIEW ),
+			array( 'GET', 'post-ratings/results/{post_id}', \UserFeedback\PostRatings\Reading\RatingResultsController::class, 'show', \UserFeedback\Contract\Can::VIEW ),
+			array( 'DELETE', 'post-ratings/results/{post_id}/reasons', \UserFeedback\PostRatings\Reasons\ReasonsController::class, 'delete', \UserFeedback\Contract\Can::DELETE ),
+			array( 'GET', 'posts/{post_id}/feedback', \UserFeedback\PostRatings\Editor\FeedbackController::class, 'show', \UserFeedback\Contract\Can::VIEW ),
+			array( 'GET', 'post-ratings/{post_id}', \UserFeedback\PostRatings\Voting\VotesController::class, 'show', \UserFeedback\Contract\Can::ANYONE ),
+			array( 'POST', 'post-ratings/{post_id}', \UserFeedback\PostRatings\Voting\VotesController::class, 'vote', \UserFeedback\Contract\Can::ANYONE ),
+			array( 'POST', 'post-ratings/{post_id}/reason', \UserFeedback\PostRatings\Voting\VotesController::class, 'reason', \UserFeedback\Contract\Can::ANYONE ),
+		),
+		\UserFeedback\Heatmaps\HeatmapsFeature::class => array(
+			array( 'GET', 'heatmaps/pages', \UserFeedback\Heatmaps\HeatmapsController::class, 'index', \UserFeedback\Contract\Can::VIEW ),
+			array( 'GET', 'heatmaps/pages/{key}', \UserFeedback\Heatmaps\HeatmapsController::class, 'show', \UserFeedback\Contract\Can::VIEW, array( 'key' ) ),
+			array( 'POST', 'heatmaps/pages/{key}/view', \UserFeedback\Heatmaps\HeatmapsController::class, 'view', \UserFeedback\Contract\Can::VIEW, array( 'key' ) ),
+			array( 'DELETE', 'heatmaps/pages', \UserFeedback\Heatmaps\HeatmapsController::class, 'delete', \UserFeedback\Contract\Can::DELETE ),
+			array( 'POST', 'heatmaps/visits', \UserFeedback\Heatmaps\Capture\VisitController::class, 'take', \UserFeedback\Contract\Can::ANYONE ),
+		),
+		\UserFeedback\Exports\ExportsFeature::class => array(
+			array( 'GET', 'surveys/{id}/exports', \UserFeedback\Exports\ExportsController::class, 'index', \UserFeedback\Contract\Can::VIEW ),
+			array( 'POST', 'surveys/{id}/exports', \UserFeedback\Exports\ExportsController::class, 'start', \UserFeedback\Contract\Can::VIEW ),
+			array( 'GET', 'exports/{id}', \UserFeedback\Exports\ExportsController::class, 'show', \UserFeedback\Contract\Can::VIEW ),
+			array( 'POST', 'exports/{id}', \UserFeedback\Exports\ExportsController::class, 'work', \UserFeedback\Contract\Can::VIEW ),
+			array( 'DELETE', 'exports/{id}', \UserFeedback\Exports\ExportsController::class, 'delete', \UserFeedback\Contract\Can::VIEW ),
+		),
+		\UserFeedback\Drafting\DraftingFeature::class => array(
+			array( 'POST', 'drafting/support', \UserFeedback\Drafting\DraftingController::class, 'support', \UserFeedback\Contract\Can::EDIT ),
+			array( 'POST', 'drafting/survey', \UserFeedback\Drafting\DraftingController::class, 'draft', \UserFeedback\Contract\Can::EDIT ),
+		),
+		\UserFeedback\Usage\UsageFeature::class => array(
+			array( 'GET', 'usage', \UserFeedback\Usage\UsageController::class, 'show', \UserFeedback\Contract\Can::SETTINGS ),
 		),
 	);
 

@@ -6,7 +6,7 @@ namespace UserFeedback\Abilities;
 use OutOfBoundsException;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Routes;
+use UserFeedback\Rest\RouteTable;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -20,7 +20,7 @@ final class Operations {
 	private readonly array $routes;
 
 	private function __construct() {
-		$routes       = Routes::all();
+		$routes       = RouteTable::all();
 		$this->routes = array_combine( array_map( static fn( Route $route ): string => $route->key(), $routes ), $routes );
 	}
 

@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Choices;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Site\ChoicesShape;
 use UserFeedback\Rest\Request;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -10,6 +13,18 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ChoicesController {
 
 	public function __construct( private readonly FindPages $findPages, private readonly RuleChoices $ruleChoices ) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'search', array( self::class, 'pages' ), Can::EDIT )
+				->query( static fn() => ChoicesShape::pagesQuery() )
+				->returns( static fn() => ChoicesShape::pages() ),
+			Route::get( 'logic-type', array( self::class, 'ofRule' ), Can::EDIT )
+				->query( static fn() => ChoicesShape::ofRuleQuery() )
+				->returns( static fn() => ChoicesShape::ofRule() ),
+		);
+	}
 
 	/** @return list<array{id: int, title: string}> */
 	public function pages( Request $request ): array {

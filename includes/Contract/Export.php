@@ -22,6 +22,8 @@ final class Export {
 	private array $definitions = array();
 
 	/**
+	 * @param list<Route>      $routes
+	 * @param list<AjaxAction> $actions
 	 * @return array{
 	 *     definitions: array<string, array<string, mixed>>,
 	 *     routes: list<array<string, mixed>>,
@@ -33,11 +35,13 @@ final class Export {
 	 *     countries: list<string>,
 	 * }
 	 */
-	public static function document(): array {
-		return ( new self() )->build();
+	public static function document( array $routes, array $actions ): array {
+		return ( new self() )->build( $routes, $actions );
 	}
 
 	/**
+	 * @param list<Route>      $routes
+	 * @param list<AjaxAction> $actions
 	 * @return array{
 	 *     definitions: array<string, array<string, mixed>>,
 	 *     routes: list<array<string, mixed>>,
@@ -49,9 +53,9 @@ final class Export {
 	 *     countries: list<string>,
 	 * }
 	 */
-	private function build(): array {
-		$routes  = array_map( array( $this, 'route' ), Routes::all() );
-		$actions = array_map( array( $this, 'action' ), AjaxActions::all() );
+	private function build( array $routes, array $actions ): array {
+		$rows    = array_map( array( $this, 'route' ), $routes );
+		$actions = array_map( array( $this, 'action' ), $actions );
 		$printed = array(
 			ErrorShape::shape(),
 			BootShape::app(),
@@ -73,7 +77,7 @@ final class Export {
 
 		return array(
 			'definitions'    => $this->definitions,
-			'routes'         => $routes,
+			'routes'         => $rows,
 			'limits'         => ( new ReflectionClass( Limits::class ) )->getConstants(),
 			'question_types' => $types,
 			'actions'        => $actions,

@@ -4,10 +4,16 @@ declare(strict_types=1);
 namespace UserFeedback\Contract;
 
 use Closure;
+use LogicException;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One row of the route table. Its shapes are built on request, because every REST request of the site reads the table. */
+/**
+ * A route that a controller declares. Its shapes are built on request, because every REST request of the site reads all routes.
+ * For the same reason the index has a copy without shapes, which gets them from the controller when they are needed.
+ *
+ * @phpstan-type Row array{0: string, 1: string, 2: class-string, 3: string, 4: Can, 5?: list<string>}
+ */
 final class Route {
 
 	/** @var (Closure(): Shape)|null */
@@ -26,6 +32,11 @@ final class Route {
 	private array $made = array();
 
 	private int $status = 200;
+
+	private bool $isIndexed = false;
+
+	/** The controller's own route, once a route of the index needed its shapes. */
+	private ?self $declared = null;
 
 	/** @param array{class-string, string} $handler */
 	private function __construct(
@@ -48,6 +59,28 @@ final class Route {
 	/** @param array{class-string, string} $handler */
 	public static function delete( string $path, array $handler, Can $can ): self {
 		return new self( 'DELETE', $path, $handler, $can );
+	}
+
+	/**
+	 * Returns a route of the index, which has no shapes of its own.
+	 *
+	 * @param Row $row method, path, controller, its method, permission, and the path parameters that are words.
+	 */
+	public static function indexed( array $row ): self {
+		[ $method, $path, $className, $handler, $can ] = $row;
+
+		$route = new self( $method, $path, array( $className, $handler ), $can );
+		foreach ( $row[5] ?? array() as $name ) {
+			$route->words[ $name ] = static fn(): Shape => ( $route->declared()->words[ $name ] )();
+		}
+		$route->isIndexed = true;
+		return $route;
+	}
+
+	/** @return Row the route without its shapes, for the index. */
+	public function row(): array {
+		$row = array( $this->method, $this->path, ...$this->handler, $this->can );
+		return array() === $this->words ? $row : array( ...$row, array_keys( $this->words ) );
 	}
 
 	/**
@@ -90,20 +123,23 @@ final class Route {
 	}
 
 	public function queryShape(): Shape {
-		return $this->made['query'] ??= null === $this->query ? S::object( array() ) : ( $this->query )();
+		$query = $this->declared()->query;
+		return $this->made['query'] ??= null === $query ? S::object( array() ) : $query();
 	}
 
 	public function bodyShape(): Shape {
-		return $this->made['body'] ??= null === $this->body ? S::object( array() ) : ( $this->body )();
+		$body = $this->declared()->body;
+		return $this->made['body'] ??= null === $body ? S::object( array() ) : $body();
 	}
 
 	public function answerShape(): ?Shape {
-		return null === $this->answer ? null : $this->made['answer'] ??= ( $this->answer )();
+		$answer = $this->declared()->answer;
+		return null === $answer ? null : $this->made['answer'] ??= $answer();
 	}
 
 	/** The default status of a response. */
 	public function status(): int {
-		return $this->status;
+		return $this->declared()->status;
 	}
 
 	/**
@@ -131,5 +167,21 @@ final class Route {
 			fn( array $found ): string => "(?P<$found[1]>" . ( isset( $this->words[ $found[1] ] ) ? '[a-z0-9_-]+' : '\d+' ) . ')',
 			$this->path
 		);
+	}
+
+	private function declared(): self {
+		return $this->isIndexed ? $this->declared ??= $this->fromController() : $this;
+	}
+
+	private function fromController(): self {
+		$className = $this->handler[0];
+		/** @var list<self> $routes */
+		$routes = method_exists( $className, 'routes' ) ? $className::routes() : array();
+		foreach ( $routes as $route ) {
+			if ( $this->key() === $route->key() ) {
+				return $route;
+			}
+		}
+		throw new LogicException( "$className doesn't declare {$this->key()}." );
 	}
 }

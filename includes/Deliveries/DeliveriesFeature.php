@@ -4,9 +4,12 @@ declare(strict_types=1);
 namespace UserFeedback\Deliveries;
 
 use UserFeedback\Deliveries\Hook\HookChannel;
+use UserFeedback\Deliveries\Log\DeliveriesController;
+use UserFeedback\Deliveries\Log\DestinationsController;
 use UserFeedback\Deliveries\Work\DeliveriesHealth;
 use UserFeedback\Deliveries\Work\KeepDelivering;
 use UserFeedback\Deliveries\Work\NoteJobs;
+use UserFeedback\Deliveries\Work\WakeController;
 use UserFeedback\Feature;
 use UserFeedback\LicensedFeatures;
 use UserFeedback\Platform\Container;
@@ -20,6 +23,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class DeliveriesFeature extends Feature {
 
 	public const HOOKS = array( DeliveriesModule::class );
+
+	public const ROUTES = array( DeliveriesController::class, DestinationsController::class, WakeController::class );
 
 	public const HEALTH_TESTS = array( DeliveriesHealth::class );
 

@@ -4,8 +4,11 @@ declare(strict_types=1);
 namespace UserFeedback\Drafting;
 
 use UserFeedback\Ai\KnownSupport;
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\NoDraft;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Survey\DraftingShape;
 use UserFeedback\Contract\Validation\Text;
 use UserFeedback\Questions\QuestionMapper;
 use UserFeedback\Rest\Request;
@@ -15,6 +18,17 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class DraftingController {
 
 	public function __construct( private readonly KnownSupport $support, private readonly DraftSurvey $draft ) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::post( 'drafting/support', array( self::class, 'support' ), Can::EDIT )
+				->returns( static fn() => DraftingShape::support() ),
+			Route::post( 'drafting/survey', array( self::class, 'draft' ), Can::EDIT )
+				->body( static fn() => DraftingShape::wish() )
+				->returns( static fn() => DraftingShape::drafted() ),
+		);
+	}
 
 	/** @return array{is_available: bool, connect_url: string} */
 	public function support(): array {

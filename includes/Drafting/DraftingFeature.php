@@ -14,6 +14,8 @@ final class DraftingFeature extends Feature {
 
 	public const HOOKS = array( SupportModule::class );
 
+	public const ROUTES = array( DraftingController::class );
+
 	public static function factories(): array {
 		return array(
 			Model::class => static fn(): Model => Model::ofSite(),

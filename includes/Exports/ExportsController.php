@@ -3,7 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Exports;
 
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Answer\ExportShape;
 use UserFeedback\Exports\Jobs\Export;
 use UserFeedback\Exports\Jobs\ExportMapper;
 use UserFeedback\Exports\Jobs\ExportRepository;
@@ -28,6 +31,23 @@ final class ExportsController {
 		private readonly WorkExport $work,
 		private readonly ForgetExports $forget
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'surveys/{id}/exports', array( self::class, 'index' ), Can::VIEW )
+				->returns( static fn() => ExportShape::list() ),
+			Route::post( 'surveys/{id}/exports', array( self::class, 'start' ), Can::VIEW )
+				->body( static fn() => ExportShape::request() )
+				->returns( static fn() => ExportShape::export(), 201 ),
+			Route::get( 'exports/{id}', array( self::class, 'show' ), Can::VIEW )
+				->returns( static fn() => ExportShape::export() ),
+			Route::post( 'exports/{id}', array( self::class, 'work' ), Can::VIEW )
+				->returns( static fn() => ExportShape::export() ),
+			Route::delete( 'exports/{id}', array( self::class, 'delete' ), Can::VIEW )
+				->returns( null, 204 ),
+		);
+	}
 
 	/**
 	 * @return array<string, mixed>

@@ -19,6 +19,8 @@ final class ExportsFeature extends Feature {
 
 	public const HOOKS = array( ExportsModule::class, ExportPageModule::class );
 
+	public const ROUTES = array( ExportsController::class );
+
 	public static function factories(): array {
 		return array(
 			ExportsModule::class  => static fn( Container $container ): ExportsModule => $container->build(

@@ -3,8 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\FontFiles;
 
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Site\FontsShape;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Fonts\Fonts;
@@ -23,6 +26,15 @@ final class FontFilesController {
 		private readonly KeepFont $keep,
 		private readonly TroubleRepository $troubles
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::post( 'fonts', array( self::class, 'keep' ), Can::EDIT_OR_SETTINGS )
+				->body( static fn() => FontsShape::choice() )
+				->returns( static fn() => FontsShape::kept() ),
+		);
+	}
 
 	/**
 	 * @return array{is_kept: bool, message: string}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\FontFiles;
 
 use UserFeedback\Feature;
+use UserFeedback\Fonts\FontsController;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -11,6 +12,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class FontFilesFeature extends Feature {
 
 	public const HOOKS = array( FontFilesModule::class );
+
+	public const ROUTES = array( FontsController::class, FontFilesController::class );
 
 	public const ON_ACTIVATION = array( FontFilesModule::class => 'plan' );
 

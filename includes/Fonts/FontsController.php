@@ -3,11 +3,23 @@ declare(strict_types=1);
 
 namespace UserFeedback\Fonts;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Site\FontsShape;
 use UserFeedback\Rest\Request;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 final class FontsController {
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'fonts', array( self::class, 'index' ), Can::EDIT_OR_SETTINGS )
+				->query( static fn() => FontsShape::query() )
+				->returns( static fn() => FontsShape::found() ),
+		);
+	}
 
 	/** @return array{items: list<array<string, mixed>>, note: string} */
 	public function index( Request $request ): array {

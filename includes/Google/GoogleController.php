@@ -4,7 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Google;
 
 use Closure;
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Site\GoogleShape;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Google\Api\GoogleTrouble;
@@ -18,6 +21,16 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class GoogleController {
 
 	public function __construct( private readonly Folders $folders, private readonly CurrentEdition $edition ) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'google/folders', array( self::class, 'folders' ), Can::SETTINGS )
+				->returns( static fn() => GoogleShape::folders() ),
+			Route::post( 'google/folders', array( self::class, 'make' ), Can::SETTINGS )
+				->returns( static fn() => GoogleShape::folder() ),
+		);
+	}
 
 	/** @throws Problem */
 	public function folders(): Reply {

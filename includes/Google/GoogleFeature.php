@@ -28,6 +28,8 @@ final class GoogleFeature extends Feature {
 
 	public const HOOKS = array( CallbackModule::class );
 
+	public const ROUTES = array( GoogleController::class );
+
 	public static function factories(): array {
 		return array(
 			SettingsMapper::class => static fn( Container $container ): SettingsMapper => $container->build(

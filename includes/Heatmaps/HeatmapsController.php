@@ -3,7 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Heatmaps;
 
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Heatmap\HeatmapShape;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Heatmaps\Folding\KeepFolding;
@@ -33,6 +36,26 @@ final class HeatmapsController {
 		private readonly ForgetPages $forget,
 		private readonly KeepFolding $keep
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'heatmaps/pages', array( self::class, 'index' ), Can::VIEW )
+				->query( static fn() => HeatmapShape::listQuery() )
+				->returns( static fn() => HeatmapShape::list() ),
+			Route::get( 'heatmaps/pages/{key}', array( self::class, 'show' ), Can::VIEW )
+				->path( array( 'key' => static fn() => HeatmapShape::key() ) )
+				->query( static fn() => HeatmapShape::mapQuery() )
+				->returns( static fn() => HeatmapShape::map() ),
+			Route::post( 'heatmaps/pages/{key}/view', array( self::class, 'view' ), Can::VIEW )
+				->path( array( 'key' => static fn() => HeatmapShape::key() ) )
+				->body( static fn() => HeatmapShape::viewWish() )
+				->returns( static fn() => HeatmapShape::view() ),
+			Route::delete( 'heatmaps/pages', array( self::class, 'delete' ), Can::DELETE )
+				->body( static fn() => HeatmapShape::keys() )
+				->returns( static fn() => HeatmapShape::deleted() ),
+		);
+	}
 
 	/** @throws Problem */
 	public function index( Request $request ): Reply {

@@ -7,6 +7,7 @@ use UserFeedback\Feature;
 use UserFeedback\Heatmaps\Capture\CaptureModule;
 use UserFeedback\Heatmaps\Capture\CopiesModule;
 use UserFeedback\Heatmaps\Capture\PageToken;
+use UserFeedback\Heatmaps\Capture\VisitController;
 use UserFeedback\Heatmaps\Folding\FoldHealth;
 use UserFeedback\Heatmaps\Folding\KeepFolding;
 use UserFeedback\Heatmaps\View\ViewLink;
@@ -20,6 +21,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class HeatmapsFeature extends Feature {
 
 	public const HOOKS = array( ViewModule::class, CaptureModule::class, CopiesModule::class, HeatmapsModule::class );
+
+	public const ROUTES = array( HeatmapsController::class, VisitController::class );
 
 	public const HEALTH_TESTS = array( FoldHealth::class );
 

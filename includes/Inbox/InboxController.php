@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Inbox;
 
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Route;
 use UserFeedback\Contract\Schema\Site\InboxShape;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Rest\Request;
@@ -14,6 +16,20 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class InboxController {
 
 	public function __construct( private readonly Inbox $inbox ) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'notifications', array( self::class, 'index' ), Can::EDIT_OR_SETTINGS )
+				->returns( static fn() => InboxShape::state() ),
+			Route::post( 'notifications/{id}/dismiss', array( self::class, 'dismiss' ), Can::EDIT_OR_SETTINGS )
+				->path( array( 'id' => static fn() => InboxShape::id() ) )
+				->returns( static fn() => InboxShape::state() ),
+			Route::post( 'notifications/action', array( self::class, 'act' ), Can::EDIT_OR_SETTINGS )
+				->body( static fn() => InboxShape::actionBody() )
+				->returns( static fn() => InboxShape::acted() ),
+		);
+	}
 
 	/** @return array<string, mixed> */
 	public function index(): array {

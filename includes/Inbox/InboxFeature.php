@@ -20,6 +20,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Notifications for owners in wp-admin, and the ones they have dismissed. */
 final class InboxFeature extends Feature {
 
+	public const ROUTES = array( InboxController::class );
+
 	/** All facts for owners, those that need action first. Each is in the folder of its subject. */
 	private const NEED_OWNERS = array(
 		TablesFact::class,

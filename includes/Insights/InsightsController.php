@@ -6,7 +6,10 @@ namespace UserFeedback\Insights;
 use UserFeedback\Ai\KnownSupport;
 use UserFeedback\Ai\NotAnswered;
 use UserFeedback\Clock;
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Answer\InsightsShape;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Rest\Request;
@@ -25,6 +28,16 @@ final class InsightsController {
 		private readonly KnownSupport $support,
 		private readonly CurrentEdition $edition
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'ai-summary/{id}', array( self::class, 'kept' ), Can::VIEW )
+				->returns( static fn() => InsightsShape::summary() ),
+			Route::get( 'preload-ai-summary/{id}', array( self::class, 'make' ), Can::VIEW )
+				->returns( static fn() => InsightsShape::summary() ),
+		);
+	}
 
 	/**
 	 * Sends no results. It may ask providers for their models, because only working features are offered.

@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Summaries of results by a model. Requests are sent only on a click. */
 final class InsightsFeature extends Feature {
 
+	public const ROUTES = array( InsightsController::class, ThemesController::class );
+
 	public static function factories(): array {
 		return array(
 			Summarise::class => static fn( Container $container ): Summarise => $container->build( Summarise::class, lock: self::lock() ),

@@ -5,9 +5,13 @@ namespace UserFeedback\Insights;
 
 use UserFeedback\Ai\KnownSupport;
 use UserFeedback\Ai\NotAnswered;
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\Problem;
 use UserFeedback\Contract\QuestionType;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Schema\Answer\ThemesShape;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Insights\Themes\ChangeTheme;
@@ -37,6 +41,27 @@ final class ThemesController {
 		private readonly KnownSupport $support,
 		private readonly CurrentEdition $edition
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'surveys/{id}/questions/{question_id}/themes', array( self::class, 'index' ), Can::VIEW )
+				->path( array( 'question_id' => static fn() => S::uuid() ) )
+				->returns( static fn() => ThemesShape::themes() ),
+			Route::post( 'surveys/{id}/questions/{question_id}/themes', array( self::class, 'readOn' ), Can::VIEW )
+				->path( array( 'question_id' => static fn() => S::uuid() ) )
+				->body( static fn() => ThemesShape::wish() )
+				->returns( static fn() => ThemesShape::step() ),
+			Route::get( 'themes/{id}/answers', array( self::class, 'answers' ), Can::VIEW )
+				->query( static fn() => ThemesShape::answersQuery() )
+				->returns( static fn() => ThemesShape::answers() ),
+			Route::post( 'themes/{id}', array( self::class, 'change' ), Can::VIEW_AND_EDIT )
+				->body( static fn() => ThemesShape::change() )
+				->returns( static fn() => ThemesShape::themes() ),
+			Route::delete( 'themes/{id}', array( self::class, 'delete' ), Can::VIEW_AND_EDIT )
+				->returns( static fn() => ThemesShape::themes() ),
+		);
+	}
 
 	/**
 	 * Sends no answers. It may ask providers for their models, because only working features are offered.

@@ -11,13 +11,17 @@ use UserFeedback\Platform\Container;
 use UserFeedback\PostRatings\Counting\CountingModule;
 use UserFeedback\PostRatings\Counting\FoldVotes;
 use UserFeedback\PostRatings\Counting\RecountRatings;
+use UserFeedback\PostRatings\Editor\FeedbackController;
 use UserFeedback\PostRatings\Editor\RatingColumnModule;
 use UserFeedback\PostRatings\Editor\RatingEditorModule;
 use UserFeedback\PostRatings\Places\AddonSwitchModule;
 use UserFeedback\PostRatings\Places\AutomaticPlacesModule;
 use UserFeedback\PostRatings\Places\ManualPlacesModule;
 use UserFeedback\PostRatings\Places\RatingIcons;
+use UserFeedback\PostRatings\Places\RatingPreviewController;
 use UserFeedback\PostRatings\Reading\RatingFilesModule;
+use UserFeedback\PostRatings\Reading\RatingResultsController;
+use UserFeedback\PostRatings\Reasons\ReasonsController;
 use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\PostRatings\Settings\RatingSettingsController;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
@@ -39,6 +43,15 @@ final class PostRatingsFeature extends Feature {
 		AddonSwitchModule::class,
 		RatingEditorModule::class,
 		RatingFilesModule::class,
+	);
+
+	public const ROUTES = array(
+		RatingSettingsController::class,
+		RatingPreviewController::class,
+		RatingResultsController::class,
+		ReasonsController::class,
+		FeedbackController::class,
+		VotesController::class,
 	);
 
 	public static function factories(): array {

@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Privacy;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Site\KeptShape;
 use UserFeedback\Rest\Reply;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -17,6 +20,14 @@ final class PrivacyController {
 	);
 
 	public function __construct( private readonly KeptQuery $kept ) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'kept', array( self::class, 'show' ), Can::SETTINGS )
+				->returns( static fn() => KeptShape::kept() ),
+		);
+	}
 
 	/** KeptShape::kept(). */
 	public function show(): Reply {

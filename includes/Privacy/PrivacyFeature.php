@@ -18,6 +18,8 @@ final class PrivacyFeature extends Feature {
 
 	public const HOOKS = array( PrivacyModule::class, RetentionModule::class );
 
+	public const ROUTES = array( PrivacyController::class );
+
 	public static function factories(): array {
 		return array(
 			PrivacyModule::class => static fn( Container $container ): PrivacyModule => $container->build(

@@ -8,6 +8,8 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Delivery\SampleShape;
 use UserFeedback\Deliveries\Samples\LastResponse;
 use UserFeedback\Mail\MailLook;
 use UserFeedback\Rest\Request;
@@ -29,6 +31,15 @@ final class ResponseMailController {
 		private readonly WriteResponseMail $write,
 		private readonly Closure $look
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::post( 'response-mail/sample', array( self::class, 'sample' ), Can::EDIT )
+				->body( static fn() => SampleShape::mailWish() )
+				->returns( static fn() => SampleShape::mail() ),
+		);
+	}
 
 	/**
 	 * The last response is shown only to users who may view it on the results screens.

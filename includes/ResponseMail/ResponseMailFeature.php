@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Sends responses by email. */
 final class ResponseMailFeature extends Feature {
 
+	public const ROUTES = array( ResponseMailController::class );
+
 	public static function factories(): array {
 		return array(
 			MailChannel::class            => static fn( Container $container ): MailChannel => $container->build(

@@ -12,10 +12,12 @@ use UserFeedback\Platform\Container;
 use UserFeedback\Responses\Bits\BitsModule;
 use UserFeedback\Responses\Counting\Backlog;
 use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Displays\ImpressionController;
 use UserFeedback\Responses\Moderation\ResponsesModule;
 use UserFeedback\Responses\Moderation\SpamModule;
 use UserFeedback\Responses\RateLimit\RateLimit;
 use UserFeedback\Responses\RateLimit\RateLimitModule;
+use UserFeedback\Responses\Reading\ResponsesController;
 use UserFeedback\Responses\Submit\AskOtherPlugins;
 use UserFeedback\Responses\Submit\Sender;
 use UserFeedback\Responses\Submit\SubmitController;
@@ -39,6 +41,8 @@ final class ResponsesFeature extends Feature {
 		RecountModule::class,
 		SpamModule::class,
 	);
+
+	public const ROUTES = array( ResponsesController::class, ImpressionController::class, SubmitController::class );
 
 	public const HEALTH_TESTS = array( SiteHealth::class, CronHealth::class );
 

@@ -3,11 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Rest;
 
-use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\TooLarge;
-use UserFeedback\Contract\Routes;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Platform\Hooks;
 use WP_REST_Request;
@@ -39,7 +37,7 @@ final class BodyGuard {
 			return $answer;
 		}
 		$body = (string) $request->get_body();
-		if ( strlen( $body ) > Limits::PUBLIC_BODY_BYTES && $this->isPublic( $request ) ) {
+		if ( strlen( $body ) > Limits::PUBLIC_BODY_BYTES && RouteTable::isPublic( $request->get_method(), $request->get_route() ) ) {
 			return $this->errors->toWpError( new TooLarge( 'The body is larger than 64 KB.' ) );
 		}
 		return self::isBare( $body ) && $request->is_json_content_type()
@@ -51,19 +49,5 @@ final class BodyGuard {
 	public static function isBare( string $body ): bool {
 		$text = ltrim( $body );
 		return '' !== $text && ! in_array( $text[0], array( '{', '[' ), true );
-	}
-
-	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private function isPublic( WP_REST_Request $request ): bool {
-		foreach ( Routes::all() as $route ) {
-			if (
-				Can::ANYONE === $route->can
-				&& $route->method === $request->get_method()
-				&& 1 === preg_match( '@^/' . Router::NAMESPACE . $route->pattern() . '$@i', $request->get_route() )
-			) {
-				return true;
-			}
-		}
-		return false;
 	}
 }

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Rest;
 
 use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Routes;
 use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -24,7 +23,7 @@ final class RouteArguments {
 	 * @return array<string, array<array-key, mixed>>
 	 */
 	public static function addTo( array $endpoints ): array {
-		foreach ( Routes::all() as $route ) {
+		foreach ( RouteTable::all() as $route ) {
 			$pattern = '/' . Router::NAMESPACE . $route->pattern();
 			foreach ( $endpoints[ $pattern ] ?? array() as $place => $handler ) {
 				if ( is_array( $handler ) && ( $handler['methods'] ?? null ) === $route->method ) {

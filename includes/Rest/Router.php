@@ -7,7 +7,6 @@ use Closure;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Problem;
 use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Routes;
 use UserFeedback\Platform\Hooks;
 use WP_Error;
 use WP_REST_Request;
@@ -17,7 +16,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Registers the route table and dispatches requests to controllers: permissions first, then the shapes, then the controller.
+ * Registers all routes and dispatches requests to controllers: permissions first, then the shapes, then the controller.
  * Only this class maps typed exceptions to WordPress's error shape.
  *
  * @phpstan-import-type Declared from Hooks
@@ -71,7 +70,7 @@ final class Router {
 	}
 
 	public function registerRoutes(): void {
-		foreach ( Routes::all() as $route ) {
+		foreach ( RouteTable::all() as $route ) {
 			register_rest_route(
 				self::NAMESPACE,
 				$route->pattern(),

@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Settings;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Site\SettingsShape;
 use UserFeedback\Rest\Request;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -14,6 +17,17 @@ final class SettingsController {
 		private readonly SettingsMapper $mapper,
 		private readonly SaveSettings $saveSettings
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'settings', array( self::class, 'show' ), Can::EDIT_OR_SETTINGS )
+				->returns( static fn() => SettingsShape::answer() ),
+			Route::post( 'settings', array( self::class, 'save' ), Can::SETTINGS )
+				->body( static fn() => SettingsShape::draft() )
+				->returns( static fn() => SettingsShape::saved() ),
+		);
+	}
 
 	/** @return array<string, mixed> */
 	public function show(): array {

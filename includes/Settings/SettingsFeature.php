@@ -11,4 +11,6 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class SettingsFeature extends Feature {
 
 	public const HOOKS = array( Rights::class );
+
+	public const ROUTES = array( SettingsController::class );
 }

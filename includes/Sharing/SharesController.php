@@ -5,6 +5,8 @@ namespace UserFeedback\Sharing;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Answer\ShareShape;
 use UserFeedback\Rest\Request;
 use UserFeedback\Surveys\SurveyRepository;
 
@@ -21,6 +23,19 @@ final class SharesController {
 		private readonly ShareRepository $shares,
 		private readonly CreateShare $create
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'surveys/{id}/shares', array( self::class, 'index' ), Can::VIEW )
+				->returns( static fn() => ShareShape::list() ),
+			Route::post( 'surveys/{id}/shares', array( self::class, 'create' ), Can::VIEW_AND_EDIT )
+				->body( static fn() => ShareShape::request() )
+				->returns( static fn() => ShareShape::share(), 201 ),
+			Route::delete( 'shares/{id}', array( self::class, 'delete' ), Can::VIEW_AND_EDIT )
+				->returns( null, 204 ),
+		);
+	}
 
 	/**
 	 * @return array<string, mixed>

@@ -11,4 +11,6 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class SharingFeature extends Feature {
 
 	public const HOOKS = array( SharedPageModule::class );
+
+	public const ROUTES = array( SharesController::class );
 }

@@ -12,5 +12,7 @@ final class SummariesFeature extends Feature {
 
 	public const HOOKS = array( SummariesModule::class );
 
+	public const ROUTES = array( SummaryMailController::class );
+
 	public const ON_ACTIVATION = array( SummariesModule::class => 'plan' );
 }

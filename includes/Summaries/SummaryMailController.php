@@ -4,7 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Summaries;
 
 use UserFeedback\Clock;
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Site\SummaryMailShape;
 use UserFeedback\Mail\Mail;
 use UserFeedback\Mail\MailLook;
 use UserFeedback\Mail\SendMail;
@@ -22,6 +25,18 @@ final class SummaryMailController {
 		private readonly SendMail $send,
 		private readonly Clock $clock
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::post( 'summary-mail', array( self::class, 'preview' ), Can::SETTINGS )
+				->body( static fn() => SummaryMailShape::look() )
+				->returns( static fn() => SummaryMailShape::mail() ),
+			Route::post( 'summary-mail/test', array( self::class, 'test' ), Can::SETTINGS )
+				->body( static fn() => SummaryMailShape::look() )
+				->returns( static fn() => SummaryMailShape::tested() ),
+		);
+	}
 
 	/**
 	 * @return array<string, mixed>

@@ -8,6 +8,9 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Rest\Reply;
 use UserFeedback\Rest\Request;
@@ -39,6 +42,24 @@ final class SurveysController {
 		private readonly DuplicateSurvey $duplicateSurvey,
 		private readonly Closure $forgetKept
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'surveys', array( self::class, 'index' ), Can::EDIT_OR_VIEW )
+				->query( static fn() => SurveyShape::listQuery() )
+				->returns( static fn() => S::page( SurveyShape::row(), 'SurveyList' ) ),
+			Route::post( 'surveys', array( self::class, 'save' ), Can::EDIT )
+				->body( static fn() => SurveyShape::draft() )
+				->returns( static fn() => SurveyShape::saved() ),
+			Route::get( 'surveys/defaults', array( self::class, 'defaults' ), Can::EDIT )
+				->returns( static fn() => SurveyShape::defaults() ),
+			Route::get( 'surveys/{id}', array( self::class, 'show' ), Can::EDIT_OR_VIEW )
+				->returns( static fn() => SurveyShape::full() ),
+			Route::post( 'surveys/{id}/duplicate', array( self::class, 'duplicate' ), Can::EDIT )
+				->returns( static fn() => SurveyShape::copied(), 201 ),
+		);
+	}
 
 	public function index( Request $request ): Reply {
 		return Reply::page(

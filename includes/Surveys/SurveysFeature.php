@@ -7,12 +7,16 @@ use UserFeedback\Caches\KeptPages;
 use UserFeedback\Feature;
 use UserFeedback\Platform\Container;
 use UserFeedback\Surveys\Editing\KeptRepository;
+use UserFeedback\Surveys\Lifecycle\SurveyStatusController;
 use UserFeedback\Surveys\Saving\SaveSurvey;
+use UserFeedback\Surveys\Templates\TemplatesController;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Surveys that owners create and edit, and those that are live. */
 final class SurveysFeature extends Feature {
+
+	public const ROUTES = array( SurveysController::class, SurveyStatusController::class, TemplatesController::class );
 
 	public static function factories(): array {
 		return array(

@@ -4,7 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Tester;
 
 use UserFeedback\Clock;
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Route;
 use UserFeedback\Contract\Schema\Site\TesterShape;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Rest\Request;
@@ -24,6 +26,20 @@ final class TesterController {
 		private readonly Clock $clock,
 		private readonly SurveyRepository $surveys
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'tester/page', array( self::class, 'page' ), Can::EDIT )
+				->query( static fn() => TesterShape::pageQuery() )
+				->returns( static fn() => TesterShape::page() ),
+			Route::get( 'tester/live', array( self::class, 'live' ), Can::EDIT_OR_VIEW )
+				->query( static fn() => TesterShape::liveQuery() )
+				->returns( static fn() => TesterShape::live() ),
+			Route::get( 'tester/visits', array( self::class, 'visits' ), Can::VIEW )
+				->returns( static fn() => TesterShape::visits() ),
+		);
+	}
 
 	/**
 	 * @return array<string, mixed>

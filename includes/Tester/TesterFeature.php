@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Shows an owner where and to whom a survey would appear before it does. */
 final class TesterFeature extends Feature {
 
+	public const ROUTES = array( TesterController::class );
+
 	public static function factories(): array {
 		return array(
 			PageMapper::class => static fn( Container $container ): PageMapper => $container->build(

@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Usage;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Site\UsageShape;
 use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Rest\Reply;
 
@@ -15,6 +18,14 @@ final class UsageController {
 		private readonly UsageIdRepository $id,
 		#[ResultOf( UsageAddress::class, 'get' )] private readonly string $address
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'usage', array( self::class, 'show' ), Can::SETTINGS )
+				->returns( static fn() => UsageShape::usage() ),
+		);
+	}
 
 	/** UsageShape::usage(). */
 	public function show(): Reply {

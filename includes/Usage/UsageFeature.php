@@ -11,4 +11,6 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class UsageFeature extends Feature {
 
 	public const HOOKS = array( UsageModule::class );
+
+	public const ROUTES = array( UsageController::class );
 }

@@ -3,7 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Webhooks;
 
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Delivery\SampleShape;
 use UserFeedback\Deliveries\Result;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
@@ -21,6 +24,18 @@ final class WebhooksController {
 		private readonly TestLimit $limit,
 		private readonly SendRequests $send
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::post( 'webhooks/sample', array( self::class, 'sample' ), Can::VIEW_AND_EDIT )
+				->body( static fn() => SampleShape::webhookWish() )
+				->returns( static fn() => SampleShape::webhook() ),
+			Route::post( 'webhooks/test', array( self::class, 'test' ), Can::VIEW_AND_EDIT )
+				->body( static fn() => SampleShape::webhookWish() )
+				->returns( static fn() => SampleShape::tested() ),
+		);
+	}
 
 	/**
 	 * @return array<string, mixed>

@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Sends responses to other servers. */
 final class WebhooksFeature extends Feature {
 
+	public const ROUTES = array( WebhooksController::class );
+
 	public static function factories(): array {
 		return array(
 			Resolver::class => static fn(): Resolver => new SystemResolver(),

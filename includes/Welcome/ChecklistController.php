@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Welcome;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Site\ChecklistShape;
 use UserFeedback\Inbox\NoticeRepository;
 use UserFeedback\Rest\Reply;
 use UserFeedback\Settings\CurrentSettings;
@@ -21,6 +23,16 @@ final class ChecklistController {
 		private readonly NoticeRepository $notices,
 		private readonly CurrentSettings $settings
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'checklist', array( self::class, 'show' ), Can::EDIT )
+				->returns( static fn() => ChecklistShape::state() ),
+			Route::post( 'checklist/dismiss', array( self::class, 'dismiss' ), Can::EDIT )
+				->returns( null, 204 ),
+		);
+	}
 
 	/** @return array<string, mixed> */
 	public function show(): array {

@@ -12,5 +12,7 @@ final class WelcomeFeature extends Feature {
 
 	public const HOOKS = array( ResultsReadModule::class );
 
+	public const ROUTES = array( ChecklistController::class );
+
 	public const ON_ACTIVATION = array( LeadToStart::class => 'run' );
 }

@@ -9,12 +9,16 @@ use UserFeedback\Sharing\ResultsBlock;
 use UserFeedback\Visitors\ClientCountry;
 use UserFeedback\Visitors\CountryFile;
 use UserFeedback\Visitors\TrustedProxies;
+use UserFeedback\Widget\Cards\TemplateCardsController;
 use UserFeedback\Widget\Consent\ConsentModule;
 use UserFeedback\Widget\Editor\BlockModule;
+use UserFeedback\Widget\Editor\DraftPreviewController;
 use UserFeedback\Widget\Editor\EditorScripts;
 use UserFeedback\Widget\Editor\PageChoiceBox;
 use UserFeedback\Widget\Editor\PageChoiceModule;
 use UserFeedback\Widget\Editor\PreviewFrame;
+use UserFeedback\Widget\Manifest\CountryController;
+use UserFeedback\Widget\Manifest\ManifestController;
 use UserFeedback\Widget\Manifest\ShowInCountry;
 use UserFeedback\Widget\Places\ShortcodeModule;
 use UserFeedback\Widget\Why\WhyModule;
@@ -34,6 +38,13 @@ final class WidgetFeature extends Feature {
 		WhyModule::class,
 		PageChoiceModule::class,
 		PageChoiceBox::class,
+	);
+
+	public const ROUTES = array(
+		DraftPreviewController::class,
+		TemplateCardsController::class,
+		ManifestController::class,
+		CountryController::class,
 	);
 
 	public static function factories(): array {

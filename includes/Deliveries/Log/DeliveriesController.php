@@ -5,8 +5,12 @@ namespace UserFeedback\Deliveries\Log;
 
 use DateTimeImmutable;
 use UserFeedback\Clock;
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\S;
 use UserFeedback\Contract\Schema\Delivery\DeliveryShape;
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Deliveries\Work\KeepDelivering;
 use UserFeedback\Rest\Reply;
 use UserFeedback\Rest\Request;
@@ -24,6 +28,25 @@ final class DeliveriesController {
 		private readonly SurveyRepository $surveys,
 		private readonly KeepDelivering $keep
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'deliveries', array( self::class, 'index' ), Can::VIEW_AND_EDIT )
+				->query( static fn() => DeliveryShape::listQuery() )
+				->returns( static fn() => S::page( DeliveryShape::row(), 'DeliveryList' ) ),
+			Route::get( 'deliveries/{id}', array( self::class, 'show' ), Can::VIEW_AND_EDIT )
+				->returns( static fn() => DeliveryShape::full() ),
+			Route::post( 'deliveries/retry', array( self::class, 'retry' ), Can::VIEW_AND_EDIT )
+				->body( static fn() => DeliveryShape::ids() )
+				->returns( static fn() => SurveyShape::bulkResult() ),
+			Route::post( 'deliveries/replay', array( self::class, 'replay' ), Can::VIEW_AND_EDIT )
+				->body( static fn() => DeliveryShape::span() )
+				->returns( static fn() => DeliveryShape::replayed() ),
+			Route::post( 'deliveries/work', array( self::class, 'work' ), Can::VIEW_AND_EDIT )
+				->returns( static fn() => DeliveryShape::worked() ),
+		);
+	}
 
 	public function index( Request $request ): Reply {
 		$wanted  = JobListRequest::fromArray( $request->query() );

@@ -3,7 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Deliveries\Log;
 
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Delivery\DeliveryShape;
 use UserFeedback\Deliveries\Jobs\Destination;
 use UserFeedback\Deliveries\Jobs\DestinationRepository;
 use UserFeedback\Rest\Request;
@@ -20,6 +23,16 @@ final class DestinationsController {
 		private readonly RetryRepository $retries,
 		private readonly DeliveryMapper $mapper
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'surveys/{id}/destinations', array( self::class, 'index' ), Can::EDIT )
+				->returns( static fn() => DeliveryShape::destinations() ),
+			Route::post( 'destinations/{id}/resume', array( self::class, 'resume' ), Can::VIEW_AND_EDIT )
+				->returns( static fn() => DeliveryShape::destination() ),
+		);
+	}
 
 	/**
 	 * @return list<array<string, mixed>>

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Deliveries\Work;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
 use UserFeedback\Responses\Counting\ProcessSoon;
 use UserFeedback\Rest\Reply;
 
@@ -17,6 +19,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class WakeController {
 
 	public function __construct( private readonly ProcessSoon $process, private readonly KeepDelivering $keep ) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::post( 'widget/wake', array( self::class, 'wake' ), Can::ANYONE )
+				->returns( null, 204 ),
+		);
+	}
 
 	public function wake(): Reply {
 		ignore_user_abort( true ); // The visitor may have left the page.

@@ -3,6 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Places;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Printed\PrintedRatingShape;
+use UserFeedback\Contract\Schema\Rating\RatingSettingsShape;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 use UserFeedback\Rest\Request;
 
@@ -12,6 +16,15 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class RatingPreviewController {
 
 	public function __construct( private readonly RatingSettingsRepository $repository ) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::post( 'post-ratings/preview', array( self::class, 'show' ), Can::SETTINGS )
+				->body( static fn() => RatingSettingsShape::draft() )
+				->returns( static fn() => PrintedRatingShape::page() ),
+		);
+	}
 
 	/** @return array<string, mixed> */
 	public function show( Request $request ): array {

@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Reading;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Rating\RatingResultsShape;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Platform\Injection\ResultOf;
@@ -19,6 +22,18 @@ final class RatingResultsController {
 		private readonly ReadRatedPost $post,
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'post-ratings/results', array( self::class, 'index' ), Can::VIEW )
+				->query( static fn() => RatingResultsShape::listQuery() )
+				->returns( static fn() => RatingResultsShape::list() ),
+			Route::get( 'post-ratings/results/{post_id}', array( self::class, 'show' ), Can::VIEW )
+				->query( static fn() => RatingResultsShape::detailsQuery() )
+				->returns( static fn() => RatingResultsShape::details() ),
+		);
+	}
 
 	/** @return array<string, mixed> */
 	public function index( Request $request ): array {

@@ -3,6 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Reasons;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Rating\RatingResultsShape;
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Rest\Request;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -10,6 +14,15 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ReasonsController {
 
 	public function __construct( private readonly DeleteReasons $delete ) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::delete( 'post-ratings/results/{post_id}/reasons', array( self::class, 'delete' ), Can::DELETE )
+				->body( static fn() => RatingResultsShape::ids() )
+				->returns( static fn() => SurveyShape::bulkResult() ),
+		);
+	}
 
 	/** @return array<string, mixed> */
 	public function delete( Request $request ): array {

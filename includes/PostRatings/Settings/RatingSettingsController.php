@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Settings;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Rating\RatingSettingsShape;
 use UserFeedback\Rest\Request;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -19,6 +22,17 @@ final class RatingSettingsController {
 		private readonly array $icons,
 		private readonly string $script
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'post-ratings/settings', array( self::class, 'show' ), Can::SETTINGS )
+				->returns( static fn() => RatingSettingsShape::answer() ),
+			Route::post( 'post-ratings/settings', array( self::class, 'save' ), Can::SETTINGS )
+				->body( static fn() => RatingSettingsShape::draft() )
+				->returns( static fn() => RatingSettingsShape::saved() ),
+		);
+	}
 
 	/** @return array<string, mixed> */
 	public function show(): array {

@@ -4,6 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\PostRatings\Voting;
 
 use Closure;
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Rating\VoteShape;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\PostRatings\Reasons\TakeReason;
 use UserFeedback\Responses\Counting\ProcessSoon;
@@ -25,6 +28,20 @@ final class VotesController {
 		private readonly ReadRating $read,
 		private readonly ProcessSoon $process
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'post-ratings/{post_id}', array( self::class, 'show' ), Can::ANYONE )
+				->returns( static fn() => VoteShape::state() ),
+			Route::post( 'post-ratings/{post_id}', array( self::class, 'vote' ), Can::ANYONE )
+				->body( static fn() => VoteShape::vote() )
+				->returns( static fn() => VoteShape::counted() ),
+			Route::post( 'post-ratings/{post_id}/reason', array( self::class, 'reason' ), Can::ANYONE )
+				->body( static fn() => VoteShape::reason() )
+				->returns( null, 204 ),
+		);
+	}
 
 	public function show( Request $request ): Reply {
 		return new Reply(

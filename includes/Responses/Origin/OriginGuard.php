@@ -3,13 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Origin;
 
-use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\ForeignOrigin;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Routes;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Rest\ErrorMapper;
 use UserFeedback\Rest\Router;
+use UserFeedback\Rest\RouteTable;
 use WP_REST_Request;
 use WP_REST_Server;
 
@@ -65,13 +63,8 @@ final class OriginGuard {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function isPublicWrite( WP_REST_Request $request ): bool {
-		if ( ! in_array( $request->get_method(), array( 'POST', 'OPTIONS' ), true ) ) {
-			return false;
-		}
-		$isAsked = static fn( Route $route ): bool => Can::ANYONE === $route->can
-			&& 'POST' === $route->method
-			&& 1 === preg_match( '@^/' . Router::NAMESPACE . $route->pattern() . '$@i', $request->get_route() );
-		return array() !== array_filter( Routes::all(), $isAsked );
+		return in_array( $request->get_method(), array( 'POST', 'OPTIONS' ), true )
+			&& RouteTable::isPublic( 'POST', $request->get_route() );
 	}
 
 	/** Removes WordPress's CORS header, which is sent with each response and lets the other site read it. */

@@ -3,6 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Reading;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Schema\Answer\ResponsesShape;
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Responses\Moderation\TrashResponses;
 use UserFeedback\Responses\Filters\ReadFilter;
 use UserFeedback\Rest\Reply;
@@ -23,6 +28,27 @@ final class ResponsesController {
 		private readonly ReadResponse $read,
 		private readonly TrashResponses $trash
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'surveys/{id}/responses', array( self::class, 'index' ), Can::VIEW )
+				->query( static fn() => ResponsesShape::listQuery() )
+				->returns( static fn() => S::page( ResponsesShape::row(), 'ResponseList' ) ),
+			Route::get( 'surveys/{id}/responses/{response_id}', array( self::class, 'show' ), Can::VIEW )
+				->query( static fn() => ResponsesShape::singleQuery() )
+				->returns( static fn() => ResponsesShape::single() ),
+			Route::post( 'surveys/{id}/responses/trash', array( self::class, 'trash' ), Can::DELETE )
+				->body( static fn() => ResponsesShape::ids() )
+				->returns( static fn() => SurveyShape::bulkResult() ),
+			Route::post( 'surveys/{id}/responses/restore', array( self::class, 'restore' ), Can::DELETE )
+				->body( static fn() => ResponsesShape::ids() )
+				->returns( static fn() => SurveyShape::bulkResult() ),
+			Route::delete( 'surveys/{id}/responses', array( self::class, 'delete' ), Can::DELETE )
+				->body( static fn() => ResponsesShape::ids() )
+				->returns( static fn() => SurveyShape::bulkResult() ),
+		);
+	}
 
 	public function index( Request $request ): Reply {
 		$survey = $this->survey( $request );

@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Submit;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Answer\ResponseShape;
 use UserFeedback\Responses\Counting\ProcessSoon;
 use UserFeedback\Rest\Reply;
 use UserFeedback\Rest\Request;
@@ -17,6 +20,15 @@ final class SubmitController {
 		private readonly ProcessSoon $process,
 		private readonly WakeTurn $wake
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::post( 'surveys/{id}/responses', array( self::class, 'submit' ), Can::ANYONE )
+				->body( static fn() => ResponseShape::submission() )
+				->returns( static fn() => ResponseShape::receipt(), 201 ),
+		);
+	}
 
 	/** Returns 201 for a new response, or 200 with the first id if it was stored already, whatever this request contains. */
 	public function submit( Request $request ): Reply {

@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Cross;
 
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Route;
 use UserFeedback\Contract\Schema\Answer\CrossShape;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Questions\Question;
@@ -24,6 +26,15 @@ final class CrossController {
 		private readonly AskedFilter $asked,
 		private readonly ReadCrossTable $tables
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'surveys/{id}/cross', array( self::class, 'show' ), Can::VIEW )
+				->query( static fn() => CrossShape::query() )
+				->returns( static fn() => CrossShape::table() ),
+		);
+	}
 
 	/** @return array<string, mixed> */
 	public function show( Request $request ): array {

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Filtered;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
 use UserFeedback\Contract\Schema\Answer\FilterShape;
 use UserFeedback\Responses\Bits\ReadBits;
 use UserFeedback\Responses\Filters\ReadFilter;
@@ -15,6 +17,15 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ValuesController {
 
 	public function __construct( private readonly SurveyRepository $surveys, private readonly ReadBits $bits ) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'surveys/{id}/filter-values', array( self::class, 'index' ), Can::VIEW )
+				->query( static fn() => FilterShape::valuesQuery() )
+				->returns( static fn() => FilterShape::values() ),
+		);
+	}
 
 	/** @return list<array{value: string, count: int}> */
 	public function index( Request $request ): array {

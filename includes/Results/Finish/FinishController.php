@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Finish;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Answer\CrossShape;
 use UserFeedback\Rest\Request;
 use UserFeedback\Results\Filtered\AskedFilter;
 use UserFeedback\Surveys\SurveyRepository;
@@ -17,6 +20,15 @@ final class FinishController {
 		private readonly AskedFilter $asked,
 		private readonly ReadFinish $finish
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'surveys/{id}/time', array( self::class, 'show' ), Can::VIEW )
+				->query( static fn() => CrossShape::timeQuery() )
+				->returns( static fn() => CrossShape::time() ),
+		);
+	}
 
 	/** @return array{median_seconds: float|null, counted: int} */
 	public function show( Request $request ): array {

@@ -3,6 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Nps;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Answer\CrossShape;
+use UserFeedback\Contract\Schema\Answer\NpsShape;
 use UserFeedback\Rest\Request;
 use UserFeedback\Results\AllowedRange;
 use UserFeedback\Results\Filtered\AskedFilter;
@@ -19,6 +23,15 @@ final class NpsController {
 		private readonly AskedFilter $asked,
 		private readonly AllowedRange $ranges
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'surveys/{id}/nps-change', array( self::class, 'show' ), Can::VIEW )
+				->query( static fn() => CrossShape::timeQuery() )
+				->returns( static fn() => NpsShape::change() ),
+		);
+	}
 
 	/** @return array<string, mixed> NpsShape::change(). */
 	public function show( Request $request ): array {

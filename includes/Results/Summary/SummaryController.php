@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Summary;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Answer\ResultsShape;
 use UserFeedback\Rest\Request;
 use UserFeedback\Results\AllowedRange;
 
@@ -12,6 +15,15 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class SummaryController {
 
 	public function __construct( private readonly ReadSummary $summary, private readonly AllowedRange $ranges ) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'results-summary', array( self::class, 'show' ), Can::VIEW )
+				->query( static fn() => ResultsShape::summaryQuery() )
+				->returns( static fn() => ResultsShape::summary() ),
+		);
+	}
 
 	/** @return array<string, mixed> */
 	public function show( Request $request ): array {

@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Survey;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Answer\ResultsShape;
 use UserFeedback\Rest\Request;
 use UserFeedback\Results\AllowedRange;
 use UserFeedback\Results\Filtered\AskedFilter;
@@ -21,6 +24,15 @@ final class ResultsController {
 		private readonly AskedFilter $asked,
 		private readonly AllowedRange $ranges
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'surveys/{id}/results', array( self::class, 'survey' ), Can::VIEW )
+				->query( static fn() => ResultsShape::rangeQuery() )
+				->returns( static fn() => ResultsShape::survey() ),
+		);
+	}
 
 	/** @return array<string, mixed> */
 	public function survey( Request $request ): array {

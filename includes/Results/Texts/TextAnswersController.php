@@ -3,7 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Texts;
 
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Schema\Answer\ResultsShape;
 use UserFeedback\Questions\Question;
 use UserFeedback\Rest\Request;
 use UserFeedback\Results\AllowedRange;
@@ -23,6 +27,16 @@ final class TextAnswersController {
 		private readonly AskedFilter $asked,
 		private readonly AllowedRange $ranges
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'surveys/{id}/questions/{question_id}/answers', array( self::class, 'index' ), Can::VIEW )
+				->path( array( 'question_id' => static fn() => S::uuid() ) )
+				->query( static fn() => ResultsShape::answersQuery() )
+				->returns( static fn() => ResultsShape::answers() ),
+		);
+	}
 
 	/**
 	 * @return array<string, mixed>

@@ -14,6 +14,8 @@ final class EditingFeature extends Feature {
 
 	public const HOOKS = array( EditingModule::class, LoggedOutModule::class );
 
+	public const ROUTES = array( KeptController::class, EditorsController::class );
+
 	public static function factories(): array {
 		return array(
 			EditingModule::class => static fn( Container $container ): EditingModule => $container->build(

@@ -4,7 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Editing;
 
 use UserFeedback\Clock;
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Survey\EditingShape;
 use UserFeedback\Rest\Request;
 use UserFeedback\Surveys\SurveyRepository;
 use WP_User;
@@ -15,6 +18,16 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class EditorsController {
 
 	public function __construct( private readonly SurveyRepository $surveys, private readonly EditorRepository $editors ) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::post( 'surveys/{id}/editing', array( self::class, 'stay' ), Can::EDIT )
+				->returns( static fn() => EditingShape::editors() ),
+			Route::delete( 'surveys/{id}/editing', array( self::class, 'leave' ), Can::EDIT )
+				->returns( null, 204 ),
+		);
+	}
 
 	/**
 	 * @return array<string, mixed>

@@ -4,7 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Editing;
 
 use UserFeedback\Clock;
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Survey\EditingShape;
 use UserFeedback\Rest\Request;
 use UserFeedback\Surveys\SurveyRepository;
 
@@ -14,6 +17,19 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class KeptController {
 
 	public function __construct( private readonly SurveyRepository $surveys, private readonly KeptRepository $kept ) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'surveys/{id}/kept', array( self::class, 'show' ), Can::EDIT )
+				->returns( static fn() => EditingShape::kept() ),
+			Route::post( 'surveys/{id}/kept', array( self::class, 'keep' ), Can::EDIT )
+				->body( static fn() => EditingShape::copy() )
+				->returns( null, 204 ),
+			Route::delete( 'surveys/{id}/kept', array( self::class, 'forget' ), Can::EDIT )
+				->returns( null, 204 ),
+		);
+	}
 
 	/**
 	 * @return array<string, mixed>

@@ -5,6 +5,8 @@ namespace UserFeedback\Surveys\Lifecycle;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Forbidden;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Rest\Request;
 use UserFeedback\Surveys\SurveyStatus;
 
@@ -18,6 +20,30 @@ final class SurveyStatusController {
 		private readonly DeleteSurveys $deleteSurveys,
 		private readonly MoveSurvey $moveSurvey
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::post( 'surveys/{id}/move', array( self::class, 'move' ), Can::EDIT )
+				->body( static fn() => SurveyShape::move() )
+				->returns( static fn() => SurveyShape::moved() ),
+			Route::post( 'surveys/publish', array( self::class, 'publish' ), Can::EDIT )
+				->body( static fn() => SurveyShape::ids() )
+				->returns( static fn() => SurveyShape::bulkResult() ),
+			Route::post( 'surveys/draft', array( self::class, 'draft' ), Can::EDIT )
+				->body( static fn() => SurveyShape::ids() )
+				->returns( static fn() => SurveyShape::bulkResult() ),
+			Route::post( 'surveys/trash', array( self::class, 'trash' ), Can::DELETE )
+				->body( static fn() => SurveyShape::ids() )
+				->returns( static fn() => SurveyShape::bulkResult() ),
+			Route::post( 'surveys/restore', array( self::class, 'restore' ), Can::DELETE )
+				->body( static fn() => SurveyShape::restored() )
+				->returns( static fn() => SurveyShape::bulkResult() ),
+			Route::delete( 'surveys', array( self::class, 'delete' ), Can::DELETE )
+				->body( static fn() => SurveyShape::ids() )
+				->returns( static fn() => SurveyShape::bulkResult() ),
+		);
+	}
 
 	/** @return array<string, mixed> */
 	public function publish( Request $request ): array {

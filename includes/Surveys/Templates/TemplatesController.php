@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Templates;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Survey\TemplateShape;
 use UserFeedback\Contract\SiteKind;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Rest\Reply;
@@ -13,6 +16,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class TemplatesController {
 
 	public function __construct( private readonly CurrentEdition $edition, private readonly CurrentSettings $settings ) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'survey-templates', array( self::class, 'index' ), Can::EDIT )
+				->returns( static fn() => TemplateShape::list() ),
+		);
+	}
 
 	public function index(): Reply {
 		$edition = $this->edition->get();

@@ -3,8 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget\Editor;
 
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
+use UserFeedback\Contract\Schema\Widget\ManifestShape;
 use UserFeedback\Rest\Request;
 use UserFeedback\Surveys\Drafts\ReadDraft;
 use UserFeedback\Surveys\Drafts\SurveyDraft;
@@ -25,6 +29,15 @@ final class DraftPreviewController {
 		private readonly Candidates $candidates,
 		private readonly ManifestMapper $mapper
 	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::post( 'surveys/preview', array( self::class, 'show' ), Can::EDIT )
+				->body( static fn() => SurveyShape::draft() )
+				->returns( static fn() => ManifestShape::manifest() ),
+		);
+	}
 
 	/**
 	 * @return array<string, mixed>

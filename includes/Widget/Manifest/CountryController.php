@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget\Manifest;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Widget\ManifestShape;
 use UserFeedback\Rest\Reply;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -16,6 +19,15 @@ final class CountryController {
 	private const CACHE = 'private, max-age=1800';
 
 	public function __construct( private readonly Candidates $candidates, private readonly ShowInCountry $show ) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'widget/country', array( self::class, 'show' ), Can::ANYONE )
+				->query( static fn() => ManifestShape::placesQuery() )
+				->returns( static fn() => ManifestShape::shownInCountry() ),
+		);
+	}
 
 	/** Lists every survey allowed in the country, regardless of page: one reply serves all pages of a visit. */
 	public function show(): Reply {

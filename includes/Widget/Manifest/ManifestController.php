@@ -3,7 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget\Manifest;
 
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Widget\ManifestShape;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Rest\Reply;
 use UserFeedback\Rest\Request;
@@ -22,6 +25,15 @@ final class ManifestController {
 	private const CALM = 'private, max-age=3600';
 
 	public function __construct( private readonly Candidates $candidates, private readonly ManifestMapper $mapper ) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'widget/manifest', array( self::class, 'show' ), Can::ANYONE )
+				->query( static fn() => ManifestShape::query() )
+				->returns( static fn() => ManifestShape::manifest() ),
+		);
+	}
 
 	/** @throws Invalid */
 	public function show( Request $request ): Reply {

@@ -20,7 +20,7 @@ final class ArchitectureTest extends TestCase {
 	private const MAY_USE = array(
 		'Contract'        => array( 'Editions', 'Licensing' ), // Plans and the license state are part of the shapes.
 		'Editions'        => array(),
-		'Rest'            => array(),
+		'Rest'            => array( 'FeatureIndex', 'LicensedFeatureIndex' ), // Index of routes.
 		'Ajax'            => array( 'Rest' ),
 		'Questions'       => array(),
 		'Visitors'        => array(),
@@ -76,12 +76,8 @@ final class ArchitectureTest extends TestCase {
 
 	private const EVERYWHERE = array( 'Contract', 'Clock', 'EachMinute', 'Platform', 'Whole' );
 
-	/** The tables of routes and actions name the classes that answer, and don't run them. */
-	private const TABLES = array(
-		'Contract/Routes.php', 'Contract/Routes/HeatmapRoutes.php', 'Contract/Routes/RatingRoutes.php',
-		'Contract/Routes/VisitorRoutes.php', 'Contract/Routes/LicensedRoutes.php', 'Contract/AjaxActions.php',
-		'Contract/LicensedAjaxActions.php',
-	);
+	/** The tables of actions name the classes that answer, and don't run them. */
+	private const TABLES = array( 'Contract/AjaxActions.php', 'Contract/LicensedAjaxActions.php' );
 
 	/** These know all features. */
 	private const WHOLE = array( 'Plugin.php', 'Features.php', 'LicensedFeatures.php', 'FeatureIndex.php', 'LicensedFeatureIndex.php' );

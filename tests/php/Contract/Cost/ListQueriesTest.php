@@ -5,7 +5,6 @@ namespace UserFeedback\Tests\Contract\Cost;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Routes;
 use UserFeedback\Contract\Schema\Delivery\DeliveryShape;
 use UserFeedback\Contract\Schema\Survey\ListedShape;
 use UserFeedback\Contract\Schema\Survey\SurveyShape;
@@ -13,6 +12,7 @@ use UserFeedback\Database\Db;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
+use UserFeedback\Rest\RouteTable;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Code\SentQueries;
@@ -76,7 +76,7 @@ final class ListQueriesTest extends RestTestCase {
 	 *                                                search.
 	 */
 	private function lists( int $id ): iterable {
-		foreach ( Routes::all() as $route ) {
+		foreach ( RouteTable::all() as $route ) {
 			// A prepared file is found by its key, and folders come from Google.
 			$apart = array( 'surveys', 'exports/{id}', 'themes/{id}/answers', 'deliveries/{id}', 'google/folders', 'heatmaps/pages/{key}' );
 			if ( 'GET' === $route->method && ! in_array( $route->path, $apart, true ) ) {

@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Contract\Hostile;
 
 use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Routes;
 use UserFeedback\Plugin;
 use UserFeedback\Questions\Question;
+use UserFeedback\Rest\RouteTable;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\CaseCount;
 use UserFeedback\Tests\Support\Cases\HostileTestCase;
@@ -165,7 +165,7 @@ final class HostileBodiesTest extends HostileTestCase {
 
 	/** @return array<string, array{Route}> */
 	public static function writes(): array {
-		$writes = array_values( array_filter( Routes::all(), static fn( Route $route ): bool => 'GET' !== $route->method ) );
+		$writes = array_values( array_filter( RouteTable::all(), static fn( Route $route ): bool => 'GET' !== $route->method ) );
 		return array_combine(
 			array_map( static fn( Route $route ): string => $route->key(), $writes ),
 			array_map( static fn( Route $route ): array => array( $route ), $writes )

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Contract\Hostile;
 
 use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Routes;
 use UserFeedback\Contract\Shape;
+use UserFeedback\Rest\RouteTable;
 use UserFeedback\Tests\Support\Cases\CaseCount;
 use UserFeedback\Tests\Support\Cases\HostileTestCase;
 use UserFeedback\Tests\Support\Hostile\HostileText;
@@ -130,7 +130,7 @@ final class HostileListsTest extends HostileTestCase {
 	 */
 	private static function keyed( callable $chosen ): array {
 		$found = array();
-		foreach ( array_filter( Routes::all(), $chosen ) as $route ) {
+		foreach ( array_filter( RouteTable::all(), $chosen ) as $route ) {
 			$found[ $route->key() ] = array( $route );
 		}
 		return $found;

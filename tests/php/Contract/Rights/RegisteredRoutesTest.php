@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Contract\Rights;
 
 use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Routes;
 use UserFeedback\Rest\Router;
+use UserFeedback\Rest\RouteTable;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use WP_REST_Request;
@@ -15,7 +15,7 @@ final class RegisteredRoutesTest extends SiteTestCase {
 	public function test_the_site_has_exactly_the_routes_of_the_table(): void {
 		$wanted = array_map(
 			static fn( Route $route ): string => "$route->method /" . Router::NAMESPACE . $route->pattern(),
-			Routes::all()
+			RouteTable::all()
 		);
 		sort( $wanted );
 

@@ -8,7 +8,6 @@ use ReflectionClass;
 use UserFeedback\Abilities\CallOperation;
 use UserFeedback\Ajax\AjaxRouter;
 use UserFeedback\Contract\AjaxActions;
-use UserFeedback\Contract\Routes;
 use UserFeedback\Deliveries\Channels;
 use UserFeedback\Deliveries\Hook\HookChannel;
 use UserFeedback\Feature;
@@ -21,6 +20,7 @@ use UserFeedback\LicensedFeatures;
 use UserFeedback\Lifecycle\SiteModule;
 use UserFeedback\Platform\Container;
 use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Rest\RouteTable;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 /** The container can create each class that a route, an action, a hook or another class asks it for, also those asked for later. */
@@ -101,7 +101,7 @@ final class EveryServiceTest extends SiteTestCase {
 	/** @return list<class-string> controllers of routes, and handlers of actions. */
 	private static function handlers(): array {
 		$classes = array();
-		foreach ( array( ...Routes::all(), ...AjaxActions::all() ) as $entry ) {
+		foreach ( array( ...RouteTable::all(), ...AjaxActions::all() ) as $entry ) {
 			$classes[ $entry->handler[0] ] = true;
 		}
 		return array_keys( $classes );

@@ -5,8 +5,8 @@ namespace UserFeedback\Tests\Support\Cases;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Routes;
 use UserFeedback\Rest\Router;
+use UserFeedback\Rest\RouteTable;
 use UserFeedback\Tests\Support\Hostile\Sample;
 use UserFeedback\Tests\Support\Rights\Principal;
 use UserFeedback\Tests\Support\Rights\PromisedRights;
@@ -98,7 +98,7 @@ abstract class PrincipalTestCase extends RestTestCase {
 	 */
 	protected static function registered(): array {
 		$table = array();
-		foreach ( Routes::all() as $route ) {
+		foreach ( RouteTable::all() as $route ) {
 			$table[ "$route->method /" . Router::NAMESPACE . $route->pattern() ] = $route;
 		}
 		$found = array();

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Support\Cases;
 
 use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Routes;
 use UserFeedback\Contract\Schema\Site\ErrorShape;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Rest\Router;
+use UserFeedback\Rest\RouteTable;
 use WP_REST_Request;
 
 /**
@@ -107,7 +107,7 @@ abstract class RestTestCase extends SiteTestCase {
 	}
 
 	private function routeOf( string $method, string $path ): ?Route {
-		self::$routes ??= Routes::all();
+		self::$routes ??= RouteTable::all();
 		foreach ( self::$routes as $route ) {
 			if ( $route->method === $method && 1 === preg_match( "@^{$route->pattern()}$@i", "/$path" ) ) {
 				return $route;

@@ -5,11 +5,11 @@ declare(strict_types=1);
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Routes;
+use UserFeedback\Rest\RouteTable;
 
 define( 'ABSPATH', __DIR__ . '/' );
 require dirname( __DIR__, 4 ) . '/includes/autoload.php';
 
-$ufPublic = array_filter( Routes::all(), static fn( Route $route ): bool => Can::ANYONE === $route->can );
+$ufPublic = array_filter( RouteTable::all(), static fn( Route $route ): bool => Can::ANYONE === $route->can );
 
 echo json_encode( array_values( array_map( static fn( Route $route ): string => $route->key(), $ufPublic ) ), JSON_THROW_ON_ERROR );

@@ -6,6 +6,7 @@ namespace UserFeedback\Tests\Unit\Platform;
 use PHPUnit\Framework\TestCase;
 use ReflectionMethod;
 use UserFeedback\Admin\AdminFeature;
+use UserFeedback\Contract\Route;
 use UserFeedback\Feature;
 use UserFeedback\FeatureIndex;
 use UserFeedback\Features;
@@ -17,7 +18,7 @@ use UserFeedback\Tests\Support\Code\SourceFile;
 use UserFeedback\Updates\UpdatesFeature;
 
 /**
- * The index has the hooks and factories that features declare, so that a page doesn't have to load them.
+ * The index has the hooks, routes and factories that features declare, so that a request doesn't have to load them.
  *
  * @phpstan-import-type Entry from Hooks
  */
@@ -47,16 +48,39 @@ final class FeatureIndexTest extends TestCase {
 
 	public function test_each_class_with_hooks_belongs_to_exactly_one_feature(): void {
 		$listed = array_merge( ...array_map( static fn( string $feature ): array => $feature::HOOKS, Features::all() ) );
-		$having = self::NOT_LISTED;
+
+		self::assertListed( 'hooks', $listed, self::NOT_LISTED );
+	}
+
+	public function test_each_controller_belongs_to_exactly_one_feature_and_answers_its_own_routes(): void {
+		$listed = array_merge( ...array_map( static fn( string $feature ): array => $feature::ROUTES, Features::all() ) );
+
+		self::assertListed( 'routes', $listed );
+		foreach ( $listed as $className ) {
+			foreach ( self::routesOf( $className ) as $route ) {
+				self::assertSame( $className, $route->handler[0] );
+				self::assertTrue( ( new ReflectionMethod( ...$route->handler ) )->isPublic(), $route->key() );
+			}
+		}
+	}
+
+	/**
+	 * Asserts that these are all classes with a method of this name, each of them once.
+	 *
+	 * @param list<class-string> $listed
+	 * @param list<class-string> $others classes that no feature lists.
+	 */
+	private static function assertListed( string $method, array $listed, array $others = array() ): void {
+		$having = array();
 		foreach ( SourceFile::all() as $path => $file ) {
-			if ( str_contains( $file->code, 'public static function hooks(): array' ) ) {
+			if ( str_contains( $file->code, "\tpublic static function $method(): array" ) ) {
 				$having[] = 'UserFeedback\\' . str_replace( '/', '\\', substr( $path, 0, -4 ) );
 			}
 		}
 
 		self::assertSame( array_unique( $listed ), $listed );
 		sort( $listed );
-		$expected = array_values( array_diff( $having, self::NOT_LISTED ) );
+		$expected = array_values( array_diff( $having, $others ) );
 		sort( $expected );
 		self::assertSame( $expected, $listed );
 	}
@@ -85,11 +109,14 @@ final class FeatureIndexTest extends TestCase {
 	/** @param list<class-string<Feature>> $features */
 	private static function code( string $name, array $features ): string {
 		$hooks     = '';
+		$routes    = '';
 		$factories = '';
 		foreach ( $features as $feature ) {
 			$entries    = array_merge( array(), ...array_map( array( Hooks::class, 'of' ), $feature::HOOKS ) );
 			$lines      = implode( '', array_map( self::line( ... ), $entries ) );
-			$hooks     .= '' === $lines ? '' : "\t\t\\$feature::class => array(\n$lines\t\t),\n";
+			$hooks     .= self::entry( $feature, $lines );
+			$declared   = array_merge( array(), ...array_map( self::routesOf( ... ), $feature::ROUTES ) );
+			$routes    .= self::entry( $feature, implode( '', array_map( self::routeLine( ... ), $declared ) ) );
 			$factories .= implode(
 				'',
 				array_map(
@@ -108,19 +135,45 @@ final class FeatureIndexTest extends TestCase {
 
 			// phpcs:disable -- Written by a test, one declaration a line.
 			/**
-			 * Hooks by feature, and the features that have a factory, so that a page doesn't have to load them all. FeatureIndexTest
-			 * writes this file: UF_RECORD=1 vendor/bin/phpunit --filter FeatureIndex
+			 * Hooks and routes by feature, and the features that have a factory, so that a request doesn't have to load them all.
+			 * FeatureIndexTest writes this file: UF_RECORD=1 vendor/bin/phpunit --filter FeatureIndex
 			 */
 			final class $name {
 
 				public const HOOKS = array(
 			{$hooks}	);
 
+				public const ROUTES = array(
+			{$routes}	);
+
 				public const FACTORIES = array(
 			{$factories}	);
 			}
 
 			PHP;
+	}
+
+	private static function entry( string $feature, string $lines ): string {
+		return '' === $lines ? '' : "\t\t\\$feature::class => array(\n$lines\t\t),\n";
+	}
+
+	/**
+	 * @param class-string $controller
+	 * @return list<Route>
+	 */
+	private static function routesOf( string $controller ): array {
+		/** @var list<Route> $routes */
+		$routes = method_exists( $controller, 'routes' ) ? $controller::routes() : array();
+		return $routes;
+	}
+
+	private static function routeLine( Route $route ): string {
+		$row = $route->row();
+
+		[ $method, $path, $className, $handler, $can ] = $row;
+
+		$words = isset( $row[5] ) ? ", array( '" . implode( "', '", $row[5] ) . "' )" : '';
+		return "\t\t\tarray( '$method', '$path', \\$className::class, '$handler', \\UserFeedback\Contract\Can::$can->name$words ),\n";
 	}
 
 	/** @param Entry $entry */

@@ -1,0 +1,39 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Rest;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\FeatureIndex;
+use UserFeedback\LicensedFeatureIndex;
+use UserFeedback\Whole;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * All routes of userfeedback/v1, as controllers declare them in `routes()`. They come from the index, so that a request loads only
+ * the controller that answers it.
+ */
+final class RouteTable {
+
+	/** @return list<Route> */
+	public static function all(): array {
+		$index = Whole::isHere() ? FeatureIndex::ROUTES + LicensedFeatureIndex::ROUTES : FeatureIndex::ROUTES;
+		return array_map( Route::indexed( ... ), array_merge( ...array_values( $index ) ) );
+	}
+
+	/** Returns true if anyone may call the route with this address. WordPress matches routes case-insensitively. */
+	public static function isPublic( string $method, string $address ): bool {
+		foreach ( self::all() as $route ) {
+			if (
+				Can::ANYONE === $route->can
+				&& $method === $route->method
+				&& 1 === preg_match( '@^/' . Router::NAMESPACE . $route->pattern() . '$@i', $address )
+			) {
+				return true;
+			}
+		}
+		return false;
+	}
+}
