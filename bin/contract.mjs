@@ -12,6 +12,7 @@ import { compile } from 'json-schema-to-typescript';
 const root = dirname( dirname( fileURLToPath( import.meta.url ) ) );
 const target = join( root, 'src/contract' );
 const banner = '// Made by `npm run contract` from includes/Contract. Do not edit.\n';
+const bannerOfRows = '// Made by `npm run contract` from the routes and actions that classes in includes declare. Do not edit.\n';
 
 /**
  * @typedef {{ key: string, path: Record<string, string>, query: JsonSchema | null, body: JsonSchema | null, answer: JsonSchema | null }} Route
@@ -83,7 +84,7 @@ function routes( list ) {
 		const parameters = inPath.length ? `{ ${ inPath.join( '; ' ) } }` : 'undefined';
 		return `\t'${ key }': { path: ${ parameters }; query: ${ names.of( query ) }; body: ${ names.of( body ) }; answer: ${ names.of( answer ) } };\n`;
 	} );
-	return `${ banner }${ names.imports() }export interface RouteMap {\n${ rows.join( '' ) }}\n`;
+	return `${ bannerOfRows }${ names.imports() }export interface RouteMap {\n${ rows.join( '' ) }}\n`;
 }
 
 /** @param {Action[]} list */
@@ -93,7 +94,7 @@ function actions( list ) {
 		( { key, nonce, body, answer } ) =>
 			`\t'${ key }': { nonce: '${ nonce }'; body: ${ names.of( body ) }; answer: ${ names.of( answer ) } };\n`
 	);
-	return `${ banner }${ names.imports() }export interface ActionMap {\n${ rows.join( '' ) }}\n`;
+	return `${ bannerOfRows }${ names.imports() }export interface ActionMap {\n${ rows.join( '' ) }}\n`;
 }
 
 /**

@@ -9,7 +9,7 @@ require dirname( __DIR__ ) . '/includes/autoload.php';
 
 $document = UserFeedback\Contract\Export::document(
 	UserFeedback\Rest\RouteTable::all(),
-	UserFeedback\Contract\AjaxActions::all()
+	UserFeedback\Ajax\ActionTable::all()
 ) + array( 'toggle_icons' => UserFeedback\Widget\Look\ToggleIcons::PATHS );
 
 echo json_encode( $document, JSON_THROW_ON_ERROR | JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES ), "\n";

@@ -26,6 +26,13 @@ abstract class Feature {
 	 */
 	public const ROUTES = array();
 
+	/**
+	 * Classes that declare admin-ajax actions in `actions()`.
+	 *
+	 * @var list<class-string>
+	 */
+	public const ACTIONS = array();
+
 	/** @var list<class-string<HealthTest>> tests of Site Health. */
 	public const HEALTH_TESTS = array();
 

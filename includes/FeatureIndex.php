@@ -7,8 +7,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 // phpcs:disable -- Written by a test, one declaration a line.
 /**
- * Hooks and routes by feature, and the features that have a factory, so that a request doesn't have to load them all.
- * FeatureIndexTest writes this file: UF_RECORD=1 vendor/bin/phpunit --filter FeatureIndex
+ * Hooks, routes and actions by feature, and the features that have a factory, so that a request doesn't have to load them
+ * all. FeatureIndexTest writes this file: UF_RECORD=1 vendor/bin/phpunit --filter FeatureIndex
  */
 final class FeatureIndex {
 
@@ -224,6 +224,19 @@ final class FeatureIndex {
 		\UserFeedback\Summaries\SummariesFeature::class => array(
 			array( 'POST', 'summary-mail', \UserFeedback\Summaries\SummaryMailController::class, 'preview', \UserFeedback\Contract\Can::SETTINGS ),
 			array( 'POST', 'summary-mail/test', \UserFeedback\Summaries\SummaryMailController::class, 'test', \UserFeedback\Contract\Can::SETTINGS ),
+		),
+	);
+
+	public const ACTIONS = array(
+		\UserFeedback\Inbox\InboxFeature::class => array(
+			array( 'ajax_vue_remove_notice', \UserFeedback\Inbox\NoticeActions::class, 'dismiss', \UserFeedback\Contract\Can::EDIT_OR_VIEW, 'notices', null ),
+			array( 'ajax_vue_remove_wp_notice', \UserFeedback\Inbox\NoticeActions::class, 'dismissOfWordPress', \UserFeedback\Contract\Can::EDIT_OR_VIEW, 'notices', null ),
+		),
+		\UserFeedback\Plugins\PluginsFeature::class => array(
+			array( 'get_plugins', \UserFeedback\Plugins\PluginActions::class, 'index', \UserFeedback\Contract\Can::EDIT, 'plugins', null ),
+			array( 'install_plugin', \UserFeedback\Plugins\PluginActions::class, 'install', \UserFeedback\Contract\Can::EDIT, 'plugins', 'install_plugins' ),
+			array( 'activate_plugin', \UserFeedback\Plugins\PluginActions::class, 'activate', \UserFeedback\Contract\Can::EDIT, 'plugins', 'activate_plugins' ),
+			array( 'deactivate_plugin', \UserFeedback\Plugins\PluginActions::class, 'deactivate', \UserFeedback\Contract\Can::EDIT, 'plugins', 'deactivate_plugins' ),
 		),
 	);
 

@@ -14,6 +14,7 @@ use UserFeedback\Deliveries\DeliveriesFeature;
 use UserFeedback\Health\HealthTest;
 use UserFeedback\Inbox\InboxFeature;
 use UserFeedback\Lifecycle\LifecycleFeature;
+use UserFeedback\Plugins\PluginsFeature;
 use UserFeedback\Privacy\PrivacyFeature;
 use UserFeedback\ResponseMail\ResponseMailFeature;
 use UserFeedback\Responses\ResponsesFeature;
@@ -54,6 +55,7 @@ final class Features {
 		TesterFeature::class,
 		DashboardFeature::class,
 		SummariesFeature::class,
+		PluginsFeature::class,
 		AdminFeature::class,
 		AbilitiesFeature::class,
 		RestFeature::class,

@@ -7,8 +7,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 // phpcs:disable -- Written by a test, one declaration a line.
 /**
- * Hooks and routes by feature, and the features that have a factory, so that a request doesn't have to load them all.
- * FeatureIndexTest writes this file: UF_RECORD=1 vendor/bin/phpunit --filter FeatureIndex
+ * Hooks, routes and actions by feature, and the features that have a factory, so that a request doesn't have to load them
+ * all. FeatureIndexTest writes this file: UF_RECORD=1 vendor/bin/phpunit --filter FeatureIndex
  */
 final class LicensedFeatureIndex {
 
@@ -137,6 +137,31 @@ final class LicensedFeatureIndex {
 		),
 		\UserFeedback\Usage\UsageFeature::class => array(
 			array( 'GET', 'usage', \UserFeedback\Usage\UsageController::class, 'show', \UserFeedback\Contract\Can::SETTINGS ),
+		),
+	);
+
+	public const ACTIONS = array(
+		\UserFeedback\Licensing\LicensingFeature::class => array(
+			array( 'vue_get_license', \UserFeedback\Licensing\LicenceActions::class, 'show', \UserFeedback\Contract\Can::SETTINGS, 'license', null ),
+			array( 'verify_license', \UserFeedback\Licensing\LicenceActions::class, 'verify', \UserFeedback\Contract\Can::SETTINGS, 'license', null ),
+			array( 'deactivate_license', \UserFeedback\Licensing\LicenceActions::class, 'deactivate', \UserFeedback\Contract\Can::SETTINGS, 'license', null ),
+			array( 'validate_license', \UserFeedback\Licensing\LicenceActions::class, 'refresh', \UserFeedback\Contract\Can::SETTINGS, 'license', null ),
+			array( 'connect_url', \UserFeedback\Licensing\LicenceActions::class, 'connect', \UserFeedback\Contract\Can::SETTINGS, 'license', null ),
+			array( 'dismiss_settings_blurb', \UserFeedback\Licensing\BlurbActions::class, 'dismiss', \UserFeedback\Contract\Can::SETTINGS, 'blurb', null ),
+			array( 'validate_settings_blurb', \UserFeedback\Licensing\BlurbActions::class, 'show', \UserFeedback\Contract\Can::SETTINGS, 'blurb', null ),
+		),
+		\UserFeedback\Addons\AddonsFeature::class => array(
+			array( 'get_addons', \UserFeedback\Addons\AddonActions::class, 'index', \UserFeedback\Contract\Can::SETTINGS, 'addons', null ),
+			array( 'install_addon', \UserFeedback\Addons\AddonActions::class, 'install', \UserFeedback\Contract\Can::SETTINGS, 'addons', null ),
+			array( 'activate_addon', \UserFeedback\Addons\AddonActions::class, 'activate', \UserFeedback\Contract\Can::SETTINGS, 'addons', null ),
+			array( 'deactivate_addon', \UserFeedback\Addons\AddonActions::class, 'deactivate', \UserFeedback\Contract\Can::SETTINGS, 'addons', null ),
+		),
+		\UserFeedback\Google\GoogleFeature::class => array(
+			array( 'google_sheets_get_auth_url', \UserFeedback\Google\GoogleActions::class, 'authUrl', \UserFeedback\Contract\Can::SETTINGS, 'google', null ),
+			array( 'google_sheets_disconnect', \UserFeedback\Google\GoogleActions::class, 'disconnect', \UserFeedback\Contract\Can::SETTINGS, 'google', null ),
+			array( 'google_drive_access_token', \UserFeedback\Google\GoogleActions::class, 'accessToken', \UserFeedback\Contract\Can::SETTINGS, 'google', null ),
+			array( 'google_drive_select_folder', \UserFeedback\Google\GoogleActions::class, 'selectFolder', \UserFeedback\Contract\Can::SETTINGS, 'google', null ),
+			array( 'google_drive_remove_folder_connection', \UserFeedback\Google\GoogleActions::class, 'removeFolder', \UserFeedback\Contract\Can::SETTINGS, 'google', null ),
 		),
 	);
 

@@ -4,6 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Addons;
 
 use UserFeedback\Ajax\AjaxReply;
+use UserFeedback\Contract\AjaxAction;
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Schema\Site\AddonShape;
 use UserFeedback\Editions\Addon;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -12,6 +15,23 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class AddonActions {
 
 	public function __construct( private readonly AddonCatalogue $catalogue, private readonly AddonLifecycle $lifecycle ) {}
+
+	/** @return list<AjaxAction> */
+	public static function actions(): array {
+		return array(
+			AjaxAction::of( 'get_addons', array( self::class, 'index' ), Can::SETTINGS, AjaxAction::ADDONS )
+				->returns( static fn() => AddonShape::list() ),
+			AjaxAction::of( 'install_addon', array( self::class, 'install' ), Can::SETTINGS, AjaxAction::ADDONS )
+				->body( static fn() => AddonShape::chosen() )
+				->returns( static fn() => AddonShape::changed() ),
+			AjaxAction::of( 'activate_addon', array( self::class, 'activate' ), Can::SETTINGS, AjaxAction::ADDONS )
+				->body( static fn() => AddonShape::chosen() )
+				->returns( static fn() => AddonShape::changed() ),
+			AjaxAction::of( 'deactivate_addon', array( self::class, 'deactivate' ), Can::SETTINGS, AjaxAction::ADDONS )
+				->body( static fn() => AddonShape::chosen() )
+				->returns( static fn() => AddonShape::changed() ),
+		);
+	}
 
 	public function index(): AjaxReply {
 		return AjaxReply::of( $this->catalogue->all() );

@@ -14,6 +14,8 @@ final class AddonsFeature extends Feature {
 
 	public const HOOKS = array( GeoRestrictionsModule::class );
 
+	public const ACTIONS = array( AddonActions::class );
+
 	public static function factories(): array {
 		return array(
 			CountryFile::class => static fn(): CountryFile => CountryFile::shipped(),

@@ -5,7 +5,6 @@ namespace UserFeedback\Admin;
 
 use Closure;
 use UserFeedback\Contract\AjaxAction;
-use UserFeedback\Contract\AjaxActions;
 use UserFeedback\Contract\Can;
 use UserFeedback\Inbox\NoticeRepository;
 use UserFeedback\Publisher\PublisherTexts;
@@ -72,7 +71,7 @@ final class BootData {
 	/** @return array<string, string> one for each group of actions. */
 	private function nonces(): array {
 		$nonces = array();
-		foreach ( AjaxActions::NONCES as $group ) {
+		foreach ( AjaxAction::NONCES as $group ) {
 			$nonces[ $group ] = wp_create_nonce( AjaxAction::PREFIX . $group );
 		}
 		return $nonces;

@@ -6,7 +6,6 @@ namespace UserFeedback\Ajax;
 use Closure;
 use LogicException;
 use UserFeedback\Contract\AjaxAction;
-use UserFeedback\Contract\AjaxActions;
 use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\Problem;
@@ -36,7 +35,7 @@ final class AjaxRouter {
 	}
 
 	public function addActions(): void {
-		foreach ( AjaxActions::all() as $action ) {
+		foreach ( ActionTable::all() as $action ) {
 			add_action( 'wp_ajax_' . $action->action(), fn() => $this->send( $this->answer( $action, self::sent() ) ) );
 		}
 	}

@@ -4,19 +4,39 @@ declare(strict_types=1);
 namespace UserFeedback\Contract;
 
 use Closure;
+use LogicException;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One row of the table of admin-ajax actions. Its shapes are built on request. */
+/**
+ * An admin-ajax action that a class declares. Its shapes are built on request. The index has a copy without shapes, as of routes.
+ *
+ * @phpstan-type Row array{string, class-string, string, Can, string, string|null}
+ */
 final class AjaxAction {
 
 	public const PREFIX = 'userfeedback_';
+
+	public const ADDONS  = 'addons';
+	public const PLUGINS = 'plugins';
+	public const LICENSE = 'license';
+	public const BLURB   = 'blurb';
+	public const NOTICES = 'notices';
+	public const GOOGLE  = 'google';
+
+	/** Groups of actions that share a nonce. The boot data contains one nonce for each. */
+	public const NONCES = array( self::ADDONS, self::PLUGINS, self::LICENSE, self::BLURB, self::NOTICES, self::GOOGLE );
 
 	/** @var (Closure(): Shape)|null */
 	private ?Closure $body = null;
 
 	/** @var (Closure(): Shape)|null */
 	private ?Closure $answer = null;
+
+	private bool $isIndexed = false;
+
+	/** The action with its shapes, once an action of the index needed them. */
+	private ?self $declared = null;
 
 	/**
 	 * @param array{class-string, string} $handler
@@ -34,6 +54,24 @@ final class AjaxAction {
 	/** @param array{class-string, string} $handler */
 	public static function of( string $name, array $handler, Can $can, string $nonce, ?string $also = null ): self {
 		return new self( $name, $handler, $can, $nonce, $also );
+	}
+
+	/**
+	 * Returns an action of the index, which has no shapes of its own.
+	 *
+	 * @param Row $row name, class, its method, permission, nonce, and the additional capability.
+	 */
+	public static function indexed( array $row ): self {
+		[ $name, $className, $handler, $can, $nonce, $also ] = $row;
+
+		$action            = new self( $name, array( $className, $handler ), $can, $nonce, $also );
+		$action->isIndexed = true;
+		return $action;
+	}
+
+	/** @return Row the action without its shapes, for the index. */
+	public function row(): array {
+		return array( $this->name, ...$this->handler, $this->can, $this->nonce, $this->also );
 	}
 
 	/**
@@ -57,11 +95,13 @@ final class AjaxAction {
 	}
 
 	public function bodyShape(): Shape {
-		return null === $this->body ? S::object( array() ) : ( $this->body )();
+		$body = $this->declared()->body;
+		return null === $body ? S::object( array() ) : $body();
 	}
 
 	public function answerShape(): Shape {
-		return null === $this->answer ? S::record( array() ) : ( $this->answer )();
+		$answer = $this->declared()->answer;
+		return null === $answer ? S::record( array() ) : $answer();
 	}
 
 	/** Returns the name as sent: `userfeedback_get_addons`. */
@@ -72,5 +112,21 @@ final class AjaxAction {
 	/** Returns the action of the nonce. */
 	public function nonceAction(): string {
 		return self::PREFIX . $this->nonce;
+	}
+
+	private function declared(): self {
+		return $this->isIndexed ? $this->declared ??= $this->fromClass() : $this;
+	}
+
+	private function fromClass(): self {
+		$className = $this->handler[0];
+		/** @var list<self> $actions */
+		$actions = method_exists( $className, 'actions' ) ? $className::actions() : array();
+		foreach ( $actions as $action ) {
+			if ( $this->name === $action->name ) {
+				return $action;
+			}
+		}
+		throw new LogicException( "$className doesn't declare {$this->name}." );
 	}
 }

@@ -5,8 +5,11 @@ namespace UserFeedback\Google;
 
 use Closure;
 use UserFeedback\Ajax\AjaxReply;
+use UserFeedback\Contract\AjaxAction;
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Contract\Schema\Site\GoogleShape;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
@@ -36,6 +39,33 @@ final class GoogleActions {
 		private readonly Folders $folders,
 		private readonly CurrentEdition $edition
 	) {}
+
+	/** @return list<AjaxAction> */
+	public static function actions(): array {
+		return array(
+			AjaxAction::of( 'google_sheets_get_auth_url', array( self::class, 'authUrl' ), Can::SETTINGS, AjaxAction::GOOGLE )
+				->body( static fn() => GoogleShape::connecting() )
+				->returns( static fn() => GoogleShape::authUrl() ),
+			AjaxAction::of( 'google_sheets_disconnect', array( self::class, 'disconnect' ), Can::SETTINGS, AjaxAction::GOOGLE )
+				->returns( static fn() => GoogleShape::connection() ),
+			AjaxAction::of( 'google_drive_access_token', array( self::class, 'accessToken' ), Can::SETTINGS, AjaxAction::GOOGLE )
+				->returns( static fn() => GoogleShape::accessToken() ),
+			AjaxAction::of(
+				'google_drive_select_folder',
+				array( self::class, 'selectFolder' ),
+				Can::SETTINGS,
+				AjaxAction::GOOGLE
+			)
+				->body( static fn() => GoogleShape::chosen() )
+				->returns( static fn() => GoogleShape::connection() ),
+			AjaxAction::of(
+				'google_drive_remove_folder_connection',
+				array( self::class, 'removeFolder' ),
+				Can::SETTINGS,
+				AjaxAction::GOOGLE
+			)->returns( static fn() => GoogleShape::connection() ),
+		);
+	}
 
 	/**
 	 * @param array<string, mixed> $body

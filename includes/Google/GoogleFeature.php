@@ -30,6 +30,8 @@ final class GoogleFeature extends Feature {
 
 	public const ROUTES = array( GoogleController::class );
 
+	public const ACTIONS = array( GoogleActions::class );
+
 	public static function factories(): array {
 		return array(
 			SettingsMapper::class => static fn( Container $container ): SettingsMapper => $container->build(

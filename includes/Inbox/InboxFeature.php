@@ -22,6 +22,8 @@ final class InboxFeature extends Feature {
 
 	public const ROUTES = array( InboxController::class );
 
+	public const ACTIONS = array( NoticeActions::class );
+
 	/** All facts for owners, those that need action first. Each is in the folder of its subject. */
 	private const NEED_OWNERS = array(
 		TablesFact::class,

@@ -4,7 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Inbox;
 
 use UserFeedback\Ajax\AjaxReply;
+use UserFeedback\Contract\AjaxAction;
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Schema\Site\NoticeShape;
 use UserFeedback\Contract\Validation\Violation;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -16,6 +19,23 @@ final class NoticeActions {
 	private const OF_WORDPRESS = 'wp-';
 
 	public function __construct( private readonly NoticeRepository $notices ) {}
+
+	/** @return list<AjaxAction> */
+	public static function actions(): array {
+		return array(
+			AjaxAction::of( 'ajax_vue_remove_notice', array( self::class, 'dismiss' ), Can::EDIT_OR_VIEW, AjaxAction::NOTICES )
+				->body( static fn() => NoticeShape::dismissal() )
+				->returns( static fn() => NoticeShape::dismissed() ),
+			AjaxAction::of(
+				'ajax_vue_remove_wp_notice',
+				array( self::class, 'dismissOfWordPress' ),
+				Can::EDIT_OR_VIEW,
+				AjaxAction::NOTICES
+			)
+				->body( static fn() => NoticeShape::dismissal() )
+				->returns( static fn() => NoticeShape::dismissed() ),
+		);
+	}
 
 	/** @param array<string, mixed> $body */
 	public function dismiss( array $body ): AjaxReply {

@@ -4,6 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Licensing;
 
 use UserFeedback\Ajax\AjaxReply;
+use UserFeedback\Contract\AjaxAction;
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Schema\Site\LicenceShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -13,6 +16,16 @@ final class BlurbActions {
 	public const DISMISSED = 'userfeedback_settings_blurb_dismissed';
 
 	public function __construct( private readonly CurrentLicence $licence ) {}
+
+	/** @return list<AjaxAction> */
+	public static function actions(): array {
+		return array(
+			AjaxAction::of( 'dismiss_settings_blurb', array( self::class, 'dismiss' ), Can::SETTINGS, AjaxAction::BLURB )
+				->returns( static fn() => LicenceShape::blurb() ),
+			AjaxAction::of( 'validate_settings_blurb', array( self::class, 'show' ), Can::SETTINGS, AjaxAction::BLURB )
+				->returns( static fn() => LicenceShape::blurb() ),
+		);
+	}
 
 	public function show(): AjaxReply {
 		$isDismissed = '' !== get_user_meta( get_current_user_id(), self::DISMISSED, true );

@@ -4,7 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Licensing;
 
 use UserFeedback\Ajax\AjaxReply;
+use UserFeedback\Contract\AjaxAction;
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Forbidden;
+use UserFeedback\Contract\Schema\Site\LicenceShape;
 use UserFeedback\Licensing\Licence\Licence;
 use UserFeedback\Licensing\Licence\LicenceState;
 
@@ -14,6 +17,26 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class LicenceActions {
 
 	public function __construct( private readonly CurrentLicence $current, private readonly ChangeLicence $change ) {}
+
+	/** @return list<AjaxAction> */
+	public static function actions(): array {
+		return array(
+			AjaxAction::of( 'vue_get_license', array( self::class, 'show' ), Can::SETTINGS, AjaxAction::LICENSE )
+				->returns( static fn() => LicenceShape::both() ),
+			AjaxAction::of( 'verify_license', array( self::class, 'verify' ), Can::SETTINGS, AjaxAction::LICENSE )
+				->body( static fn() => LicenceShape::given() )
+				->returns( static fn() => LicenceShape::changed() ),
+			AjaxAction::of( 'deactivate_license', array( self::class, 'deactivate' ), Can::SETTINGS, AjaxAction::LICENSE )
+				->body( static fn() => LicenceShape::givenUp() )
+				->returns( static fn() => LicenceShape::changed() ),
+			AjaxAction::of( 'validate_license', array( self::class, 'refresh' ), Can::SETTINGS, AjaxAction::LICENSE )
+				->body( static fn() => LicenceShape::checked() )
+				->returns( static fn() => LicenceShape::changed() ),
+			AjaxAction::of( 'connect_url', array( self::class, 'connect' ), Can::SETTINGS, AjaxAction::LICENSE )
+				->body( static fn() => LicenceShape::connecting() )
+				->returns( static fn() => LicenceShape::connected() ),
+		);
+	}
 
 	public function show(): AjaxReply {
 		return AjaxReply::of(

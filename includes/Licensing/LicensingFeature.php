@@ -20,6 +20,8 @@ final class LicensingFeature extends Feature {
 
 	public const HOOKS = array( LicensingModule::class );
 
+	public const ACTIONS = array( LicenceActions::class, BlurbActions::class );
+
 	public static function factories(): array {
 		return array(
 			LicenceService::class       => static fn(): LicenceService => LicenceService::ofSite(),

@@ -4,9 +4,12 @@ declare(strict_types=1);
 namespace UserFeedback\Plugins;
 
 use UserFeedback\Ajax\AjaxReply;
+use UserFeedback\Contract\AjaxAction;
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\KnownPlugin;
 use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Schema\Site\PluginShape;
 use UserFeedback\Contract\Validation\Violation;
 use WP_Error;
 
@@ -20,6 +23,28 @@ final class PluginActions {
 		private readonly InstallPlugin $installPlugin,
 		private readonly ActivatePlugin $activatePlugin
 	) {}
+
+	/** @return list<AjaxAction> */
+	public static function actions(): array {
+		return array(
+			AjaxAction::of( 'get_plugins', array( self::class, 'index' ), Can::EDIT, AjaxAction::PLUGINS )
+				->returns( static fn() => PluginShape::list() ),
+			AjaxAction::of( 'install_plugin', array( self::class, 'install' ), Can::EDIT, AjaxAction::PLUGINS, 'install_plugins' )
+				->body( static fn() => PluginShape::chosen() )
+				->returns( static fn() => PluginShape::changed() ),
+			AjaxAction::of( 'activate_plugin', array( self::class, 'activate' ), Can::EDIT, AjaxAction::PLUGINS, 'activate_plugins' )
+				->body( static fn() => PluginShape::chosen() )
+				->returns( static fn() => PluginShape::changed() ),
+			AjaxAction::of(
+				'deactivate_plugin',
+				array( self::class, 'deactivate' ),
+				Can::EDIT,
+				AjaxAction::PLUGINS,
+				'deactivate_plugins'
+			)->body( static fn() => PluginShape::chosen() )
+				->returns( static fn() => PluginShape::changed() ),
+		);
+	}
 
 	public function index(): AjaxReply {
 		return AjaxReply::of( array_map( $this->state->row( ... ), KnownPlugin::cases() ) );

@@ -1,4 +1,4 @@
-// Made by `npm run contract` from includes/Contract. Do not edit.
+// Made by `npm run contract` from the routes and actions that classes in includes declare. Do not edit.
 import type { AddonChanged, AddonChosen, AddonList, DismissedNotices, GoogleAccessToken, GoogleAuthUrl, GoogleConnecting, GoogleConnection, GoogleFolderChosen, LicenseChanged, LicenseChecked, LicenseConnected, LicenseConnecting, LicenseGiven, LicenseGivenUp, Licenses, NoticeDismissal, PluginChanged, PluginChosen, PluginList, SettingsBlurb } from './types';
 
 export interface ActionMap {

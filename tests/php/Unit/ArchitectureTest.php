@@ -21,7 +21,7 @@ final class ArchitectureTest extends TestCase {
 		'Contract'        => array( 'Editions', 'Licensing' ), // Plans and the license state are part of the shapes.
 		'Editions'        => array(),
 		'Rest'            => array( 'FeatureIndex', 'LicensedFeatureIndex' ), // Index of routes.
-		'Ajax'            => array( 'Rest' ),
+		'Ajax'            => array( 'FeatureIndex', 'LicensedFeatureIndex', 'Rest' ),
 		'Questions'       => array(),
 		'Visitors'        => array(),
 		'Fonts'           => array( 'Rest' ),
@@ -76,9 +76,6 @@ final class ArchitectureTest extends TestCase {
 
 	private const EVERYWHERE = array( 'Contract', 'Clock', 'EachMinute', 'Platform', 'Whole' );
 
-	/** The tables of actions name the classes that answer, and don't run them. */
-	private const TABLES = array( 'Contract/AjaxActions.php', 'Contract/LicensedAjaxActions.php' );
-
 	/** These know all features. */
 	private const WHOLE = array( 'Plugin.php', 'Features.php', 'LicensedFeatures.php', 'FeatureIndex.php', 'LicensedFeatureIndex.php' );
 
@@ -103,7 +100,7 @@ final class ArchitectureTest extends TestCase {
 
 	public function test_dependencies_point_one_way(): void {
 		foreach ( SourceFile::all() as $path => $file ) {
-			if ( '' === $file->folder() || in_array( $path, self::TABLES, true ) || 1 === preg_match( self::WIRING, $path ) ) {
+			if ( '' === $file->folder() || 1 === preg_match( self::WIRING, $path ) ) {
 				continue;
 			}
 			$may = array( $file->folder(), ...self::EVERYWHERE, ...( self::MAY_USE[ $file->folder() ] ?? array() ) );
@@ -111,7 +108,6 @@ final class ArchitectureTest extends TestCase {
 				self::assertContains( explode( '\\', $used )[0], $may, "$path uses $used." );
 			}
 		}
-		self::assertSame( array(), array_diff( self::TABLES, array_keys( SourceFile::all() ) ) );
 	}
 
 	public function test_dependencies_between_folders_are_never_circular(): void {
@@ -120,7 +116,7 @@ final class ArchitectureTest extends TestCase {
 			$arrows[ $file->room() ] ??= array();
 			if (
 				1 !== preg_match( self::DOORS, $path )
-				&& ! in_array( $path, array( ...self::TABLES, ...self::WHOLE, 'Contract/Export.php' ), true )
+				&& ! in_array( $path, array( ...self::WHOLE, 'Contract/Export.php' ), true )
 			) {
 				foreach ( $file->uses() as $used ) {
 					$of                             = strtr( substr( $used, 0, (int) strrpos( $used, '\\' ) ), '\\', '/' );

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Contract\Schema\Printed;
 
-use UserFeedback\Contract\AjaxActions;
+use UserFeedback\Contract\AjaxAction;
 use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
 use UserFeedback\Editions\Addon;
@@ -30,7 +30,7 @@ final class BootShape {
 				'ajax'           => S::record(
 					array(
 						'url'    => S::string(),
-						'nonces' => S::record( array_fill_keys( AjaxActions::NONCES, S::string() ) ),
+						'nonces' => S::record( array_fill_keys( AjaxAction::NONCES, S::string() ) ),
 					)
 				),
 				'is_pro'         => S::boolean(), // A license key was accepted at some time.

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Contract\Hostile;
 
+use UserFeedback\Ajax\ActionTable;
 use UserFeedback\Contract\AjaxAction;
-use UserFeedback\Contract\AjaxActions;
 use UserFeedback\Database\Transaction;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\AjaxTestCase;
@@ -52,7 +52,7 @@ final class HostileActionsTest extends AjaxTestCase {
 	/** @return array<string, array{AjaxAction}> */
 	public static function actions(): array {
 		$actions = array();
-		foreach ( AjaxActions::all() as $action ) {
+		foreach ( ActionTable::all() as $action ) {
 			$actions[ $action->name ] = array( $action );
 		}
 		return $actions;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Ajax;
 
+use UserFeedback\Ajax\ActionTable;
 use UserFeedback\Contract\AjaxAction;
-use UserFeedback\Contract\AjaxActions;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\KnownPlugin;
 use UserFeedback\Editions\AddonStore;
@@ -33,7 +33,7 @@ final class AjaxRouterTest extends AjaxTestCase {
 				static fn( string $hook ): bool => 1 === preg_match( '/^wp_ajax_(nopriv_)?userfeedback_/', $hook )
 			)
 		);
-		$table = array_map( static fn( AjaxAction $action ): string => 'wp_ajax_' . $action->action(), AjaxActions::all() );
+		$table = array_map( static fn( AjaxAction $action ): string => 'wp_ajax_' . $action->action(), ActionTable::all() );
 		sort( $ours );
 		sort( $table );
 
@@ -44,7 +44,7 @@ final class AjaxRouterTest extends AjaxTestCase {
 	public function test_without_the_right_nonce_nothing_happens( AjaxAction $action ): void {
 		$this->asOwner();
 		$others = array_diff(
-			array_map( static fn( AjaxAction $other ): string => $other->nonceAction(), AjaxActions::all() ),
+			array_map( static fn( AjaxAction $other ): string => $other->nonceAction(), ActionTable::all() ),
 			array( $action->nonceAction() )
 		);
 		$nonces = array( null, '', 'abcdef0123', wp_create_nonce( 'wp_rest' ), ...array_map( 'wp_create_nonce', array_unique( $others ) ) );
@@ -76,7 +76,7 @@ final class AjaxRouterTest extends AjaxTestCase {
 
 	/** @dataProvider actions */
 	public function test_an_administrator_gets_a_response_and_undeclared_fields_are_dropped( AjaxAction $action ): void {
-		if ( AjaxActions::GOOGLE === $action->nonce ) {
+		if ( AjaxAction::GOOGLE === $action->nonce ) {
 			$this->withClient();
 			$this->connect();
 			$this->folder = Plugin::get( GoogleController::class )->make()->body['id'] ?? '';
@@ -98,7 +98,7 @@ final class AjaxRouterTest extends AjaxTestCase {
 	/** @return array<string, array{AjaxAction}> */
 	public static function actions(): array {
 		$named = array();
-		foreach ( AjaxActions::all() as $action ) {
+		foreach ( ActionTable::all() as $action ) {
 			$named[ $action->name ] = array( $action );
 		}
 		return $named;
@@ -107,7 +107,7 @@ final class AjaxRouterTest extends AjaxTestCase {
 	/** @return array<string, string> a body that has an effect. */
 	private function body( AjaxAction $action ): array {
 		$all = array(
-			'plugin'    => AjaxActions::PLUGINS === $action->nonce ? KnownPlugin::ANALYTICS->value : 'behavior',
+			'plugin'    => AjaxAction::PLUGINS === $action->nonce ? KnownPlugin::ANALYTICS->value : 'behavior',
 			'license'   => $this->licenceKey( Plan::PLUS ),
 			'key'       => $this->licenceKey( Plan::PLUS ),
 			'notice_id' => 'welcome',

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Inbox;
 
+use UserFeedback\Ajax\ActionTable;
 use UserFeedback\Ajax\AjaxReply;
 use UserFeedback\Ajax\AjaxRouter;
 use UserFeedback\Contract\AjaxAction;
-use UserFeedback\Contract\AjaxActions;
 use UserFeedback\Contract\Can;
 use UserFeedback\Inbox\NoticeActions;
 use UserFeedback\Inbox\NoticeRepository;
@@ -77,7 +77,7 @@ final class NoticesTest extends SiteTestCase {
 
 	private function sendAway( string $id, string $name = 'ajax_vue_remove_notice' ): AjaxReply {
 		$router = new AjaxRouter( static fn(): NoticeActions => new NoticeActions( new NoticeRepository() ), new ErrorMapper() );
-		$action = current( array_filter( AjaxActions::all(), static fn( AjaxAction $action ): bool => $name === $action->name ) );
+		$action = current( array_filter( ActionTable::all(), static fn( AjaxAction $action ): bool => $name === $action->name ) );
 		self::assertInstanceOf( AjaxAction::class, $action );
 		return $router->answer(
 			$action,

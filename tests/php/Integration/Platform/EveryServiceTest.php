@@ -6,8 +6,8 @@ namespace UserFeedback\Tests\Integration\Platform;
 use Closure;
 use ReflectionClass;
 use UserFeedback\Abilities\CallOperation;
+use UserFeedback\Ajax\ActionTable;
 use UserFeedback\Ajax\AjaxRouter;
-use UserFeedback\Contract\AjaxActions;
 use UserFeedback\Deliveries\Channels;
 use UserFeedback\Deliveries\Hook\HookChannel;
 use UserFeedback\Feature;
@@ -101,7 +101,7 @@ final class EveryServiceTest extends SiteTestCase {
 	/** @return list<class-string> controllers of routes, and handlers of actions. */
 	private static function handlers(): array {
 		$classes = array();
-		foreach ( array( ...RouteTable::all(), ...AjaxActions::all() ) as $entry ) {
+		foreach ( array( ...RouteTable::all(), ...ActionTable::all() ) as $entry ) {
 			$classes[ $entry->handler[0] ] = true;
 		}
 		return array_keys( $classes );

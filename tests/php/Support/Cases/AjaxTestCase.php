@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Support\Cases;
 
 use RuntimeException;
+use UserFeedback\Ajax\ActionTable;
 use UserFeedback\Ajax\AjaxRouter;
 use UserFeedback\Contract\AjaxAction;
-use UserFeedback\Contract\AjaxActions;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Plugin;
@@ -77,7 +77,7 @@ abstract class AjaxTestCase extends SiteTestCase {
 	}
 
 	protected static function action( string $name ): AjaxAction {
-		foreach ( AjaxActions::all() as $action ) {
+		foreach ( ActionTable::all() as $action ) {
 			if ( $action->name === $name ) {
 				return $action;
 			}

@@ -6,6 +6,7 @@ namespace UserFeedback\Tests\Unit\Platform;
 use PHPUnit\Framework\TestCase;
 use ReflectionMethod;
 use UserFeedback\Admin\AdminFeature;
+use UserFeedback\Contract\AjaxAction;
 use UserFeedback\Contract\Route;
 use UserFeedback\Feature;
 use UserFeedback\FeatureIndex;
@@ -18,7 +19,7 @@ use UserFeedback\Tests\Support\Code\SourceFile;
 use UserFeedback\Updates\UpdatesFeature;
 
 /**
- * The index has the hooks, routes and factories that features declare, so that a request doesn't have to load them.
+ * The index has the hooks, routes, actions and factories that features declare, so that a request doesn't have to load them.
  *
  * @phpstan-import-type Entry from Hooks
  */
@@ -60,6 +61,18 @@ final class FeatureIndexTest extends TestCase {
 			foreach ( self::routesOf( $className ) as $route ) {
 				self::assertSame( $className, $route->handler[0] );
 				self::assertTrue( ( new ReflectionMethod( ...$route->handler ) )->isPublic(), $route->key() );
+			}
+		}
+	}
+
+	public function test_each_class_with_actions_belongs_to_exactly_one_feature(): void {
+		$listed = array_merge( ...array_map( static fn( string $feature ): array => $feature::ACTIONS, Features::all() ) );
+
+		self::assertListed( 'actions', $listed );
+		foreach ( $listed as $className ) {
+			foreach ( self::actionsOf( $className ) as $action ) {
+				self::assertSame( $className, $action->handler[0] );
+				self::assertTrue( ( new ReflectionMethod( ...$action->handler ) )->isPublic(), $action->name );
 			}
 		}
 	}
@@ -110,6 +123,7 @@ final class FeatureIndexTest extends TestCase {
 	private static function code( string $name, array $features ): string {
 		$hooks     = '';
 		$routes    = '';
+		$actions   = '';
 		$factories = '';
 		foreach ( $features as $feature ) {
 			$entries    = array_merge( array(), ...array_map( array( Hooks::class, 'of' ), $feature::HOOKS ) );
@@ -117,6 +131,8 @@ final class FeatureIndexTest extends TestCase {
 			$hooks     .= self::entry( $feature, $lines );
 			$declared   = array_merge( array(), ...array_map( self::routesOf( ... ), $feature::ROUTES ) );
 			$routes    .= self::entry( $feature, implode( '', array_map( self::routeLine( ... ), $declared ) ) );
+			$declared   = array_merge( array(), ...array_map( self::actionsOf( ... ), $feature::ACTIONS ) );
+			$actions   .= self::entry( $feature, implode( '', array_map( self::actionLine( ... ), $declared ) ) );
 			$factories .= implode(
 				'',
 				array_map(
@@ -135,8 +151,8 @@ final class FeatureIndexTest extends TestCase {
 
 			// phpcs:disable -- Written by a test, one declaration a line.
 			/**
-			 * Hooks and routes by feature, and the features that have a factory, so that a request doesn't have to load them all.
-			 * FeatureIndexTest writes this file: UF_RECORD=1 vendor/bin/phpunit --filter FeatureIndex
+			 * Hooks, routes and actions by feature, and the features that have a factory, so that a request doesn't have to load them
+			 * all. FeatureIndexTest writes this file: UF_RECORD=1 vendor/bin/phpunit --filter FeatureIndex
 			 */
 			final class $name {
 
@@ -145,6 +161,9 @@ final class FeatureIndexTest extends TestCase {
 
 				public const ROUTES = array(
 			{$routes}	);
+
+				public const ACTIONS = array(
+			{$actions}	);
 
 				public const FACTORIES = array(
 			{$factories}	);
@@ -165,6 +184,23 @@ final class FeatureIndexTest extends TestCase {
 		/** @var list<Route> $routes */
 		$routes = method_exists( $controller, 'routes' ) ? $controller::routes() : array();
 		return $routes;
+	}
+
+	/**
+	 * @param class-string $className
+	 * @return list<AjaxAction>
+	 */
+	private static function actionsOf( string $className ): array {
+		/** @var list<AjaxAction> $actions */
+		$actions = method_exists( $className, 'actions' ) ? $className::actions() : array();
+		return $actions;
+	}
+
+	private static function actionLine( AjaxAction $action ): string {
+		[ $name, $className, $method, $can, $nonce, $also ] = $action->row();
+
+		$also = null === $also ? 'null' : "'$also'";
+		return "\t\t\tarray( '$name', \\$className::class, '$method', \\UserFeedback\Contract\Can::$can->name, '$nonce', $also ),\n";
 	}
 
 	private static function routeLine( Route $route ): string {

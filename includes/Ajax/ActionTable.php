@@ -1,0 +1,22 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Ajax;
+
+use UserFeedback\Contract\AjaxAction;
+use UserFeedback\FeatureIndex;
+use UserFeedback\LicensedFeatureIndex;
+use UserFeedback\Whole;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** All admin-ajax actions, as classes declare them in `actions()`. They come from the index, as those of Rest\RouteTable. */
+final class ActionTable {
+
+	/** @return list<AjaxAction> */
+	public static function all(): array {
+		$index = Whole::isHere() ? FeatureIndex::ACTIONS + LicensedFeatureIndex::ACTIONS : FeatureIndex::ACTIONS;
+		$rows  = array_merge( ...array_values( $index ) );
+		return array_map( AjaxAction::indexed( ... ), $rows );
+	}
+}
