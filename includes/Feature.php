@@ -13,6 +13,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 abstract class Feature {
 
 	/**
+	 * True if the feature adds no hooks while the site's tables are missing, because then there are no surveys to show and no
+	 * responses to store.
+	 */
+	public const NEEDS_TABLES = false;
+
+	/**
 	 * Classes that declare hooks, in the order in which WordPress calls them. See Platform\Hooks.
 	 *
 	 * @var list<class-string>
@@ -33,6 +39,20 @@ abstract class Feature {
 	 */
 	public const ACTIONS = array();
 
+	/**
+	 * Facts for the inbox, with their position in it. Those that need action are first.
+	 *
+	 * @var array<class-string, int>
+	 */
+	public const FACTS = array();
+
+	/**
+	 * Channels that deliver responses, with their position.
+	 *
+	 * @var array<class-string, int>
+	 */
+	public const CHANNELS = array();
+
 	/** @var list<class-string<HealthTest>> tests of Site Health. */
 	public const HEALTH_TESTS = array();
 
@@ -44,7 +64,8 @@ abstract class Feature {
 	public const ON_ACTIVATION = array();
 
 	/**
-	 * Returns factories of classes that the container can't create from their types. One of a licensed feature replaces another.
+	 * Returns factories of classes that the container can't create from their types. One of a later feature replaces that of
+	 * an earlier one.
 	 *
 	 * @return array<class-string, Closure(Container): object>
 	 */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback;
 
 use UserFeedback\Abilities\AbilitiesFeature;
+use UserFeedback\Addons\AddonsFeature;
 use UserFeedback\Admin\AdminFeature;
 use UserFeedback\Ajax\AjaxFeature;
 use UserFeedback\Caches\CachesFeature;
@@ -11,10 +12,18 @@ use UserFeedback\Choices\ChoicesFeature;
 use UserFeedback\Collector\CollectorFeature;
 use UserFeedback\Dashboard\DashboardFeature;
 use UserFeedback\Deliveries\DeliveriesFeature;
+use UserFeedback\Drafting\DraftingFeature;
+use UserFeedback\Exports\ExportsFeature;
+use UserFeedback\FontFiles\FontFilesFeature;
+use UserFeedback\Google\GoogleFeature;
 use UserFeedback\Health\HealthTest;
+use UserFeedback\Heatmaps\HeatmapsFeature;
 use UserFeedback\Inbox\InboxFeature;
+use UserFeedback\Insights\InsightsFeature;
+use UserFeedback\Licensing\LicensingFeature;
 use UserFeedback\Lifecycle\LifecycleFeature;
 use UserFeedback\Plugins\PluginsFeature;
+use UserFeedback\PostRatings\PostRatingsFeature;
 use UserFeedback\Privacy\PrivacyFeature;
 use UserFeedback\ResponseMail\ResponseMailFeature;
 use UserFeedback\Responses\ResponsesFeature;
@@ -26,15 +35,21 @@ use UserFeedback\Summaries\SummariesFeature;
 use UserFeedback\Surveys\Editing\EditingFeature;
 use UserFeedback\Surveys\SurveysFeature;
 use UserFeedback\Tester\TesterFeature;
+use UserFeedback\Updates\UpdatesFeature;
+use UserFeedback\Usage\UsageFeature;
+use UserFeedback\Webhooks\WebhooksFeature;
 use UserFeedback\Welcome\WelcomeFeature;
 use UserFeedback\Widget\WidgetFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Lists the features of this edition. The index is made from them: after a change, see FeatureIndexTest. */
+/**
+ * Lists the features of this edition. The index is made from them: after a change, see FeatureIndexTest. A release of a smaller
+ * edition has a shorter list and its own index, see bin/feature-index.php.
+ */
 final class Features {
 
-	/** In the order in which WordPress calls their hooks. */
+	/** In the order in which WordPress calls their hooks. One a line, as a release leaves lines out. */
 	public const ALL = array(
 		LifecycleFeature::class,
 		SettingsFeature::class,
@@ -60,27 +75,26 @@ final class Features {
 		AbilitiesFeature::class,
 		RestFeature::class,
 		AjaxFeature::class,
+		LicensingFeature::class,
+		AddonsFeature::class,
+		FontFilesFeature::class,
+		InsightsFeature::class,
+		WebhooksFeature::class,
+		GoogleFeature::class,
+		PostRatingsFeature::class,
+		HeatmapsFeature::class,
+		ExportsFeature::class,
+		DraftingFeature::class,
+		UsageFeature::class,
+		UpdatesFeature::class,
 	);
-
-	/** Without the site's tables there are no surveys to show and no responses to store, so these features add no hooks. */
-	private const NEED_TABLES = array(
-		ResponsesFeature::class, PrivacyFeature::class, EditingFeature::class, CollectorFeature::class, CachesFeature::class,
-		WidgetFeature::class, SharingFeature::class, DashboardFeature::class, SummariesFeature::class, DeliveriesFeature::class,
-	);
-
-	/** @return list<class-string<Feature>> */
-	public static function all(): array {
-		return Whole::isHere() ? array( ...self::ALL, ...LicensedFeatures::ALL ) : self::ALL;
-	}
-
-	/** @return list<class-string<Feature>> */
-	public static function needingTables(): array {
-		return Whole::isHere() ? array( ...self::NEED_TABLES, ...LicensedFeatures::NEED_TABLES ) : self::NEED_TABLES;
-	}
 
 	/** @return list<class-string<HealthTest>> */
 	public static function healthTests( bool $hasTables ): array {
-		$features = array_diff( self::all(), $hasTables ? array() : self::needingTables() );
-		return array_merge( ...array_map( static fn( string $feature ): array => $feature::HEALTH_TESTS, array_values( $features ) ) );
+		$tests = array();
+		foreach ( self::ALL as $feature ) {
+			array_push( $tests, ...( $hasTables || ! $feature::NEEDS_TABLES ? $feature::HEALTH_TESTS : array() ) );
+		}
+		return $tests;
 	}
 }

@@ -70,9 +70,7 @@ final class Plugin {
 			$hooks->add( Hooks::of( SiteModule::class ) );
 			$isReady = $this->container->get( Site::class )->isReady();
 		}
-		$all     = Whole::isHere() ? FeatureIndex::HOOKS + LicensedFeatureIndex::HOOKS : FeatureIndex::HOOKS;
-		$missing = $isReady ? array() : array_flip( Features::needingTables() );
-		foreach ( array_diff_key( $all, $missing ) as $entries ) {
+		foreach ( array_diff_key( FeatureIndex::HOOKS, $isReady ? array() : FeatureIndex::NEED_TABLES ) as $entries ) {
 			$hooks->add( $entries );
 		}
 	}
@@ -80,7 +78,7 @@ final class Plugin {
 	private function activate(): void {
 		$site = $this->container->get( Site::class );
 		$site->makeReady();
-		foreach ( $site->isReady() ? Features::all() : array() as $feature ) {
+		foreach ( $site->isReady() ? Features::ALL : array() as $feature ) {
 			foreach ( $feature::ON_ACTIVATION as $className => $method ) {
 				$this->container->call( $className, $method );
 			}
@@ -92,8 +90,7 @@ final class Plugin {
 	 * @return (Closure(Container): object)|null
 	 */
 	private static function factory( string $className ): ?Closure {
-		$feature = ( Whole::isHere() ? LicensedFeatureIndex::FACTORIES[ $className ] ?? null : null )
-			?? FeatureIndex::FACTORIES[ $className ] ?? null;
+		$feature = FeatureIndex::FACTORIES[ $className ] ?? null;
 		return null === $feature ? null : $feature::factories()[ $className ] ?? null;
 	}
 }

@@ -5,8 +5,6 @@ namespace UserFeedback\Ajax;
 
 use UserFeedback\Contract\AjaxAction;
 use UserFeedback\FeatureIndex;
-use UserFeedback\LicensedFeatureIndex;
-use UserFeedback\Whole;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -15,8 +13,6 @@ final class ActionTable {
 
 	/** @return list<AjaxAction> */
 	public static function all(): array {
-		$index = Whole::isHere() ? FeatureIndex::ACTIONS + LicensedFeatureIndex::ACTIONS : FeatureIndex::ACTIONS;
-		$rows  = array_merge( ...array_values( $index ) );
-		return array_map( AjaxAction::indexed( ... ), $rows );
+		return array_map( AjaxAction::indexed( ... ), array_merge( ...array_values( FeatureIndex::ACTIONS ) ) );
 	}
 }

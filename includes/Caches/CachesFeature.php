@@ -10,6 +10,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Keeps cached pages up to date with what visitors may see. */
 final class CachesFeature extends Feature {
 
+	public const NEEDS_TABLES = true;
+
 	public const HOOKS = array( ChangesModule::class, LoaderSwitch::class );
 
 	public const HEALTH_TESTS = array( CacheHealth::class );

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The site's check of its collector, and everything that depends on the result. */
 final class CollectorFeature extends Feature {
 
+	public const NEEDS_TABLES = true;
+
 	public const HOOKS = array( EachMinute::class, CollectorModule::class );
 
 	public const HEALTH_TESTS = array( CollectorHealth::class );

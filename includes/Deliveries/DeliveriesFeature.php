@@ -8,19 +8,20 @@ use UserFeedback\Deliveries\Log\DeliveriesController;
 use UserFeedback\Deliveries\Log\DestinationsController;
 use UserFeedback\Deliveries\Work\DeliveriesHealth;
 use UserFeedback\Deliveries\Work\KeepDelivering;
+use UserFeedback\Deliveries\Work\LastingFailure;
 use UserFeedback\Deliveries\Work\NoteJobs;
 use UserFeedback\Deliveries\Work\WakeController;
 use UserFeedback\Feature;
-use UserFeedback\LicensedFeatures;
+use UserFeedback\FeatureIndex;
 use UserFeedback\Platform\Container;
-use UserFeedback\ResponseMail\MailChannel;
 use UserFeedback\Responses\Counting\Outbox;
-use UserFeedback\Whole;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Delivery of responses: queues deliveries when responses are counted, and retries until they succeed. */
 final class DeliveriesFeature extends Feature {
+
+	public const NEEDS_TABLES = true;
 
 	public const HOOKS = array( DeliveriesModule::class );
 
@@ -30,15 +31,16 @@ final class DeliveriesFeature extends Feature {
 
 	public const ON_ACTIVATION = array( KeepDelivering::class => 'plan' );
 
-	/** Channels of all editions, each in the folder of its subject. */
-	private const CHANNELS = array( HookChannel::class, MailChannel::class );
+	public const CHANNELS = array( HookChannel::class => 10 );
+
+	public const FACTS = array( LastingFailure::class => 20 );
 
 	public static function factories(): array {
 		return array(
 			Channels::class => static fn( Container $container ): Channels => new Channels(
 				array_map(
 					static fn( string $className ): Channel => $container->get( $className ),
-					array( ...self::CHANNELS, ...( Whole::isHere() ? LicensedFeatures::CHANNELS : array() ) )
+					FeatureIndex::CHANNELS
 				)
 			),
 			Outbox::class   => static fn( Container $container ): Outbox => $container->get( NoteJobs::class ),

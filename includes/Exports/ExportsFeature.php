@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Exports as files. */
 final class ExportsFeature extends Feature {
 
+	public const NEEDS_TABLES = true;
+
 	public const HOOKS = array( ExportsModule::class, ExportPageModule::class );
 
 	public const ROUTES = array( ExportsController::class );

@@ -32,6 +32,8 @@ final class GoogleFeature extends Feature {
 
 	public const ACTIONS = array( GoogleActions::class );
 
+	public const CHANNELS = array( SheetChannel::class => 40 );
+
 	public static function factories(): array {
 		return array(
 			SettingsMapper::class => static fn( Container $container ): SettingsMapper => $container->build(

@@ -20,6 +20,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Records where visitors click and how far they scroll. */
 final class HeatmapsFeature extends Feature {
 
+	public const NEEDS_TABLES = true;
+
 	public const HOOKS = array( ViewModule::class, CaptureModule::class, CopiesModule::class, HeatmapsModule::class );
 
 	public const ROUTES = array( HeatmapsController::class, VisitController::class );

@@ -22,6 +22,8 @@ final class LicensingFeature extends Feature {
 
 	public const ACTIONS = array( LicenceActions::class, BlurbActions::class );
 
+	public const FACTS = array( LicenceEnds::class => 70 );
+
 	public static function factories(): array {
 		return array(
 			LicenceService::class       => static fn(): LicenceService => LicenceService::ofSite(),

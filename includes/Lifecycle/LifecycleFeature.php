@@ -35,6 +35,7 @@ use UserFeedback\Features;
 use UserFeedback\Health\HealthModule;
 use UserFeedback\Health\HealthTest;
 use UserFeedback\Lifecycle\Tables\TableFaults;
+use UserFeedback\Lifecycle\Tables\TablesFact;
 use UserFeedback\Lifecycle\Tables\TablesHealth;
 use UserFeedback\Platform\Container;
 use UserFeedback\Settings\VisitorSettings;
@@ -47,6 +48,8 @@ final class LifecycleFeature extends Feature {
 	public const HOOKS = array( CommandsModule::class, HealthModule::class, StandDownModule::class, RemovedSiteModule::class );
 
 	public const HEALTH_TESTS = array( SaltsHealth::class, TablesHealth::class );
+
+	public const FACTS = array( TablesFact::class => 10 );
 
 	private const MIGRATIONS = array(
 		M0001FirstTables::class,

@@ -35,6 +35,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Post ratings. */
 final class PostRatingsFeature extends Feature {
 
+	public const NEEDS_TABLES = true;
+
 	public const HOOKS = array(
 		ManualPlacesModule::class,
 		AutomaticPlacesModule::class,

@@ -16,6 +16,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Adds surveys and ratings to WordPress's personal data tools and to its privacy policy guide. */
 final class PrivacyFeature extends Feature {
 
+	public const NEEDS_TABLES = true;
+
 	public const HOOKS = array( PrivacyModule::class, RetentionModule::class );
 
 	public const ROUTES = array( PrivacyController::class );

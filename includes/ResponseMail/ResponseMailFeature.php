@@ -15,6 +15,8 @@ final class ResponseMailFeature extends Feature {
 
 	public const ROUTES = array( ResponseMailController::class );
 
+	public const CHANNELS = array( MailChannel::class => 20 );
+
 	public static function factories(): array {
 		return array(
 			MailChannel::class            => static fn( Container $container ): MailChannel => $container->build(

@@ -27,12 +27,15 @@ use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Responses\Upkeep\CronHealth;
 use UserFeedback\Responses\Upkeep\RecountModule;
 use UserFeedback\Responses\Upkeep\SiteHealth;
+use UserFeedback\Responses\Upkeep\ZoneChanged;
 use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Stores responses, keeps the counts consistent with them, lists them, and moves them to the trash. */
 final class ResponsesFeature extends Feature {
+
+	public const NEEDS_TABLES = true;
 
 	public const HOOKS = array(
 		RateLimitModule::class,
@@ -47,6 +50,8 @@ final class ResponsesFeature extends Feature {
 	public const HEALTH_TESTS = array( SiteHealth::class, CronHealth::class );
 
 	public const ON_ACTIVATION = array( RecountModule::class => 'plan' );
+
+	public const FACTS = array( ZoneChanged::class => 50 );
 
 	public static function factories(): array {
 		return array(

@@ -6,8 +6,6 @@ namespace UserFeedback\Rest;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Route;
 use UserFeedback\FeatureIndex;
-use UserFeedback\LicensedFeatureIndex;
-use UserFeedback\Whole;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -19,8 +17,7 @@ final class RouteTable {
 
 	/** @return list<Route> */
 	public static function all(): array {
-		$index = Whole::isHere() ? FeatureIndex::ROUTES + LicensedFeatureIndex::ROUTES : FeatureIndex::ROUTES;
-		return array_map( Route::indexed( ... ), array_merge( ...array_values( $index ) ) );
+		return array_map( Route::indexed( ... ), array_merge( ...array_values( FeatureIndex::ROUTES ) ) );
 	}
 
 	/** Returns true if anyone may call the route with this address. WordPress matches routes case-insensitively. */

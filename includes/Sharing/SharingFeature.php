@@ -10,6 +10,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Shares chosen results: by a link, and in posts. */
 final class SharingFeature extends Feature {
 
+	public const NEEDS_TABLES = true;
+
 	public const HOOKS = array( SharedPageModule::class );
 
 	public const ROUTES = array( SharesController::class );

@@ -8,6 +8,7 @@ use UserFeedback\Feature;
 use UserFeedback\Platform\Container;
 use UserFeedback\Surveys\Editing\KeptRepository;
 use UserFeedback\Surveys\Lifecycle\SurveyStatusController;
+use UserFeedback\Surveys\Live\NoneLive;
 use UserFeedback\Surveys\Saving\SaveSurvey;
 use UserFeedback\Surveys\Templates\TemplatesController;
 
@@ -17,6 +18,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class SurveysFeature extends Feature {
 
 	public const ROUTES = array( SurveysController::class, SurveyStatusController::class, TemplatesController::class );
+
+	public const FACTS = array( NoneLive::class => 80 );
 
 	public static function factories(): array {
 		return array(

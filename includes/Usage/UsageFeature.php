@@ -10,6 +10,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Sends usage reports to the publisher if the owner allows it. */
 final class UsageFeature extends Feature {
 
+	public const NEEDS_TABLES = true;
+
 	public const HOOKS = array( UsageModule::class );
 
 	public const ROUTES = array( UsageController::class );

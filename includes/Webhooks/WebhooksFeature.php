@@ -17,6 +17,8 @@ final class WebhooksFeature extends Feature {
 
 	public const ROUTES = array( WebhooksController::class );
 
+	public const CHANNELS = array( WebhookChannel::class => 30 );
+
 	public static function factories(): array {
 		return array(
 			Resolver::class => static fn(): Resolver => new SystemResolver(),

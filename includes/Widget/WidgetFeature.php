@@ -21,12 +21,15 @@ use UserFeedback\Widget\Manifest\CountryController;
 use UserFeedback\Widget\Manifest\ManifestController;
 use UserFeedback\Widget\Manifest\ShowInCountry;
 use UserFeedback\Widget\Places\ShortcodeModule;
+use UserFeedback\Widget\Why\UnseenSurvey;
 use UserFeedback\Widget\Why\WhyModule;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Adds surveys to visitors' pages and to the editor of those pages. */
 final class WidgetFeature extends Feature {
+
+	public const NEEDS_TABLES = true;
 
 	public const HOOKS = array(
 		ShortcodeModule::class,
@@ -46,6 +49,8 @@ final class WidgetFeature extends Feature {
 		ManifestController::class,
 		CountryController::class,
 	);
+
+	public const FACTS = array( UnseenSurvey::class => 30 );
 
 	public static function factories(): array {
 		return array(

@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Tracks editors and keeps their unsaved changes. */
 final class EditingFeature extends Feature {
 
+	public const NEEDS_TABLES = true;
+
 	public const HOOKS = array( EditingModule::class, LoggedOutModule::class );
 
 	public const ROUTES = array( KeptController::class, EditorsController::class );

@@ -20,8 +20,8 @@ final class ArchitectureTest extends TestCase {
 	private const MAY_USE = array(
 		'Contract'        => array( 'Editions', 'Licensing' ), // Plans and the license state are part of the shapes.
 		'Editions'        => array(),
-		'Rest'            => array( 'FeatureIndex', 'LicensedFeatureIndex' ), // Index of routes.
-		'Ajax'            => array( 'FeatureIndex', 'LicensedFeatureIndex', 'Rest' ),
+		'Rest'            => array( 'FeatureIndex' ), // For its routes, as Ajax for its actions.
+		'Ajax'            => array( 'FeatureIndex', 'Rest' ),
 		'Questions'       => array(),
 		'Visitors'        => array(),
 		'Fonts'           => array( 'Rest' ),
@@ -77,7 +77,7 @@ final class ArchitectureTest extends TestCase {
 	private const EVERYWHERE = array( 'Contract', 'Clock', 'EachMinute', 'Platform', 'Whole' );
 
 	/** These know all features. */
-	private const WHOLE = array( 'Plugin.php', 'Features.php', 'LicensedFeatures.php', 'FeatureIndex.php', 'LicensedFeatureIndex.php' );
+	private const WHOLE = array( 'Plugin.php', 'Features.php', 'FeatureIndex.php' );
 
 	/** Classes that create the objects in their folder, and name their dependencies. */
 	private const WIRING = '#/(\w+Feature|MakeCollector|LicensedDoors)\.php$#';

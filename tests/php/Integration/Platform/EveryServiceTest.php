@@ -15,8 +15,6 @@ use UserFeedback\FeatureIndex;
 use UserFeedback\Features;
 use UserFeedback\Inbox\Inbox;
 use UserFeedback\Inbox\Notification;
-use UserFeedback\LicensedFeatureIndex;
-use UserFeedback\LicensedFeatures;
 use UserFeedback\Lifecycle\SiteModule;
 use UserFeedback\Platform\Container;
 use UserFeedback\Platform\Injection\Lazy;
@@ -29,13 +27,13 @@ final class EveryServiceTest extends SiteTestCase {
 	private const FREE = __DIR__ . '/../../../../tools/release/editions/free.json';
 
 	public function test_the_full_edition_can_create_each_service(): void {
-		$container = self::container( LicensedFeatureIndex::FACTORIES + FeatureIndex::FACTORIES );
+		$container = self::container( FeatureIndex::FACTORIES );
 		$asked     = array(
-			...self::ofFeatures( Features::all() ),
+			...self::ofFeatures( Features::ALL ),
 			...self::handlers(),
-			...LicensedFeatures::FACTS,
-			...LicensedFeatures::CHANNELS,
-			...array_keys( LicensedFeatureIndex::FACTORIES + FeatureIndex::FACTORIES ),
+			...FeatureIndex::FACTS,
+			...FeatureIndex::CHANNELS,
+			...array_keys( FeatureIndex::FACTORIES ),
 		);
 
 		self::assertGreaterThan( 200, count( self::created( $container, $asked ) ) );
@@ -43,14 +41,19 @@ final class EveryServiceTest extends SiteTestCase {
 	}
 
 	public function test_the_free_edition_can_create_each_service_without_licensed_factories(): void {
+		$features  = array_values( array_filter( Features::ALL, self::isFree( ... ) ) );
+		$factories = array();
+		foreach ( $features as $feature ) {
+			$factories = array_fill_keys( array_keys( $feature::factories() ), $feature ) + $factories;
+		}
 		$container = self::container(
-			FeatureIndex::FACTORIES,
-			array( Channels::class => static fn(): Channels => new Channels( array( new HookChannel() ) ) ) // Its factory reads Whole.
+			$factories,
+			array( Channels::class => static fn(): Channels => new Channels( array( new HookChannel() ) ) ) // Its factory reads the index.
 		);
 		$asked     = array(
-			...self::ofFeatures( Features::ALL ),
+			...self::ofFeatures( $features ),
 			...array_filter( self::handlers(), self::isFree( ... ) ),
-			...array_keys( FeatureIndex::FACTORIES ),
+			...array_keys( $factories ),
 		);
 
 		$created = self::created( $container, array_values( $asked ) );
