@@ -51,6 +51,9 @@ function ufFeatureIndex( array $features ): string {
 	$facts     = array();
 	$channels  = array();
 	$factories = array();
+	$collector = '';
+	$endpoints = '';
+	$options   = '';
 	foreach ( $features as $feature ) {
 		$tables   .= $feature::NEEDS_TABLES ? "\t\t\\$feature::class => true,\n" : '';
 		$hooks    .= ufEntry( $feature, $feature::HOOKS, Hooks::of( ... ), ufHookLine( ... ) );
@@ -58,10 +61,18 @@ function ufFeatureIndex( array $features ): string {
 		$actions  .= ufEntry( $feature, $feature::ACTIONS, ufActionsOf( ... ), ufActionLine( ... ) );
 		$facts    += $feature::FACTS;
 		$channels += $feature::CHANNELS;
+		$collector .= $feature::IN_COLLECTOR ? "\t\t\\$feature::class => true,\n" : '';
+		$options   .= implode( '', array_map( static fn( string $option ): string => "\t\t'$option',\n", $feature::COLLECTOR_OPTIONS ) );
+		foreach ( $feature::COLLECTOR_ENDPOINTS as $call => $className ) {
+			$endpoints .= "\t\t'$call' => \\$className::class,\n";
+		}
 		$factories = array_merge( $factories, array_fill_keys( array_keys( $feature::factories() ), $feature ) );
 	}
 	$facts     = ufSorted( $facts );
 	$channels  = ufSorted( $channels );
+	$pages     = ufDeclaring( 'adminPages', $features );
+	$privacy   = ufDeclaring( 'privacyText', $features );
+	$reasons   = ufDeclaring( 'reasonsNotShown', $features );
 	$factories = implode(
 		'',
 		array_map(
@@ -106,6 +117,28 @@ function ufFeatureIndex( array $features ): string {
 			public const CHANNELS = array(
 		{$channels}	);
 
+			/** Features with pages of the admin menu. */
+			public const ADMIN_PAGES = array(
+		{$pages}	);
+
+			/** Features with additions to the privacy text. */
+			public const PRIVACY_TEXTS = array(
+		{$privacy}	);
+
+			/** Features with reasons why a survey isn't shown. */
+			public const REASONS_NOT_SHOWN = array(
+		{$reasons}	);
+
+			/** Features with factories that the collector may use. */
+			public const IN_COLLECTOR = array(
+		{$collector}	);
+
+			public const COLLECTOR_ENDPOINTS = array(
+		{$endpoints}	);
+
+			public const COLLECTOR_OPTIONS = array(
+		{$options}	);
+
 			/** The feature with the factory of a class. */
 			public const FACTORIES = array(
 		{$factories}	);
@@ -125,6 +158,19 @@ function ufFeatureIndex( array $features ): string {
 function ufEntry( string $feature, array $classes, Closure $declared, Closure $line ): string {
 	$lines = implode( '', array_map( $line, array_merge( array(), ...array_map( $declared, $classes ) ) ) );
 	return '' === $lines ? '' : "\t\t\\$feature::class => array(\n$lines\t\t),\n";
+}
+
+/**
+ * Returns the features that have a method of their own.
+ *
+ * @param list<class-string<Feature>> $features
+ */
+function ufDeclaring( string $method, array $features ): string {
+	$own = array_filter(
+		$features,
+		static fn( string $feature ): bool => Feature::class !== ( new ReflectionMethod( $feature, $method ) )->class
+	);
+	return implode( '', array_map( static fn( string $feature ): string => "\t\t\\$feature::class,\n", $own ) );
 }
 
 /** @param array<class-string, int> $positions by class. */

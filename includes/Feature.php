@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback;
 
 use Closure;
+use UserFeedback\Contract\Can;
 use UserFeedback\Health\HealthTest;
 use UserFeedback\Platform\Container;
 
@@ -53,6 +54,19 @@ abstract class Feature {
 	 */
 	public const CHANNELS = array();
 
+	/** True if the collector, which starts without most of WordPress, may use the feature's factories. */
+	public const IN_COLLECTOR = false;
+
+	/**
+	 * Classes that answer other calls of the collector than those about surveys, by the call's `do`.
+	 *
+	 * @var array<string, class-string>
+	 */
+	public const COLLECTOR_ENDPOINTS = array();
+
+	/** @var list<string> WordPress options that each call of the collector reads, in addition to its own. */
+	public const COLLECTOR_OPTIONS = array();
+
 	/** @var list<class-string<HealthTest>> tests of Site Health. */
 	public const HEALTH_TESTS = array();
 
@@ -62,6 +76,33 @@ abstract class Feature {
 	 * @var array<class-string, string> method by class.
 	 */
 	public const ON_ACTIVATION = array();
+
+	/**
+	 * Returns pages of the admin menu.
+	 *
+	 * @return array<string, array{int, string, string, Can}> position, app name, title and permission, by slug.
+	 */
+	public static function adminPages(): array {
+		return array();
+	}
+
+	/**
+	 * Returns additions to the suggested text for the site's privacy policy: a sentence about recipients, more parts, and a
+	 * sentence about the browser's storage.
+	 *
+	 * @return array{recipients?: string, parts?: array<string, list<string>>, storage?: string}
+	 */
+	public static function privacyText(): array {
+		return array();
+	}
+
+	/** @return array<string, string> sentences for owners, by a reason of widget/targeting/eligibility.ts. */
+	public static function reasonsNotShown(): array {
+		return array();
+	}
+
+	/** Runs for each site before the plugin's data are deleted. */
+	public static function beforeUninstall(): void {}
 
 	/**
 	 * Returns factories of classes that the container can't create from their types. One of a later feature replaces that of

@@ -424,6 +424,48 @@ final class FeatureIndex {
 		\UserFeedback\Google\Sheets\SheetChannel::class,
 	);
 
+	/** Features with pages of the admin menu. */
+	public const ADMIN_PAGES = array(
+		\UserFeedback\Settings\SettingsFeature::class,
+		\UserFeedback\Surveys\SurveysFeature::class,
+		\UserFeedback\Results\ResultsFeature::class,
+		\UserFeedback\Addons\AddonsFeature::class,
+		\UserFeedback\PostRatings\PostRatingsFeature::class,
+		\UserFeedback\Heatmaps\HeatmapsFeature::class,
+	);
+
+	/** Features with additions to the privacy text. */
+	public const PRIVACY_TEXTS = array(
+		\UserFeedback\Webhooks\WebhooksFeature::class,
+		\UserFeedback\PostRatings\PostRatingsFeature::class,
+		\UserFeedback\Heatmaps\HeatmapsFeature::class,
+	);
+
+	/** Features with reasons why a survey isn't shown. */
+	public const REASONS_NOT_SHOWN = array(
+		\UserFeedback\Addons\AddonsFeature::class,
+	);
+
+	/** Features with factories that the collector may use. */
+	public const IN_COLLECTOR = array(
+		\UserFeedback\Responses\ResponsesFeature::class => true,
+		\UserFeedback\Licensing\LicensingFeature::class => true,
+		\UserFeedback\PostRatings\PostRatingsFeature::class => true,
+		\UserFeedback\Heatmaps\HeatmapsFeature::class => true,
+	);
+
+	public const COLLECTOR_ENDPOINTS = array(
+		'rating' => \UserFeedback\PostRatings\Voting\VoteDoor::class,
+		'reason' => \UserFeedback\PostRatings\Reasons\ReasonDoor::class,
+		'visit' => \UserFeedback\Heatmaps\Capture\VisitDoor::class,
+	);
+
+	public const COLLECTOR_OPTIONS = array(
+		'userfeedback_addons',
+		'userfeedback_license',
+		'userfeedback_plan',
+	);
+
 	/** The feature with the factory of a class. */
 	public const FACTORIES = array(
 		\UserFeedback\Lifecycle\Site::class => \UserFeedback\Lifecycle\LifecycleFeature::class,

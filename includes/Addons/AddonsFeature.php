@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Addons;
 
+use UserFeedback\Contract\Can;
 use UserFeedback\Feature;
 use UserFeedback\GeoRestrictions\GeoRestrictionsModule;
 use UserFeedback\Visitors\CountryFile;
@@ -15,6 +16,29 @@ final class AddonsFeature extends Feature {
 	public const HOOKS = array( GeoRestrictionsModule::class );
 
 	public const ACTIONS = array( AddonActions::class );
+
+	public static function adminPages(): array {
+		return array(
+			'userfeedback_addons' => array( 50, 'addons', __( 'Addons', 'userfeedback' ), Can::SETTINGS ),
+		);
+	}
+
+	public static function reasonsNotShown(): array {
+		return array(
+			'no_question_types'   => __(
+				'The survey has a type of question that your plan doesn’t include, or the Question Types add-on is inactive.',
+				'userfeedback'
+			),
+			'no_targeting'        => __(
+				'The survey is for some pages only, but your plan doesn’t include that, or the Targeting add-on is inactive.',
+				'userfeedback'
+			),
+			'no_geo_restrictions' => __(
+				'The survey is for some countries only, but your plan doesn’t include that, or the Geo Restrictions add-on is inactive.',
+				'userfeedback'
+			),
+		);
+	}
 
 	public static function factories(): array {
 		return array(

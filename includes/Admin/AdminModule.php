@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Admin;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\FeatureIndex;
 use UserFeedback\Platform\Hooks;
-use UserFeedback\Whole;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -70,14 +70,11 @@ final class AdminModule {
 		remove_submenu_page( $this->parent, self::ONBOARDING );
 	}
 
-	/** @return array<string, array{string, string, Can}> app name, title and permission of each page, by slug. */
+	/** @return array<string, array{string, string, Can}> app name, title and permission of each page, by slug, in order. */
 	public static function pages(): array {
-		return array(
-			self::SURVEYS  => array( 'surveys', __( 'Surveys', 'userfeedback' ), Can::EDIT ),
-			self::RESULTS  => array( 'results', __( 'Results', 'userfeedback' ), Can::VIEW ),
-			...( Whole::isHere() ? LicensedPages::all() : array() ),
-			self::SETTINGS => array( 'settings', __( 'Settings', 'userfeedback' ), Can::SETTINGS ),
-		);
+		$pages = array_merge( ...array_map( static fn( string $feature ): array => $feature::adminPages(), FeatureIndex::ADMIN_PAGES ) );
+		uasort( $pages, static fn( array $one, array $other ): int => $one[0] <=> $other[0] );
+		return array_map( static fn( array $page ): array => array( $page[1], $page[2], $page[3] ), $pages );
 	}
 
 	/** WordPress inserts notices after the marker, which keeps them out of the app's own markup. */

@@ -5,17 +5,17 @@ namespace UserFeedback\Collector;
 
 use Closure;
 use UserFeedback\Collector\Request\Call;
+use UserFeedback\Collector\Request\FurtherDoor;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\CurrentFreeEdition;
+use UserFeedback\FeatureIndex;
 use UserFeedback\Lifecycle\Site;
 use UserFeedback\Lifecycle\WriteKey;
 use UserFeedback\Platform\Container;
-use UserFeedback\Responses\ResponsesFeature;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Live\LiveSurveys;
-use UserFeedback\Whole;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -39,21 +39,28 @@ final class MakeCollector {
 
 		return $container->build(
 			Collector::class,
-			further: Whole::isHere() ? LicensedDoors::all( $container ) : array()
+			further: array_map(
+				static fn( string $className ): Closure => static fn(): FurtherDoor => $container->get( $className ),
+				FeatureIndex::COLLECTOR_ENDPOINTS
+			)
 		);
 	}
 
-	/** Knows only what the collector needs: the complete list of features would load more files for each response. */
+	/** Uses the factories of a few features only: those of others need more of WordPress, or load more files for each response. */
 	private static function container(): Container {
-		$factories = array(
+		$own = array(
 			Db::class                 => Db::ofSite( ... ),
 			CollectorSignature::class => static fn(): CollectorSignature => new CollectorSignature( WriteKey::current() ),
-			...ResponsesFeature::factories(),
-			...( Whole::isHere()
-				? LicensedDoors::factories()
-				: array( CurrentEdition::class => static fn(): CurrentEdition => new CurrentFreeEdition() ) ),
+			CurrentEdition::class     => static fn(): CurrentEdition => new CurrentFreeEdition(), // Unless a feature has another.
 		);
-		return new Container( static fn( string $className ): ?Closure => $factories[ $className ] ?? null );
+		return new Container(
+			static function ( string $className ) use ( $own ): ?Closure {
+				$feature = FeatureIndex::FACTORIES[ $className ] ?? null;
+				return null !== $feature && isset( FeatureIndex::IN_COLLECTOR[ $feature ] )
+					? $feature::factories()[ $className ]
+					: $own[ $className ] ?? null;
+			}
+		);
 	}
 
 	/** Skips a persistent object cache: it has the options and usually the survey, and must not be filled with less. */
@@ -62,7 +69,7 @@ final class MakeCollector {
 			return;
 		}
 		try {
-			$options = array( ...self::OPTIONS, ...( Whole::isHere() ? LicensedDoors::OPTIONS : array() ) );
+			$options = array( ...self::OPTIONS, ...FeatureIndex::COLLECTOR_OPTIONS );
 			$survey  = $container->get( OptionsAndSurveyQuery::class )->read( $options, $call->surveyId() );
 			if ( null !== $survey ) {
 				$container->get( LiveSurveys::class )->know( $survey );

@@ -34,6 +34,11 @@ final class GoogleFeature extends Feature {
 
 	public const CHANNELS = array( SheetChannel::class => 40 );
 
+	/** Otherwise Google would keep a token that no one could revoke here anymore. */
+	public static function beforeUninstall(): void {
+		Disconnect::ofSite( Db::ofSite() )->run();
+	}
+
 	public static function factories(): array {
 		return array(
 			SettingsMapper::class => static fn( Container $container ): SettingsMapper => $container->build(

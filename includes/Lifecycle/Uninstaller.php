@@ -9,8 +9,8 @@ use UserFeedback\Collector\CollectorState;
 use UserFeedback\Database\Db;
 use UserFeedback\Database\WorkLock;
 use UserFeedback\Exports\Files\ExportFolder;
+use UserFeedback\Features;
 use UserFeedback\Fonts\KeptFonts;
-use UserFeedback\Google\Connect\Disconnect;
 use UserFeedback\Inbox\NoticeRepository;
 use UserFeedback\Lifecycle\Tables\TableFaults;
 use UserFeedback\Settings\SettingsRepository;
@@ -18,7 +18,6 @@ use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Summaries\MissedRepository;
 use UserFeedback\Welcome\LeadToStart;
 use UserFeedback\Welcome\ResultsReadRepository;
-use UserFeedback\Whole;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -137,8 +136,8 @@ final class Uninstaller {
 		if ( ! $this->settings->get()->isOn( 'remove_data_on_uninstall' ) ) {
 			return false;
 		}
-		if ( Whole::isHere() ) {
-			Disconnect::ofSite( $this->db )->run(); // Otherwise Google would keep a token that no one could revoke here anymore.
+		foreach ( Features::ALL as $feature ) {
+			$feature::beforeUninstall();
 		}
 		ExportFolder::remove();
 		KeptFonts::remove();

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings;
 
+use UserFeedback\Contract\Can;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature as EditionFeature;
 use UserFeedback\Feature;
@@ -21,10 +22,12 @@ use UserFeedback\PostRatings\Places\RatingIcons;
 use UserFeedback\PostRatings\Places\RatingPreviewController;
 use UserFeedback\PostRatings\Reading\RatingFilesModule;
 use UserFeedback\PostRatings\Reading\RatingResultsController;
+use UserFeedback\PostRatings\Reasons\ReasonDoor;
 use UserFeedback\PostRatings\Reasons\ReasonsController;
 use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\PostRatings\Settings\RatingSettingsController;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
+use UserFeedback\PostRatings\Voting\VoteDoor;
 use UserFeedback\PostRatings\Voting\VotesController;
 use UserFeedback\Responses\Counting\ProcessSoon;
 use UserFeedback\Responses\Upkeep\FurtherSums;
@@ -55,6 +58,40 @@ final class PostRatingsFeature extends Feature {
 		FeedbackController::class,
 		VotesController::class,
 	);
+
+	public const IN_COLLECTOR = true;
+
+	public const COLLECTOR_ENDPOINTS = array(
+		'rating' => VoteDoor::class,
+		'reason' => ReasonDoor::class,
+	);
+
+	public static function adminPages(): array {
+		return array(
+			'userfeedback_post_ratings' => array( 30, 'post-ratings', __( 'Post Ratings', 'userfeedback' ), Can::VIEW_OR_SETTINGS ),
+		);
+	}
+
+	public static function privacyText(): array {
+		return array(
+			'parts'   => array(
+				__( 'Post ratings', 'userfeedback' ) => array(
+					__(
+						'When you rate a post, we store your rating and the time, along with a random number that your browser keeps so you can change or withdraw your rating. We don\'t store your IP address or anything else about you.',
+						'userfeedback'
+					),
+					__(
+						'If we ask what could be better, we also store what you write. We keep it for as long as we keep survey answers, and delete it when you withdraw your rating. If it contains your email address, you can ask us for a copy or ask us to delete it.',
+						'userfeedback'
+					),
+				),
+			),
+			'storage' => __(
+				'Your browser\'s local storage (userfeedback-ratings:{address of the site}{number}) remembers which posts you rated, and how you rated them, until you clear it.',
+				'userfeedback'
+			),
+		);
+	}
 
 	public static function factories(): array {
 		return array(

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Privacy;
 
-use UserFeedback\Whole;
+use UserFeedback\FeatureIndex;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -20,7 +20,11 @@ final class PrivacyText {
 		$html = '<p class="privacy-policy-tutorial">' . esc_html__(
 			'Surveys on this site ask visitors questions. Explain here what you ask and why, how long you keep the answers, and who else receives them. New responses may be sent by email, depending on each survey\'s notification settings.',
 			'userfeedback'
-		) . ( Whole::isHere() ? ' ' . esc_html( LicensedPrivacyText::others() ) : '' ) . '</p>';
+		);
+		foreach ( array_column( self::ofFeatures(), 'recipients' ) as $sentence ) {
+			$html .= ' ' . esc_html( $sentence );
+		}
+		$html .= '</p>';
 		foreach ( self::parts( $ipStorage, $spamDays, $days ) as $title => $sentences ) {
 			$html .= '<h3>'
 				. esc_html( $title )
@@ -58,19 +62,24 @@ final class PrivacyText {
 					'userfeedback'
 				),
 			),
-			...( Whole::isHere() ? LicensedPrivacyText::parts() : array() ),
+			...array_merge( array(), ...array_column( self::ofFeatures(), 'parts' ) ),
 			__( 'Survey cookies and storage', 'userfeedback' ) => array(
 				__(
 					'For up to one year, the cookies userfeedback-survey-{number} and userfeedback-survey-{number}-minimized remember whether you\'ve seen, answered, closed, or minimized a survey, so we know whether to show it again.',
 					'userfeedback'
 				),
-				...( Whole::isHere() ? array( LicensedPrivacyText::storage() ) : array() ),
+				...array_column( self::ofFeatures(), 'storage' ),
 				__(
 					'Your browser\'s local storage (userfeedback-queue) keeps answers until they are sent. Its session storage (userfeedback-visit) keeps a survey you\'ve started until you close the tab.',
 					'userfeedback'
 				),
 			),
 		);
+	}
+
+	/** @return list<array{recipients?: string, parts?: array<string, list<string>>, storage?: string}> see Feature::privacyText(). */
+	private static function ofFeatures(): array {
+		return array_map( static fn( string $feature ): array => $feature::privacyText(), FeatureIndex::PRIVACY_TEXTS );
 	}
 
 	private static function time( ?int $days ): string {

@@ -51,6 +51,8 @@ final class ResponsesFeature extends Feature {
 
 	public const ON_ACTIVATION = array( RecountModule::class => 'plan' );
 
+	public const IN_COLLECTOR = true;
+
 	public const FACTS = array( ZoneChanged::class => 50 );
 
 	public static function factories(): array {

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results;
 
+use UserFeedback\Admin\AdminModule;
+use UserFeedback\Contract\Can;
 use UserFeedback\Feature;
 use UserFeedback\Results\Cross\CrossController;
 use UserFeedback\Results\Filtered\ValuesController;
@@ -26,4 +28,10 @@ final class ResultsFeature extends Feature {
 		NpsController::class,
 		ValuesController::class,
 	);
+
+	public static function adminPages(): array {
+		return array(
+			AdminModule::RESULTS => array( 20, 'results', __( 'Results', 'userfeedback' ), Can::VIEW ),
+		);
+	}
 }

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Settings;
 
+use UserFeedback\Admin\AdminModule;
+use UserFeedback\Contract\Can;
 use UserFeedback\Feature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -13,4 +15,10 @@ final class SettingsFeature extends Feature {
 	public const HOOKS = array( Rights::class );
 
 	public const ROUTES = array( SettingsController::class );
+
+	public static function adminPages(): array {
+		return array(
+			AdminModule::SETTINGS => array( 60, 'settings', __( 'Settings', 'userfeedback' ), Can::SETTINGS ),
+		);
+	}
 }

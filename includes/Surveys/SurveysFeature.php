@@ -3,7 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
+use UserFeedback\Admin\AdminModule;
 use UserFeedback\Caches\KeptPages;
+use UserFeedback\Contract\Can;
 use UserFeedback\Feature;
 use UserFeedback\Platform\Container;
 use UserFeedback\Surveys\Editing\KeptRepository;
@@ -20,6 +22,12 @@ final class SurveysFeature extends Feature {
 	public const ROUTES = array( SurveysController::class, SurveyStatusController::class, TemplatesController::class );
 
 	public const FACTS = array( NoneLive::class => 80 );
+
+	public static function adminPages(): array {
+		return array(
+			AdminModule::SURVEYS => array( 10, 'surveys', __( 'Surveys', 'userfeedback' ), Can::EDIT ),
+		);
+	}
 
 	public static function factories(): array {
 		return array(

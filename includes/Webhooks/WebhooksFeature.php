@@ -19,6 +19,16 @@ final class WebhooksFeature extends Feature {
 
 	public const CHANNELS = array( WebhookChannel::class => 30 );
 
+	/** The sentence includes Google Sheets, because it compares the two. */
+	public static function privacyText(): array {
+		return array(
+			'recipients' => __(
+				'Responses may also be sent to other servers through webhooks, or to Google Sheets. A webhook receives the answers selected for it, or all of them. A spreadsheet receives all of them, with the time and the page they were submitted on.',
+				'userfeedback'
+			),
+		);
+	}
+
 	public static function factories(): array {
 		return array(
 			Resolver::class => static fn(): Resolver => new SystemResolver(),

@@ -56,9 +56,8 @@ export function stagePlugin( folder, edition = PRO ) {
 	if ( edition.list !== null ) {
 		const main = join( folder, 'userfeedback.php' );
 		rewrite( main, / \* Update URI:.*\n/, '' );
-		rewrite( join( folder, 'includes/Whole.php' ), 'IS_HERE = true;', 'IS_HERE = false;' );
 		execFileSync( 'php', [ join( ROOT, 'bin/feature-index.php' ), folder ] );
-		execFileSync( 'php', [ join( import.meta.dirname, 'editions/without.php' ), folder, edition.list ] );
+		execFileSync( 'php', [ join( import.meta.dirname, 'editions/without.php' ), folder ] );
 	}
 	writeFileSync(
 		join( folder, 'readme.txt' ),

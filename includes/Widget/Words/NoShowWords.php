@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Words;
 
 use UserFeedback\Contract\Schema\Survey\TargetingShape;
-use UserFeedback\Whole;
+use UserFeedback\FeatureIndex;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -26,7 +26,7 @@ final class NoShowWords {
 			'not_floating'   => __( 'The survey isn’t a pop-up and isn’t embedded in this page.', 'userfeedback' ),
 			'another_first'  => __( 'Another pop-up survey is already on this page. A page shows one at a time.', 'userfeedback' ),
 			'not_live'       => __( 'The survey is embedded in this page but isn’t published.', 'userfeedback' ),
-			...( Whole::isHere() ? LicensedWords::noShow() : array() ),
+			...self::ofFeatures(),
 			'not_in_edition' => __( 'The survey uses features that your edition doesn’t include.', 'userfeedback' ),
 			'unreachable'    => __(
 				'This copy of the page is over a day old, and the site didn’t respond when asked for live surveys.',
@@ -45,6 +45,12 @@ final class NoShowWords {
 			$words[ $rule ] = sprintf( __( 'The page rule “%s” isn’t met.', 'userfeedback' ), $label );
 		}
 		return $words;
+	}
+
+	/** @return array<string, string> */
+	private static function ofFeatures(): array {
+		$reasons = array_map( static fn( string $feature ): array => $feature::reasonsNotShown(), FeatureIndex::REASONS_NOT_SHOWN );
+		return array_merge( array(), ...$reasons );
 	}
 
 	/** @return array<string, string> one for each of TargetingShape's rules. */

@@ -20,12 +20,12 @@ final class ArchitectureTest extends TestCase {
 	private const MAY_USE = array(
 		'Contract'        => array( 'Editions', 'Licensing' ), // Plans and the license state are part of the shapes.
 		'Editions'        => array(),
-		'Rest'            => array( 'FeatureIndex' ), // For its routes, as Ajax for its actions.
-		'Ajax'            => array( 'FeatureIndex', 'Rest' ),
+		'Rest'            => array(),
+		'Ajax'            => array( 'Rest' ),
 		'Questions'       => array(),
 		'Visitors'        => array(),
 		'Fonts'           => array( 'Rest' ),
-		'Licensing'       => array( 'Ajax', 'Editions', 'Inbox' ),
+		'Licensing'       => array( 'Admin', 'Ajax', 'Editions', 'Inbox' ),
 		'Addons'          => array( 'Ajax', 'Editions' ),
 		'Plugins'         => array( 'Ajax' ),
 		'Settings'        => array( 'Editions', 'Fonts', 'Rest' ),
@@ -62,28 +62,28 @@ final class ArchitectureTest extends TestCase {
 			'Widget',
 		),
 		'Publisher'       => array(),
-		'Admin'           => array( 'Editions', 'Inbox', 'Licensing', 'Publisher', 'Rest' ),
+		'Admin'           => array( 'Editions', 'Inbox', 'Publisher', 'Rest' ),
 		'Updates'         => array(),
 		'Usage'           => array( 'Database', 'Editions', 'Rest', 'Surveys' ),
 		'Welcome'         => array( 'Database', 'Inbox', 'Rest', 'Settings' ),
 		'Abilities'       => array( 'Health', 'Responses', 'Rest', 'Surveys' ),
 		'Commands'        => array( 'Abilities', 'Exports', 'Rest' ),
 		'Lifecycle'       => array(
-			'Caches', 'Collector', 'Database', 'Deliveries', 'Exports', 'FontFiles', 'Fonts', 'Google', 'Health', 'Heatmaps', 'Inbox',
+			'Caches', 'Collector', 'Database', 'Deliveries', 'Exports', 'Features', 'FontFiles', 'Fonts', 'Google', 'Health', 'Heatmaps', 'Inbox',
 			'PostRatings', 'Privacy', 'Settings', 'Summaries', 'Usage', 'Welcome',
 		),
 	);
 
-	private const EVERYWHERE = array( 'Contract', 'Clock', 'EachMinute', 'Platform', 'Whole' );
+	private const EVERYWHERE = array( 'Contract', 'Clock', 'EachMinute', 'FeatureIndex', 'Platform' );
 
 	/** These know all features. */
 	private const WHOLE = array( 'Plugin.php', 'Features.php', 'FeatureIndex.php' );
 
 	/** Classes that create the objects in their folder, and name their dependencies. */
-	private const WIRING = '#/(\w+Feature|MakeCollector|LicensedDoors)\.php$#';
+	private const WIRING = '#/(\w+Feature|MakeCollector)\.php$#';
 
 	/** Classes that WordPress or the wiring calls. They open folders, so they may use all folders of their domain. */
-	private const DOORS = '#(\w[a-z](Feature|Module|Controller|Command|Actions)|MakeCollector|LicensedDoors)\.php$#';
+	private const DOORS = '#(\w[a-z](Feature|Module|Controller|Command|Actions)|MakeCollector)\.php$#';
 
 	/** Files in a folder; a folder with more should be two. */
 	private const MOST_FILES = 15;

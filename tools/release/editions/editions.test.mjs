@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ROOT } from '../../setup/paths.mjs';
 import { withSame } from '../text/readme.mjs';
 import { FREE, isIn } from './edition.mjs';
 
@@ -25,12 +26,11 @@ function write( files ) {
 	}
 }
 
-/** @param {Record<string, string[]>} [mayName] */
-function without( mayName = {} ) {
-	write( { 'includes/autoload.php': '<?php', 'edition.json': JSON.stringify( { mayName } ) } );
+function without() {
+	write( { 'includes/autoload.php': '<?php' } );
 	try {
 		const script = join( import.meta.dirname, 'without.php' );
-		execFileSync( 'php', [ script, dir, join( dir, 'edition.json' ) ], { stdio: 'pipe' } );
+		execFileSync( 'php', [ script, dir ], { stdio: 'pipe' } );
 		return '';
 	} catch ( error ) {
 		return String( /** @type {{ stderr: Buffer }} */ ( error ).stderr );
@@ -58,14 +58,24 @@ test( 'removes an import used only in a comment and leaves other uses of the nam
 	expect( readFileSync( join( dir, 'includes/Admin/BarModule.php' ), 'utf8' ) ).not.toContain( 'use UserFeedback' );
 } );
 
-test( 'an allowed file must use the name, and first check that it exists', () => {
-	const mayName = { 'includes/Admin/BarModule.php': [ 'UserFeedback\\Licensing\\SiteEdition' ] };
-	write( { 'includes/Admin/BarModule.php': `${ HEAD }SiteEdition::of();` } );
-	expect( without( mayName ) ).toContain( 'does not ask whether it is here' );
-	write( { 'includes/Admin/BarModule.php': `${ HEAD }if ( Whole::isHere() ) SiteEdition::of();` } );
-	expect( without( mayName ) ).toBe( '' );
-	write( { 'includes/Admin/BarModule.php': `${ HEAD }Whole::isHere();` } );
-	expect( without( mayName ) ).toContain( 'may name UserFeedback\\Licensing\\SiteEdition and does not' );
+test( 'removes left-out features from the list and the index', () => {
+	const imports = 'use UserFeedback\\Admin\\AdminFeature;\nuse UserFeedback\\Licensing\\LicensingFeature;\n';
+	const list = '\tpublic const ALL = array(\n\t\tAdminFeature::class,\n\t\tLicensingFeature::class,\n\t);\n';
+	const load =
+		"spl_autoload_register( static fn( $name ) => is_file( $file = __DIR__ . strtr( substr( $name, 12 ), '\\\\', '/' ) . '.php' ) && require $file );";
+	write( {
+		'includes/autoload.php': `<?php\n${ load }\nrequire '${ ROOT }/includes/autoload.php';\n`,
+		'includes/Features.php': `<?php\nnamespace UserFeedback;\n${ imports }final class Features {\n${ list }}\n`,
+		'includes/Admin/AdminFeature.php':
+			'<?php\nnamespace UserFeedback\\Admin;\nfinal class AdminFeature extends \\UserFeedback\\Feature {\n\tpublic const NEEDS_TABLES = true;\n}\n',
+	} );
+	execFileSync( 'php', [ join( ROOT, 'bin/feature-index.php' ), dir ] );
+
+	for ( const name of [ 'Features', 'FeatureIndex' ] ) {
+		const code = readFileSync( join( dir, `includes/${ name }.php` ), 'utf8' );
+		expect( code ).toContain( 'AdminFeature::class' );
+		expect( code ).not.toContain( 'LicensingFeature' );
+	}
 } );
 
 test( 'leaves out a folder except for the files to keep', () => {

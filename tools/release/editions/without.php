@@ -1,9 +1,9 @@
 <?php
 /**
- * Checks that the classes of an edition work without those it leaves out: php without.php PLUGIN_DIR EDITION.json
+ * Checks that the classes of an edition work without those it leaves out: php without.php PLUGIN_DIR
  *
- * Each plugin class that code of the folder names must be in the folder, too, except where the edition's list allows it: that
- * code calls Whole::isHere() first. Imports that only a comment used are removed. It runs before classes are joined.
+ * Each plugin class that code of the folder names must be in the folder, too. Imports that only a comment used are removed. It
+ * runs before classes are joined.
  */
 
 declare(strict_types=1);
@@ -11,38 +11,25 @@ declare(strict_types=1);
 // phpcs:disable WordPress.WP.AlternativeFunctions -- There is no WordPress here.
 
 /** @var list<string> $argv */
-[ , $ufPlugin, $ufList ] = $argv + array( '', '', '' );
-if ( ! is_file( "$ufPlugin/includes/autoload.php" ) || ! is_file( $ufList ) ) {
-	fwrite( STDERR, "Usage: php without.php PLUGIN_DIR EDITION.json\n" );
+$ufPlugin = $argv[1] ?? '';
+if ( ! is_file( "$ufPlugin/includes/autoload.php" ) ) {
+	fwrite( STDERR, "Usage: php without.php PLUGIN_DIR\n" );
 	exit( 1 );
 }
 
-/** @var array{mayName: array<string, list<string>>} $ufEdition */
-$ufEdition = json_decode( (string) file_get_contents( $ufList ), true );
-$ufAll     = ufClasses( dirname( __DIR__, 3 ) . '/includes' );
-$ufHere    = ufClasses( "$ufPlugin/includes" );
-$ufGone    = array_diff_key( $ufAll, $ufHere );
-$ufWrong   = array();
+$ufAll   = ufClasses( dirname( __DIR__, 3 ) . '/includes' );
+$ufHere  = ufClasses( "$ufPlugin/includes" );
+$ufGone  = array_diff_key( $ufAll, $ufHere );
+$ufWrong = array();
 
 foreach ( $ufHere as $ufClass => $ufFile ) {
 	$ufName  = 'includes/' . $ufFile;
 	$ufCode  = (string) file_get_contents( "$ufPlugin/$ufName" );
 	$ufNamed = array_intersect( ufNames( $ufCode, $ufAll ), array_keys( $ufGone ) );
-	$ufMay   = $ufEdition['mayName'][ $ufName ] ?? array();
-	foreach ( array_diff( $ufNamed, $ufMay ) as $ufOther ) {
+	foreach ( $ufNamed as $ufOther ) {
 		$ufWrong[] = "$ufName names $ufOther, which this edition has not.";
 	}
-	foreach ( array_diff( $ufMay, $ufNamed ) as $ufOther ) {
-		$ufWrong[] = "$ufName may name $ufOther and does not.";
-	}
-	if ( array() !== $ufMay && 1 !== preg_match( '/Whole::isHere\(\)|null [!=]== \$licensing/', $ufCode ) ) {
-		$ufWrong[] = "$ufName names what this edition has not, and does not ask whether it is here.";
-	}
 	file_put_contents( "$ufPlugin/$ufName", ufWithoutImports( $ufCode, array_diff( array_keys( $ufGone ), $ufNamed ) ) );
-}
-$ufFiles = array_map( static fn( string $file ): string => "includes/$file", $ufHere );
-foreach ( array_diff( array_keys( $ufEdition['mayName'] ), $ufFiles ) as $ufName ) {
-	$ufWrong[] = "$ufName may name others and is not there.";
 }
 fwrite( STDERR, implode( "\n", $ufWrong ) . ( array() === $ufWrong ? '' : "\n" ) );
 exit( array() === $ufWrong ? 0 : 1 );

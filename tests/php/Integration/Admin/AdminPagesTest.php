@@ -7,7 +7,6 @@ use FilesystemIterator;
 use UserFeedback\Admin\AdminModule;
 use UserFeedback\Admin\AppAssets;
 use UserFeedback\Admin\BootData;
-use UserFeedback\Admin\LicensedFacts;
 use UserFeedback\Admin\PluginLinks;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Schema\Printed\BootShape;
@@ -16,6 +15,7 @@ use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Inbox\NoticeRepository;
 use UserFeedback\Licensing\CurrentLicence;
+use UserFeedback\Licensing\LicenseBootData;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
@@ -243,7 +243,7 @@ final class AdminPagesTest extends SiteTestCase {
 
 	private static function data(): BootData {
 		return new BootData(
-			static fn(): array => LicensedFacts::of( Plugin::get( CurrentLicence::class ), new AddonStore() ),
+			static fn(): array => LicenseBootData::of( Plugin::get( CurrentLicence::class ), new AddonStore() ),
 			new NoticeRepository()
 		);
 	}

@@ -11,7 +11,6 @@ final class AcceptPath {
 		'Clock.php'                           => array( 'wp_timezone' ),
 		'Collector/Collector.php'             => array( 'wp_is_json_media_type' ),
 		'Collector/CollectorState.php'        => array( 'get_option', 'update_option' ),
-		'Collector/LicensedDoors.php'         => array( 'is_multisite' ),
 		'Collector/MakeCollector.php'         => array( 'wp_using_ext_object_cache' ),
 		'Collector/OptionsAndSurveyQuery.php' => array( 'add_filter', 'wp_cache_set', 'wp_cache_set_multiple' ),
 		'Collector/Words.php'                 => array( 'wp_load_translations_early', 'get_locale', 'load_textdomain' ),
@@ -19,6 +18,7 @@ final class AcceptPath {
 		'Editions/Addon.php'                  => array( '__' ), // Names in errors, such as those of plans and features.
 		'Editions/Plan.php'                   => array( '__' ),
 		'Editions/Feature.php'                => array( '__' ),
+		'Licensing/LicensingFeature.php'      => array( 'is_multisite' ),
 		'Licensing/Licence/LicenceState.php'  => array( '__' ),
 		'Licensing/CurrentLicence.php'        => array( 'get_option', 'is_multisite', 'get_network' ),
 		'Licensing/LicenceStore.php'          => array(

@@ -1,18 +1,18 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Admin;
+namespace UserFeedback\Licensing;
 
+use UserFeedback\Admin\BootData;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\BoughtEdition;
 use UserFeedback\Editions\Feature;
-use UserFeedback\Licensing\CurrentLicence;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The admin app's data about the site's license and add-ons: a part of BootShape::app(). */
-final class LicensedFacts {
+final class LicenseBootData {
 
 	/** @return array<string, mixed> */
 	public static function of( CurrentLicence $current, AddonStore $store ): array {
