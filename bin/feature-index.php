@@ -55,12 +55,12 @@ function ufFeatureIndex( array $features ): string {
 	$endpoints = '';
 	$options   = '';
 	foreach ( $features as $feature ) {
-		$tables   .= $feature::NEEDS_TABLES ? "\t\t\\$feature::class => true,\n" : '';
-		$hooks    .= ufEntry( $feature, $feature::HOOKS, Hooks::of( ... ), ufHookLine( ... ) );
-		$routes   .= ufEntry( $feature, $feature::ROUTES, ufRoutesOf( ... ), ufRouteLine( ... ) );
-		$actions  .= ufEntry( $feature, $feature::ACTIONS, ufActionsOf( ... ), ufActionLine( ... ) );
-		$facts    += $feature::FACTS;
-		$channels += $feature::CHANNELS;
+		$tables    .= $feature::NEEDS_TABLES ? "\t\t\\$feature::class => true,\n" : '';
+		$hooks     .= ufEntry( $feature, $feature::HOOKS, Hooks::of( ... ), ufHookLine( ... ) );
+		$routes    .= ufEntry( $feature, $feature::ROUTES, ufRoutesOf( ... ), ufRouteLine( ... ) );
+		$actions   .= ufEntry( $feature, $feature::ACTIONS, ufActionsOf( ... ), ufActionLine( ... ) );
+		$facts     += $feature::FACTS;
+		$channels  += $feature::CHANNELS;
 		$collector .= $feature::IN_COLLECTOR ? "\t\t\\$feature::class => true,\n" : '';
 		$options   .= implode( '', array_map( static fn( string $option ): string => "\t\t'$option',\n", $feature::COLLECTOR_OPTIONS ) );
 		foreach ( $feature::COLLECTOR_ENDPOINTS as $call => $className ) {

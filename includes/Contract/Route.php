@@ -124,16 +124,19 @@ final class Route {
 
 	public function queryShape(): Shape {
 		$query = $this->declared()->query;
+
 		return $this->made['query'] ??= null === $query ? S::object( array() ) : $query();
 	}
 
 	public function bodyShape(): Shape {
 		$body = $this->declared()->body;
+
 		return $this->made['body'] ??= null === $body ? S::object( array() ) : $body();
 	}
 
 	public function answerShape(): ?Shape {
 		$answer = $this->declared()->answer;
+
 		return null === $answer ? null : $this->made['answer'] ??= $answer();
 	}
 
