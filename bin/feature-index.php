@@ -5,6 +5,7 @@ declare(strict_types=1);
  * Writes includes/FeatureIndex.php from the features of a folder: php bin/feature-index.php [PLUGIN_DIR]
  *
  * In a folder that lacks some features, which a release of a smaller edition is, it first removes them from includes/Features.php.
+ * The index keeps the names of their tables, options and events: the edition may replace a full one, and deletes these, too.
  * Needs no WordPress. FeatureIndexTest uses its functions.
  */
 
@@ -12,6 +13,7 @@ use UserFeedback\Contract\AjaxAction;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Route;
 use UserFeedback\Feature;
+use UserFeedback\FeatureIndex;
 use UserFeedback\Features;
 use UserFeedback\Platform\Hooks;
 
@@ -23,7 +25,11 @@ if ( __FILE__ === get_included_files()[0] ) {
 	define( 'ABSPATH', __DIR__ . '/' );
 	require "$ufPlugin/includes/autoload.php";
 	ufRemoveMissing( "$ufPlugin/includes" );
-	file_put_contents( "$ufPlugin/includes/FeatureIndex.php", ufFeatureIndex( Features::ALL ) );
+	$ufKept = array();
+	if ( isset( $argv[1] ) && class_exists( FeatureIndex::class ) ) {
+		$ufKept = array( FeatureIndex::TABLES, FeatureIndex::OPTIONS, FeatureIndex::USER_META, FeatureIndex::EVENTS );
+	}
+	file_put_contents( "$ufPlugin/includes/FeatureIndex.php", ufFeatureIndex( Features::ALL, ...$ufKept ) );
 }
 
 /** Removes features that a folder lacks from its list. */
@@ -42,45 +48,61 @@ function ufRemoveMissing( string $includes ): void {
  * Returns the code of the index.
  *
  * @param list<class-string<Feature>> $features
+ * @param list<string>                $tables   names that the index has in addition to those of the features, as the next three.
+ * @param list<string>                $options
+ * @param list<string>                $userMeta
+ * @param list<string>                $events
  */
-function ufFeatureIndex( array $features ): string {
-	$tables    = '';
-	$hooks     = '';
-	$routes    = '';
-	$actions   = '';
+function ufFeatureIndex(
+	array $features,
+	array $tables = array(),
+	array $options = array(),
+	array $userMeta = array(),
+	array $events = array()
+): string {
+	$parts     = array_fill_keys( array( 'NEED_TABLES', 'HOOKS', 'ROUTES', 'ACTIONS', 'IN_COLLECTOR', 'COLLECTOR_ENDPOINTS' ), '' );
 	$facts     = array();
 	$channels  = array();
+	$read      = array();
 	$factories = array();
-	$collector = '';
-	$endpoints = '';
-	$options   = '';
 	foreach ( $features as $feature ) {
-		$tables    .= $feature::NEEDS_TABLES ? "\t\t\\$feature::class => true,\n" : '';
-		$hooks     .= ufEntry( $feature, $feature::HOOKS, Hooks::of( ... ), ufHookLine( ... ) );
-		$routes    .= ufEntry( $feature, $feature::ROUTES, ufRoutesOf( ... ), ufRouteLine( ... ) );
-		$actions   .= ufEntry( $feature, $feature::ACTIONS, ufActionsOf( ... ), ufActionLine( ... ) );
-		$facts     += $feature::FACTS;
-		$channels  += $feature::CHANNELS;
-		$collector .= $feature::IN_COLLECTOR ? "\t\t\\$feature::class => true,\n" : '';
-		$options   .= implode( '', array_map( static fn( string $option ): string => "\t\t'$option',\n", $feature::COLLECTOR_OPTIONS ) );
-		foreach ( $feature::COLLECTOR_ENDPOINTS as $call => $className ) {
-			$endpoints .= "\t\t'$call' => \\$className::class,\n";
-		}
+		$parts['NEED_TABLES']         .= ufLines( $feature::NEEDS_TABLES ? array( $feature => true ) : array() );
+		$parts['HOOKS']               .= ufEntry( $feature, $feature::HOOKS, Hooks::of( ... ), ufHookLine( ... ) );
+		$parts['ROUTES']              .= ufEntry( $feature, $feature::ROUTES, ufRoutesOf( ... ), ufRouteLine( ... ) );
+		$parts['ACTIONS']             .= ufEntry( $feature, $feature::ACTIONS, ufActionsOf( ... ), ufActionLine( ... ) );
+		$parts['IN_COLLECTOR']        .= ufLines( $feature::IN_COLLECTOR ? array( $feature => true ) : array() );
+		$parts['COLLECTOR_ENDPOINTS'] .= ufLines( $feature::COLLECTOR_ENDPOINTS );
+
+		$facts    += $feature::FACTS;
+		$channels += $feature::CHANNELS;
 		$factories = array_merge( $factories, array_fill_keys( array_keys( $feature::factories() ), $feature ) );
+		array_push( $read, ...$feature::COLLECTOR_OPTIONS );
+		array_push( $tables, ...$feature::TABLES );
+		array_push( $options, ...$feature::OPTIONS );
+		array_push( $userMeta, ...$feature::USER_META );
+		array_push( $events, ...$feature::EVENTS );
 	}
-	$facts     = ufSorted( $facts );
-	$channels  = ufSorted( $channels );
-	$pages     = ufDeclaring( 'adminPages', $features );
-	$privacy   = ufDeclaring( 'privacyText', $features );
-	$reasons   = ufDeclaring( 'reasonsNotShown', $features );
-	$factories = implode(
-		'',
-		array_map(
-			static fn( string $className, string $feature ): string => "\t\t\\$className::class => \\$feature::class,\n",
-			array_keys( $factories ),
-			$factories
-		)
+	asort( $facts );
+	asort( $channels );
+	$parts += array(
+		'COLLECTOR_OPTIONS' => ufLines( $read ),
+		'FACTS'             => ufLines( array_keys( $facts ) ),
+		'CHANNELS'          => ufLines( array_keys( $channels ) ),
+		'ADMIN_PAGES'       => ufLines( ufDeclaring( 'adminPages', $features ) ),
+		'PRIVACY_TEXTS'     => ufLines( ufDeclaring( 'privacyText', $features ) ),
+		'REASONS_NOT_SHOWN' => ufLines( ufDeclaring( 'reasonsNotShown', $features ) ),
+		'BEFORE_UNINSTALL'  => ufLines( ufDeclaring( 'beforeUninstall', $features ) ),
+		'TABLES'            => ufLines( array_values( array_unique( $tables ) ) ),
+		'OPTIONS'           => ufLines( array_values( array_unique( $options ) ) ),
+		'USER_META'         => ufLines( array_values( array_unique( $userMeta ) ) ),
+		'EVENTS'            => ufLines( array_values( array_unique( $events ) ) ),
+		'FACTORIES'         => ufLines( $factories ),
 	);
+
+	$constants = '';
+	foreach ( $parts as $name => $lines ) {
+		$constants .= "\n\tpublic const $name = array(\n$lines\t);\n";
+	}
 	return <<<PHP
 		<?php
 		declare(strict_types=1);
@@ -91,60 +113,42 @@ function ufFeatureIndex( array $features ): string {
 
 		// phpcs:disable -- Written by bin/feature-index.php, one declaration a line.
 		/**
-		 * The declarations of all features, so that a request doesn't have to load them. FeatureIndexTest writes this file:
-		 * UF_RECORD=1 vendor/bin/phpunit --filter FeatureIndex
+		 * The declarations of all features, so that a request doesn't have to load them; Feature describes each kind. FeatureIndexTest
+		 * writes this file: UF_RECORD=1 vendor/bin/phpunit --filter FeatureIndex
 		 */
 		final class FeatureIndex {
-
-			/** Features that add no hooks while tables are missing. */
-			public const NEED_TABLES = array(
-		{$tables}	);
-
-			public const HOOKS = array(
-		{$hooks}	);
-
-			public const ROUTES = array(
-		{$routes}	);
-
-			public const ACTIONS = array(
-		{$actions}	);
-
-			/** Facts for the inbox, in order. */
-			public const FACTS = array(
-		{$facts}	);
-
-			/** Channels that deliver responses, in order. */
-			public const CHANNELS = array(
-		{$channels}	);
-
-			/** Features with pages of the admin menu. */
-			public const ADMIN_PAGES = array(
-		{$pages}	);
-
-			/** Features with additions to the privacy text. */
-			public const PRIVACY_TEXTS = array(
-		{$privacy}	);
-
-			/** Features with reasons why a survey isn't shown. */
-			public const REASONS_NOT_SHOWN = array(
-		{$reasons}	);
-
-			/** Features with factories that the collector may use. */
-			public const IN_COLLECTOR = array(
-		{$collector}	);
-
-			public const COLLECTOR_ENDPOINTS = array(
-		{$endpoints}	);
-
-			public const COLLECTOR_OPTIONS = array(
-		{$options}	);
-
-			/** The feature with the factory of a class. */
-			public const FACTORIES = array(
-		{$factories}	);
-		}
+		{$constants}}
 
 		PHP;
+}
+
+/**
+ * Returns one line for each name, with its key unless it is a list.
+ *
+ * @param array<array-key, string|true> $names
+ */
+function ufLines( array $names ): string {
+	$lines = '';
+	foreach ( $names as $key => $name ) {
+		$value  = true === $name ? 'true' : ufName( $name );
+		$lines .= is_int( $key ) ? "\t\t$value,\n" : "\t\t" . ufName( $key ) . " => $value,\n";
+	}
+	return $lines;
+}
+
+function ufName( string $name ): string {
+	return str_starts_with( $name, 'UserFeedback\\' ) ? "\\$name::class" : "'$name'";
+}
+
+/**
+ * Returns the features that have a method of their own.
+ *
+ * @param list<class-string<Feature>> $features
+ * @return list<class-string<Feature>>
+ */
+function ufDeclaring( string $method, array $features ): array {
+	$isOwn = static fn( string $feature ): bool => Feature::class !== ( new ReflectionMethod( $feature, $method ) )->class;
+	return array_values( array_filter( $features, $isOwn ) );
 }
 
 /**
@@ -158,25 +162,6 @@ function ufFeatureIndex( array $features ): string {
 function ufEntry( string $feature, array $classes, Closure $declared, Closure $line ): string {
 	$lines = implode( '', array_map( $line, array_merge( array(), ...array_map( $declared, $classes ) ) ) );
 	return '' === $lines ? '' : "\t\t\\$feature::class => array(\n$lines\t\t),\n";
-}
-
-/**
- * Returns the features that have a method of their own.
- *
- * @param list<class-string<Feature>> $features
- */
-function ufDeclaring( string $method, array $features ): string {
-	$own = array_filter(
-		$features,
-		static fn( string $feature ): bool => Feature::class !== ( new ReflectionMethod( $feature, $method ) )->class
-	);
-	return implode( '', array_map( static fn( string $feature ): string => "\t\t\\$feature::class,\n", $own ) );
-}
-
-/** @param array<class-string, int> $positions by class. */
-function ufSorted( array $positions ): string {
-	asort( $positions );
-	return implode( '', array_map( static fn( string $className ): string => "\t\t\\$className::class,\n", array_keys( $positions ) ) );
 }
 
 /** @param array{string, class-string, string, int, int, string|array{class-string, string}|null} $hook */

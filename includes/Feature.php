@@ -16,6 +16,8 @@ abstract class Feature {
 	/**
 	 * True if the feature adds no hooks while the site's tables are missing, because then there are no surveys to show and no
 	 * responses to store.
+	 *
+	 * @var bool
 	 */
 	public const NEEDS_TABLES = false;
 
@@ -54,7 +56,7 @@ abstract class Feature {
 	 */
 	public const CHANNELS = array();
 
-	/** True if the collector, which starts without most of WordPress, may use the feature's factories. */
+	/** @var bool true if the collector, which starts without most of WordPress, may use the feature's factories. */
 	public const IN_COLLECTOR = false;
 
 	/**
@@ -66,6 +68,18 @@ abstract class Feature {
 
 	/** @var list<string> WordPress options that each call of the collector reads, in addition to its own. */
 	public const COLLECTOR_OPTIONS = array();
+
+	/** @var list<string> tables of the feature, without prefix. Uninstalling drops them. */
+	public const TABLES = array();
+
+	/** @var list<string> WordPress options of the feature. Uninstalling deletes them; the settings, which say so, are not among them. */
+	public const OPTIONS = array();
+
+	/** @var list<string> keys of user meta. Uninstalling deletes them. */
+	public const USER_META = array();
+
+	/** @var list<string> scheduled events. Deactivation unschedules them. */
+	public const EVENTS = array();
 
 	/** @var list<class-string<HealthTest>> tests of Site Health. */
 	public const HEALTH_TESTS = array();

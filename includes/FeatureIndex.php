@@ -7,12 +7,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 // phpcs:disable -- Written by bin/feature-index.php, one declaration a line.
 /**
- * The declarations of all features, so that a request doesn't have to load them. FeatureIndexTest writes this file:
- * UF_RECORD=1 vendor/bin/phpunit --filter FeatureIndex
+ * The declarations of all features, so that a request doesn't have to load them; Feature describes each kind. FeatureIndexTest
+ * writes this file: UF_RECORD=1 vendor/bin/phpunit --filter FeatureIndex
  */
 final class FeatureIndex {
 
-	/** Features that add no hooks while tables are missing. */
 	public const NEED_TABLES = array(
 		\UserFeedback\Responses\ResponsesFeature::class => true,
 		\UserFeedback\Privacy\PrivacyFeature::class => true,
@@ -403,50 +402,6 @@ final class FeatureIndex {
 		),
 	);
 
-	/** Facts for the inbox, in order. */
-	public const FACTS = array(
-		\UserFeedback\Lifecycle\Tables\TablesFact::class,
-		\UserFeedback\Deliveries\Work\LastingFailure::class,
-		\UserFeedback\Widget\Why\UnseenSurvey::class,
-		\UserFeedback\Summaries\SummaryMissed::class,
-		\UserFeedback\Responses\Upkeep\ZoneChanged::class,
-		\UserFeedback\FontFiles\FontsMissing::class,
-		\UserFeedback\Licensing\LicenceEnds::class,
-		\UserFeedback\Surveys\Live\NoneLive::class,
-		\UserFeedback\Inbox\Facts\Milestone::class,
-	);
-
-	/** Channels that deliver responses, in order. */
-	public const CHANNELS = array(
-		\UserFeedback\Deliveries\Hook\HookChannel::class,
-		\UserFeedback\ResponseMail\MailChannel::class,
-		\UserFeedback\Webhooks\WebhookChannel::class,
-		\UserFeedback\Google\Sheets\SheetChannel::class,
-	);
-
-	/** Features with pages of the admin menu. */
-	public const ADMIN_PAGES = array(
-		\UserFeedback\Settings\SettingsFeature::class,
-		\UserFeedback\Surveys\SurveysFeature::class,
-		\UserFeedback\Results\ResultsFeature::class,
-		\UserFeedback\Addons\AddonsFeature::class,
-		\UserFeedback\PostRatings\PostRatingsFeature::class,
-		\UserFeedback\Heatmaps\HeatmapsFeature::class,
-	);
-
-	/** Features with additions to the privacy text. */
-	public const PRIVACY_TEXTS = array(
-		\UserFeedback\Webhooks\WebhooksFeature::class,
-		\UserFeedback\PostRatings\PostRatingsFeature::class,
-		\UserFeedback\Heatmaps\HeatmapsFeature::class,
-	);
-
-	/** Features with reasons why a survey isn't shown. */
-	public const REASONS_NOT_SHOWN = array(
-		\UserFeedback\Addons\AddonsFeature::class,
-	);
-
-	/** Features with factories that the collector may use. */
 	public const IN_COLLECTOR = array(
 		\UserFeedback\Responses\ResponsesFeature::class => true,
 		\UserFeedback\Licensing\LicensingFeature::class => true,
@@ -466,7 +421,134 @@ final class FeatureIndex {
 		'userfeedback_plan',
 	);
 
-	/** The feature with the factory of a class. */
+	public const FACTS = array(
+		\UserFeedback\Lifecycle\Tables\TablesFact::class,
+		\UserFeedback\Deliveries\Work\LastingFailure::class,
+		\UserFeedback\Widget\Why\UnseenSurvey::class,
+		\UserFeedback\Summaries\SummaryMissed::class,
+		\UserFeedback\Responses\Upkeep\ZoneChanged::class,
+		\UserFeedback\FontFiles\FontsMissing::class,
+		\UserFeedback\Licensing\LicenceEnds::class,
+		\UserFeedback\Surveys\Live\NoneLive::class,
+		\UserFeedback\Inbox\Facts\Milestone::class,
+	);
+
+	public const CHANNELS = array(
+		\UserFeedback\Deliveries\Hook\HookChannel::class,
+		\UserFeedback\ResponseMail\MailChannel::class,
+		\UserFeedback\Webhooks\WebhookChannel::class,
+		\UserFeedback\Google\Sheets\SheetChannel::class,
+	);
+
+	public const ADMIN_PAGES = array(
+		\UserFeedback\Settings\SettingsFeature::class,
+		\UserFeedback\Surveys\SurveysFeature::class,
+		\UserFeedback\Results\ResultsFeature::class,
+		\UserFeedback\Addons\AddonsFeature::class,
+		\UserFeedback\PostRatings\PostRatingsFeature::class,
+		\UserFeedback\Heatmaps\HeatmapsFeature::class,
+	);
+
+	public const PRIVACY_TEXTS = array(
+		\UserFeedback\Webhooks\WebhooksFeature::class,
+		\UserFeedback\PostRatings\PostRatingsFeature::class,
+		\UserFeedback\Heatmaps\HeatmapsFeature::class,
+	);
+
+	public const REASONS_NOT_SHOWN = array(
+		\UserFeedback\Addons\AddonsFeature::class,
+	);
+
+	public const BEFORE_UNINSTALL = array(
+		\UserFeedback\Google\GoogleFeature::class,
+	);
+
+	public const TABLES = array(
+		'surveys',
+		'responses',
+		'daily',
+		'daily_answers',
+		'texts',
+		'text_days',
+		'rate_limits',
+		'places',
+		'bit_heads',
+		'bits',
+		'jobs',
+		'destinations',
+		'shares',
+		'kept',
+		'editors',
+		'summaries',
+		'themes',
+		'labels',
+		'sheets',
+		'sheet_columns',
+		'sheet_rows',
+		'post_ratings',
+		'rating_days',
+		'rating_posts',
+		'rating_reasons',
+		'heatmap_visits',
+		'heatmap_pages',
+		'heatmap_elements',
+		'heatmap_days',
+		'exports',
+	);
+
+	public const OPTIONS = array(
+		'userfeedback_write_key',
+		'userfeedback_woken_at',
+		'userfeedback_schema',
+		'userfeedback_schema.lock',
+		'userfeedback_tables_well_at',
+		'userfeedback_visitor_settings',
+		'userfeedback_secrets',
+		'userfeedback_notifications',
+		'userfeedback_places_at',
+		'userfeedback_recount',
+		'userfeedback_counted_zone',
+		'userfeedback_collector',
+		'userfeedback_kept_pages',
+		'userfeedback_shown',
+		'userfeedback_led_to_start',
+		'userfeedback_summary_missed',
+		'userfeedback_license',
+		'userfeedback_plan',
+		'userfeedback_addons',
+		'userfeedback_fonts_missing',
+		'userfeedback_google',
+		'userfeedback_google_token',
+		'userfeedback_google.lock',
+		'userfeedback_post_ratings',
+		'userfeedback_drafting',
+		'userfeedback_usage_id',
+	);
+
+	public const USER_META = array(
+		'userfeedback_dismissed_notices',
+		'userfeedback_results_read',
+		'userfeedback_settings_blurb_dismissed',
+		'userfeedback_google_state',
+		'userfeedback_drafting',
+	);
+
+	public const EVENTS = array(
+		'userfeedback_process',
+		'userfeedback_recount',
+		'userfeedback_recount_next',
+		'userfeedback_forget_spam',
+		'userfeedback_forget_responses',
+		'userfeedback_check_collector',
+		'userfeedback_check_shown',
+		'userfeedback_deliver',
+		'userfeedback_weekly_summary',
+		'userfeedback_fetch_fonts',
+		'userfeedback_fold_heatmaps',
+		'userfeedback_export',
+		'userfeedback_send_usage',
+	);
+
 	public const FACTORIES = array(
 		\UserFeedback\Lifecycle\Site::class => \UserFeedback\Lifecycle\LifecycleFeature::class,
 		\UserFeedback\Lifecycle\Tables\TableFaults::class => \UserFeedback\Lifecycle\LifecycleFeature::class,

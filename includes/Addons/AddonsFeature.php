@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Addons;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Editions\AddonStore;
 use UserFeedback\Feature;
 use UserFeedback\GeoRestrictions\GeoRestrictionsModule;
 use UserFeedback\Visitors\CountryFile;
@@ -16,6 +17,8 @@ final class AddonsFeature extends Feature {
 	public const HOOKS = array( GeoRestrictionsModule::class );
 
 	public const ACTIONS = array( AddonActions::class );
+
+	public const OPTIONS = array( AddonStore::OPTION );
 
 	public static function adminPages(): array {
 		return array(

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class KnownSupport {
 
-	private const OPTION = 'userfeedback_drafting';
+	public const OPTION = 'userfeedback_drafting';
 
 	public function __construct( private readonly Model $model, private readonly Clock $clock ) {}
 

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Allows one request at a time for each user: responses cost the site's owner money, even if no one waits for them anymore. */
 final class OneAtATime {
 
-	private const META = 'userfeedback_drafting';
+	public const META = 'userfeedback_drafting';
 
 	/** A longer process counts as killed: no request to a model waits longer. */
 	private const SECONDS = Model::SECONDS;

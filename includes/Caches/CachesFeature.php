@@ -15,4 +15,8 @@ final class CachesFeature extends Feature {
 	public const HOOKS = array( ChangesModule::class, LoaderSwitch::class );
 
 	public const HEALTH_TESTS = array( CacheHealth::class );
+
+	public const OPTIONS = array( KeptPages::OPTION, TellChange::OPTION );
+
+	public const EVENTS = array( ChangesModule::EVENT );
 }

@@ -21,6 +21,10 @@ final class CollectorFeature extends Feature {
 
 	public const ON_ACTIVATION = array( CollectorModule::class => 'plan' );
 
+	public const OPTIONS = array( CollectorState::OPTION );
+
+	public const EVENTS = array( CollectorModule::EVENT );
+
 	public static function factories(): array {
 		return array(
 			CollectorSignature::class => static fn(): CollectorSignature => new CollectorSignature( WriteKey::current() ),

@@ -31,6 +31,10 @@ final class DeliveriesFeature extends Feature {
 
 	public const ON_ACTIVATION = array( KeepDelivering::class => 'plan' );
 
+	public const TABLES = array( 'jobs', 'destinations' );
+
+	public const EVENTS = array( KeepDelivering::EVENT );
+
 	public const CHANNELS = array( HookChannel::class => 10 );
 
 	public const FACTS = array( LastingFailure::class => 20 );

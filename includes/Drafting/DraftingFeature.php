@@ -3,7 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Drafting;
 
+use UserFeedback\Ai\KnownSupport;
 use UserFeedback\Ai\Model;
+use UserFeedback\Ai\OneAtATime;
 use UserFeedback\Ai\SupportModule;
 use UserFeedback\Feature;
 
@@ -15,6 +17,10 @@ final class DraftingFeature extends Feature {
 	public const HOOKS = array( SupportModule::class );
 
 	public const ROUTES = array( DraftingController::class );
+
+	public const OPTIONS = array( KnownSupport::OPTION );
+
+	public const USER_META = array( OneAtATime::META );
 
 	public static function factories(): array {
 		return array(

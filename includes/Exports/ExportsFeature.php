@@ -23,6 +23,10 @@ final class ExportsFeature extends Feature {
 
 	public const ROUTES = array( ExportsController::class );
 
+	public const TABLES = array( 'exports' );
+
+	public const EVENTS = array( ExportsModule::EVENT );
+
 	public static function factories(): array {
 		return array(
 			ExportsModule::class  => static fn( Container $container ): ExportsModule => $container->build(

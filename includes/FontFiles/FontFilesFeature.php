@@ -19,6 +19,10 @@ final class FontFilesFeature extends Feature {
 
 	public const ON_ACTIVATION = array( FontFilesModule::class => 'plan' );
 
+	public const OPTIONS = array( TroubleRepository::OPTION );
+
+	public const EVENTS = array( FontFilesModule::EVENT );
+
 	public const FACTS = array( FontsMissing::class => 60 );
 
 	public static function factories(): array {

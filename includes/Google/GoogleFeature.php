@@ -15,6 +15,7 @@ use UserFeedback\Google\Connect\ConnectionMapper;
 use UserFeedback\Google\Connect\ConnectionRepository;
 use UserFeedback\Google\Connect\Disconnect;
 use UserFeedback\Google\Connect\GiveToken;
+use UserFeedback\Google\Connect\PendingStates;
 use UserFeedback\Google\Sheets\SheetChannel;
 use UserFeedback\Platform\Container;
 use UserFeedback\Settings\SecretRepository;
@@ -33,6 +34,16 @@ final class GoogleFeature extends Feature {
 	public const ACTIONS = array( GoogleActions::class );
 
 	public const CHANNELS = array( SheetChannel::class => 40 );
+
+	public const TABLES = array( 'sheets', 'sheet_columns', 'sheet_rows' );
+
+	public const OPTIONS = array(
+		ConnectionRepository::OPTION,
+		ConnectionRepository::TOKEN,
+		ConnectionRepository::OPTION . '.lock',
+	);
+
+	public const USER_META = array( PendingStates::META );
 
 	/** Otherwise Google would keep a token that no one could revoke here anymore. */
 	public static function beforeUninstall(): void {

@@ -32,6 +32,10 @@ final class HeatmapsFeature extends Feature {
 
 	public const ON_ACTIVATION = array( KeepFolding::class => 'plan' );
 
+	public const TABLES = array( 'heatmap_visits', 'heatmap_pages', 'heatmap_elements', 'heatmap_days' );
+
+	public const EVENTS = array( KeepFolding::EVENT );
+
 	public const IN_COLLECTOR = true;
 
 	public const COLLECTOR_ENDPOINTS = array( 'visit' => VisitDoor::class );

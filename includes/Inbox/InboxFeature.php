@@ -19,6 +19,10 @@ final class InboxFeature extends Feature {
 
 	public const FACTS = array( Milestone::class => 90 );
 
+	public const OPTIONS = array( DismissedRepository::OPTION );
+
+	public const USER_META = array( NoticeRepository::META );
+
 	public static function factories(): array {
 		return array(
 			Inbox::class => static fn( Container $container ): Inbox => $container->build(

@@ -16,6 +16,8 @@ final class InsightsFeature extends Feature {
 
 	public const ROUTES = array( InsightsController::class, ThemesController::class );
 
+	public const TABLES = array( 'summaries', 'themes', 'labels' );
+
 	public static function factories(): array {
 		return array(
 			Summarise::class => static fn( Container $container ): Summarise => $container->build( Summarise::class, lock: self::lock() ),

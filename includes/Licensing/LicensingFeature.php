@@ -27,6 +27,10 @@ final class LicensingFeature extends Feature {
 
 	public const COLLECTOR_OPTIONS = array( AddonStore::OPTION, LicenceStore::OPTION, RememberedPlan::OPTION );
 
+	public const OPTIONS = array( LicenceStore::OPTION, RememberedPlan::OPTION );
+
+	public const USER_META = array( BlurbActions::DISMISSED );
+
 	public static function factories(): array {
 		return array(
 			LicenceService::class       => static fn(): LicenceService => LicenceService::ofSite(),

@@ -3,36 +3,18 @@ declare(strict_types=1);
 
 namespace UserFeedback\Lifecycle;
 
-use UserFeedback\Caches\ChangesModule;
 use UserFeedback\Caches\PageCaches;
 use UserFeedback\Caches\TellChange;
-use UserFeedback\Collector\CollectorModule;
 use UserFeedback\Collector\CollectorState;
-use UserFeedback\Deliveries\Work\KeepDelivering;
-use UserFeedback\Privacy\Retention\RetentionModule;
-use UserFeedback\Summaries\SummariesModule;
+use UserFeedback\FeatureIndex;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Deactivation keeps the plugin's data, and stops everything that runs. */
 final class Deactivator {
 
-	/** Events of all editions, by name: this edition may have replaced another, and lack its code. */
-	public const EVENTS = array(
-		'userfeedback_process',
-		'userfeedback_recount',
-		'userfeedback_recount_next',
-		'userfeedback_forget_spam',
-		RetentionModule::NEXT,
-		CollectorModule::EVENT,
-		ChangesModule::EVENT,
-		'userfeedback_export',
-		KeepDelivering::EVENT,
-		'userfeedback_fold_heatmaps',
-		SummariesModule::EVENT,
-		'userfeedback_fetch_fonts',
-		'userfeedback_send_usage',
-	);
+	/** Events of all editions: this edition may have replaced another, and lack its code. */
+	public const EVENTS = FeatureIndex::EVENTS;
 
 	public static function deactivate( bool $networkWide ): void {
 		if ( ! $networkWide ) {

@@ -49,6 +49,14 @@ final class LifecycleFeature extends Feature {
 
 	public const HEALTH_TESTS = array( SaltsHealth::class, TablesHealth::class );
 
+	public const OPTIONS = array(
+		Site::WRITE_KEY,
+		Site::WOKEN_AT,
+		Migrator::LOG,
+		Migrator::LOCK . '.lock',
+		TableFaults::WELL_AT,
+	);
+
 	public const FACTS = array( TablesFact::class => 10 );
 
 	private const MIGRATIONS = array(

@@ -3,103 +3,36 @@ declare(strict_types=1);
 
 namespace UserFeedback\Lifecycle;
 
-use UserFeedback\Caches\KeptPages;
-use UserFeedback\Caches\TellChange;
-use UserFeedback\Collector\CollectorState;
 use UserFeedback\Database\Db;
 use UserFeedback\Database\WorkLock;
 use UserFeedback\Exports\Files\ExportFolder;
-use UserFeedback\Features;
+use UserFeedback\FeatureIndex;
 use UserFeedback\Fonts\KeptFonts;
-use UserFeedback\Inbox\NoticeRepository;
-use UserFeedback\Lifecycle\Tables\TableFaults;
 use UserFeedback\Settings\SettingsRepository;
-use UserFeedback\Settings\VisitorSettings;
-use UserFeedback\Summaries\MissedRepository;
-use UserFeedback\Welcome\LeadToStart;
-use UserFeedback\Welcome\ResultsReadRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
  * Deletes the plugin's data if the owner chose so in the settings; otherwise keeps everything.
  *
+ * The index names the data of features of all editions: this edition may have replaced another, and lack its code.
+ *
  * Each site of a network decides for itself. Data of the network and its users are deleted when every site has agreed.
  */
 final class Uninstaller {
 
 	public const TABLES = array(
-		'surveys',
-		'responses',
-		'daily',
-		'daily_answers',
-		'texts',
-		'text_days',
-		'rate_limits',
+		...FeatureIndex::TABLES,
 		'untold', // From older versions.
-		'jobs',
-		'destinations',
-		'sheets',
-		'sheet_columns',
-		'sheet_rows',
-		'places',
-		'bit_heads',
-		'bits',
-		'summaries',
-		'shares',
-		'themes',
-		'labels',
-		'kept',
-		'editors',
-		'exports',
-		'post_ratings',
-		'rating_days',
-		'rating_posts',
-		'rating_reasons',
-		'heatmap_visits',
-		'heatmap_pages',
-		'heatmap_elements',
-		'heatmap_days',
 	);
 
-	/** Options of all editions. The settings, with the owner's choice, are last, so that an interrupted run can be repeated. */
+	/** The settings, with the owner's choice, are last, so that an interrupted run can be repeated. */
 	public const OPTIONS = array(
-		'userfeedback_addons',
-		CollectorState::OPTION,
-		VisitorSettings::OPTION,
-		'userfeedback_drafting',
-		'userfeedback_google',
-		'userfeedback_google_token',
-		'userfeedback_google.lock',
-		LeadToStart::OPTION,
-		'userfeedback_license',
-		'userfeedback_notifications',
-		'userfeedback_places_at',
-		'userfeedback_plan',
-		'userfeedback_post_ratings',
-		'userfeedback_recount',
-		'userfeedback_counted_zone',
-		'userfeedback_schema',
-		'userfeedback_schema.lock',
-		'userfeedback_secrets',
-		TableFaults::WELL_AT,
-		MissedRepository::OPTION,
-		'userfeedback_fonts_missing',
-		'userfeedback_usage_id',
-		KeptPages::OPTION,
-		TellChange::OPTION,
-		'userfeedback_woken_at',
-		'userfeedback_write_key',
+		...FeatureIndex::OPTIONS,
 		SettingsRepository::OPTION,
 	);
 
-	public const USER_META = array(
-		'userfeedback_drafting',
-		'userfeedback_google_state',
-		'userfeedback_settings_blurb_dismissed',
-		NoticeRepository::META,
-		ResultsReadRepository::META,
-	);
+	public const USER_META = FeatureIndex::USER_META;
 
 	/** Settings of single posts and pages. */
 	public const POST_META = array( '_uf_disable_surveys', '_uf_show_specific_survey' );
@@ -136,7 +69,7 @@ final class Uninstaller {
 		if ( ! $this->settings->get()->isOn( 'remove_data_on_uninstall' ) ) {
 			return false;
 		}
-		foreach ( Features::ALL as $feature ) {
+		foreach ( FeatureIndex::BEFORE_UNINSTALL as $feature ) {
 			$feature::beforeUninstall();
 		}
 		ExportFolder::remove();

@@ -66,6 +66,10 @@ final class PostRatingsFeature extends Feature {
 		'reason' => ReasonDoor::class,
 	);
 
+	public const TABLES = array( 'post_ratings', 'rating_days', 'rating_posts', 'rating_reasons' );
+
+	public const OPTIONS = array( RatingSettings::OPTION );
+
 	public static function adminPages(): array {
 		return array(
 			'userfeedback_post_ratings' => array( 30, 'post-ratings', __( 'Post Ratings', 'userfeedback' ), Can::VIEW_OR_SETTINGS ),

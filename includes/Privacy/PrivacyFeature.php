@@ -22,6 +22,8 @@ final class PrivacyFeature extends Feature {
 
 	public const ROUTES = array( PrivacyController::class );
 
+	public const EVENTS = array( RetentionModule::NEXT );
+
 	public static function factories(): array {
 		return array(
 			PrivacyModule::class => static fn( Container $container ): PrivacyModule => $container->build(

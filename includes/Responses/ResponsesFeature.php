@@ -10,9 +10,12 @@ use UserFeedback\Lifecycle\Site;
 use UserFeedback\Lifecycle\WriteKey;
 use UserFeedback\Platform\Container;
 use UserFeedback\Responses\Bits\BitsModule;
+use UserFeedback\Responses\Bits\PlaceOlder;
 use UserFeedback\Responses\Counting\Backlog;
 use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Counting\ProcessSoon;
 use UserFeedback\Responses\Displays\ImpressionController;
+use UserFeedback\Responses\Moderation\ForgetSpam;
 use UserFeedback\Responses\Moderation\ResponsesModule;
 use UserFeedback\Responses\Moderation\SpamModule;
 use UserFeedback\Responses\RateLimit\RateLimit;
@@ -24,7 +27,10 @@ use UserFeedback\Responses\Submit\SubmitController;
 use UserFeedback\Responses\Submit\SubmitResponse;
 use UserFeedback\Responses\Submit\WakeRepository;
 use UserFeedback\Responses\Submit\WriteToken;
+use UserFeedback\Responses\Upkeep\CountedZone;
 use UserFeedback\Responses\Upkeep\CronHealth;
+use UserFeedback\Responses\Upkeep\NightlyRecount;
+use UserFeedback\Responses\Upkeep\RecountLog;
 use UserFeedback\Responses\Upkeep\RecountModule;
 use UserFeedback\Responses\Upkeep\SiteHealth;
 use UserFeedback\Responses\Upkeep\ZoneChanged;
@@ -50,6 +56,22 @@ final class ResponsesFeature extends Feature {
 	public const HEALTH_TESTS = array( SiteHealth::class, CronHealth::class );
 
 	public const ON_ACTIVATION = array( RecountModule::class => 'plan' );
+
+	public const TABLES = array(
+		'responses',
+		'daily',
+		'daily_answers',
+		'texts',
+		'text_days',
+		'rate_limits',
+		'places',
+		'bit_heads',
+		'bits',
+	);
+
+	public const OPTIONS = array( PlaceOlder::AT, RecountLog::OPTION, CountedZone::OPTION );
+
+	public const EVENTS = array( ProcessSoon::EVENT, NightlyRecount::EVENT, NightlyRecount::NEXT, ForgetSpam::NEXT );
 
 	public const IN_COLLECTOR = true;
 

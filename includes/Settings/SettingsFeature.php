@@ -16,6 +16,8 @@ final class SettingsFeature extends Feature {
 
 	public const ROUTES = array( SettingsController::class );
 
+	public const OPTIONS = array( VisitorSettings::OPTION, SecretRepository::OPTION );
+
 	public static function adminPages(): array {
 		return array(
 			AdminModule::SETTINGS => array( 60, 'settings', __( 'Settings', 'userfeedback' ), Can::SETTINGS ),

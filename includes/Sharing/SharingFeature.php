@@ -15,4 +15,6 @@ final class SharingFeature extends Feature {
 	public const HOOKS = array( SharedPageModule::class );
 
 	public const ROUTES = array( SharesController::class );
+
+	public const TABLES = array( 'shares' );
 }

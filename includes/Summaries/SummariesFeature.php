@@ -18,5 +18,9 @@ final class SummariesFeature extends Feature {
 
 	public const ON_ACTIVATION = array( SummariesModule::class => 'plan' );
 
+	public const OPTIONS = array( MissedRepository::OPTION );
+
+	public const EVENTS = array( SummariesModule::EVENT );
+
 	public const FACTS = array( SummaryMissed::class => 40 );
 }

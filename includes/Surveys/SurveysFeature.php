@@ -23,6 +23,8 @@ final class SurveysFeature extends Feature {
 
 	public const FACTS = array( NoneLive::class => 80 );
 
+	public const TABLES = array( 'surveys' );
+
 	public static function adminPages(): array {
 		return array(
 			AdminModule::SURVEYS => array( 10, 'surveys', __( 'Surveys', 'userfeedback' ), Can::EDIT ),

@@ -15,4 +15,8 @@ final class UsageFeature extends Feature {
 	public const HOOKS = array( UsageModule::class );
 
 	public const ROUTES = array( UsageController::class );
+
+	public const OPTIONS = array( UsageIdRepository::OPTION );
+
+	public const EVENTS = array( UsageModule::EVENT );
 }

@@ -15,4 +15,8 @@ final class WelcomeFeature extends Feature {
 	public const ROUTES = array( ChecklistController::class );
 
 	public const ON_ACTIVATION = array( LeadToStart::class => 'run' );
+
+	public const OPTIONS = array( LeadToStart::OPTION );
+
+	public const USER_META = array( ResultsReadRepository::META );
 }

@@ -18,6 +18,8 @@ final class EditingFeature extends Feature {
 
 	public const ROUTES = array( KeptController::class, EditorsController::class );
 
+	public const TABLES = array( 'kept', 'editors' );
+
 	public static function factories(): array {
 		return array(
 			EditingModule::class => static fn( Container $container ): EditingModule => $container->build(

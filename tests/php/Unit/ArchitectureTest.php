@@ -69,7 +69,7 @@ final class ArchitectureTest extends TestCase {
 		'Abilities'       => array( 'Health', 'Responses', 'Rest', 'Surveys' ),
 		'Commands'        => array( 'Abilities', 'Exports', 'Rest' ),
 		'Lifecycle'       => array(
-			'Caches', 'Collector', 'Database', 'Deliveries', 'Exports', 'Features', 'FontFiles', 'Fonts', 'Google', 'Health', 'Heatmaps', 'Inbox',
+			'Caches', 'Collector', 'Database', 'Deliveries', 'Exports', 'FontFiles', 'Fonts', 'Google', 'Health', 'Heatmaps', 'Inbox',
 			'PostRatings', 'Privacy', 'Settings', 'Summaries', 'Usage', 'Welcome',
 		),
 	);
