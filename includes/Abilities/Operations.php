@@ -188,26 +188,7 @@ final class Operations {
 				$this->routes['GET /surveys/{id}/questions/{question_id}/answers'],
 				Effect::READS
 			),
-			new Operation(
-				'get-themes',
-				__( 'Get written answer themes', 'userfeedback' ),
-				__(
-					'Returns the themes in the written answers to one question, with the number of answers for each theme.',
-					'userfeedback'
-				),
-				$this->routes['GET /surveys/{id}/questions/{question_id}/themes'],
-				Effect::READS
-			),
-			new Operation(
-				'read-post-ratings',
-				__( 'List post ratings', 'userfeedback' ),
-				__(
-					'Lists rated posts with their votes and average ratings, for all time and for the last 30 days. Results are paginated.',
-					'userfeedback'
-				),
-				$this->routes['GET /post-ratings/results'],
-				Effect::READS
-			),
+			...OperationsOfEditions::results( $this->routes ),
 		);
 	}
 
@@ -242,33 +223,7 @@ final class Operations {
 				$this->routes['POST /surveys/{id}/responses/restore'],
 				Effect::SETS
 			),
-			new Operation(
-				'start-export',
-				__( 'Start an export', 'userfeedback' ),
-				__(
-					'Starts a CSV or Excel export of responses or results. Only the user who starts the export can download the file, while logged in.',
-					'userfeedback'
-				),
-				$this->routes['POST /surveys/{id}/exports'],
-				Effect::ADDS
-			),
-			new Operation(
-				'continue-export',
-				__( 'Continue an export', 'userfeedback' ),
-				__(
-					'Works on an export for a few seconds and returns its progress, or the location of the file when it\'s done.',
-					'userfeedback'
-				),
-				$this->routes['POST /exports/{id}'],
-				Effect::SETS
-			),
-			new Operation(
-				'list-exports',
-				__( 'List exports', 'userfeedback' ),
-				__( 'Lists your exports of a survey and their progress.', 'userfeedback' ),
-				$this->routes['GET /surveys/{id}/exports'],
-				Effect::READS
-			),
+			...OperationsOfEditions::exports( $this->routes ),
 		);
 	}
 

@@ -1,0 +1,16 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit;
+
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Abilities\OperationsOfEditions;
+
+/** Guards against: in the free edition, every command and every ability failed with a TypeError. */
+final class OperationsOfEditionsTest extends TestCase {
+
+	public function test_an_operation_whose_route_the_edition_lacks_does_not_exist(): void {
+		self::assertSame( array(), OperationsOfEditions::results( array() ) );
+		self::assertSame( array(), OperationsOfEditions::exports( array() ) );
+	}
+}
