@@ -1,7 +1,7 @@
-import { attempt } from '../attempt';
-import { ownGlobal } from '../trust/own-global';
-import type { Later, SurveyBundle } from './handover';
-import { loadScript } from './load-script';
+import { attempt } from '../shared/trust/attempt';
+import { ownGlobal } from '../shared/trust/own-global';
+import type { Later, SurveyBundle } from '../shared/api/handover';
+import { loadScript } from '../shared/trust/load-script';
 import { stage } from './stage';
 
 declare const trustedTypes: {

@@ -1,13 +1,13 @@
 import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
-import { knownOf } from '../memory/answered';
-import { hereOf } from '../targeting/here';
-import { needsCountry, planFor } from '../targeting/plan';
-import type { Plan } from '../targeting/plan';
-import { inWords } from '../targeting/reasons';
+import { knownOf } from '../shared/page/known';
+import { hereOf } from '../shared/page/here';
+import { needsCountry, planFor } from '../shared/targeting/plan';
+import type { Plan } from '../shared/targeting/plan';
+import { inWords } from './reasons';
 import { loadBundle, loadLater } from './load';
-import type { Site } from './handover';
+import type { Site } from '../shared/api/handover';
 import { collapse } from './places';
-import { mayBeOld } from './printed-manifest';
+import { mayBeOld } from '../shared/page/printed-manifest';
 import { jar, stage } from './stage';
 
 /** A page of the site, until the visitor leaves it. */

@@ -1,16 +1,17 @@
-import { forget } from '../memory/answered';
-import { cookies } from '../memory/cookies';
-import { VISIT } from '../memory/visit-key';
-import { hereOf } from '../targeting/here';
-import { hasWaiting } from '../transport/queue/has-waiting';
-import { ownGlobal } from '../trust/own-global';
-import { handOver } from './handover';
-import type { Site } from './handover';
+import { forget } from '../shared/memory/answered';
+import { cookies } from '../shared/memory/cookies';
+import { VISIT } from '../shared/memory/visit-key';
+import { hereOf } from '../shared/page/here';
+import { hasWaiting } from './has-waiting';
+import { ownGlobal } from '../shared/trust/own-global';
+import { handOver } from '../shared/api/handover';
+import type { Site } from '../shared/api/handover';
+import { PLACE } from '../shared/api/places';
 import { loadBundle, loadLater } from './load';
 import { decidePage } from './page';
 import { onNewContent } from './page-changes';
-import { findPlaces, PLACE } from './places';
-import { MANIFEST, printedManifest } from './printed-manifest';
+import { findPlaces } from './places';
+import { MANIFEST, printedManifest } from '../shared/page/printed-manifest';
 import { jar, stage } from './stage';
 
 /** Decides what the page shows, and again whenever it changes into another page without loading. */

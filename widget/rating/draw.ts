@@ -1,9 +1,9 @@
 import type { RatingsOfPage, RatingWords } from '../../src/contract/types';
-import { attempt } from '../attempt';
-import { trusted } from '../trust/trusted';
-import { fill } from '../ui/card/format';
-import { rootIn, sheetOf } from '../ui/page/own-root';
-import { watchRadioKeys } from '../ui/scene/radio-keys';
+import { attempt } from '../shared/trust/attempt';
+import { trusted } from './trusted';
+import { fill } from '../shared/text/format';
+import { rootIn, sheetOf } from '../shared/dom/own-root';
+import { watchRadioKeys } from '../shared/dom/radio-keys';
 import { MARKUP } from './markup';
 import { next } from './state';
 import type { RatingEvent, RatingState } from './state';

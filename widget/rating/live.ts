@@ -1,8 +1,8 @@
 import type { PrintedRating, RatingsOfPage } from '../../src/contract/types';
-import { loadScript } from '../loader/load-script';
-import { ownGlobal } from '../trust/own-global';
-import { trusted } from '../trust/trusted';
-import { whenSeen } from '../ui/page/when-seen';
+import { loadScript } from '../shared/trust/load-script';
+import { ownGlobal } from '../shared/trust/own-global';
+import { trusted } from './trusted';
+import { whenSeen } from '../shared/dom/when-seen';
 import { drawRating } from './draw';
 import type { Drawn } from './draw';
 import type { Voting } from './handover';

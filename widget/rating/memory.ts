@@ -1,4 +1,4 @@
-import { attempt } from '../attempt';
+import { attempt } from '../shared/trust/attempt';
 
 /** A browser's stored vote on one post. */
 export interface Kept {
@@ -29,7 +29,7 @@ export interface RatingMemory {
 /**
  * Stores each post's vote under a separate key: two tabs that write one list almost simultaneously don't see each other's
  * changes. The voter asked for the vote to be stored, so it needs no consent; if storage is denied, it is known until the page
- * is left. Smaller than memory/store, which surveys need for more.
+ * is left. Smaller than survey/memory/store, which surveys need for more.
  *
  * @param site URL of the site's routes: several sites in folders of one host may share a browser's storage.
  * @param open returns the storage; it may throw, and so may every operation on the storage.

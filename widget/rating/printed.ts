@@ -1,5 +1,5 @@
 import type { PrintedRating, RatingsOfPage } from '../../src/contract/types';
-import { attempt } from '../attempt';
+import { attempt } from '../shared/trust/attempt';
 
 /** Throws if the page lacks it. Only a script element is read: a post's author can write other elements. */
 export const ratingsOfPage = (): RatingsOfPage =>

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Ruled } from '@widget/targeting/eligibility';
+import type { Ruled } from '@widget/shared/targeting/eligibility';
 import type { LiveSurveys } from '@/contract/types';
 import { adminPage } from '@/lib/links/links';
 import type { Shows } from '@/lib/shows/shows';

@@ -1,4 +1,4 @@
-import type { Reason, Ruled } from '@widget/targeting/eligibility';
+import type { Reason, Ruled } from '@widget/shared/targeting/eligibility';
 import type { LiveSurvey, WidgetPageRule } from '@/contract/types';
 import { type Device, DEVICES } from './devices';
 import { type Verdict, verdictOn } from './verdict';

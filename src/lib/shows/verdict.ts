@@ -1,6 +1,6 @@
-import { allReasons } from '@widget/targeting/all-reasons';
-import type { Reason, Ruled } from '@widget/targeting/eligibility';
-import { failingRule } from '@widget/targeting/page-rules';
+import { allReasons } from '@widget/shared/targeting/all-reasons';
+import type { Reason, Ruled } from '@widget/shared/targeting/eligibility';
+import { failingRule } from '@widget/shared/targeting/page-rules';
 import type { WidgetPageRule } from '@/contract/types';
 import { DEVICES } from './devices';
 import { hereOf, knows, type Visit } from './visit';

@@ -1,4 +1,4 @@
-import type { Here } from '@widget/targeting/eligibility';
+import type { Here } from '@widget/shared/targeting/eligibility';
 import type { PageRule, TestedPage } from '@/contract/types';
 import type { Device } from './devices';
 

@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { Reason, Ruled } from '@widget/targeting/eligibility';
+import type { Reason, Ruled } from '@widget/shared/targeting/eligibility';
 import type { LiveSurveys } from '@/contract/types';
 import { formatDay, formatNumber } from '@/lib/format';
 import { locale } from '@/lib/locale';

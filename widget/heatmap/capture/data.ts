@@ -1,6 +1,6 @@
 import type { HeatmapCapture } from '../../../src/contract/types';
-import { isWeb } from '../../trust/is-web';
-import { printedData } from '../../trust/printed-data';
+import { isWeb } from '../../shared/trust/is-web';
+import { printedData } from '../../shared/trust/printed-data';
 
 /** Returns null if a page isn't recorded. */
 export function captureData( document: Document ): HeatmapCapture | null {

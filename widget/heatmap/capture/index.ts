@@ -1,5 +1,5 @@
 import type { HeatmapCapture } from '../../../src/contract/types';
-import { askFor, mayStore } from '../../memory/consent';
+import { askFor, mayStore } from '../../shared/memory/consent';
 import { captureData } from './data';
 import { isRefused } from './refused';
 import { send } from './send';

@@ -1,7 +1,7 @@
 import type { HeatmapCapture, HeatmapVisit } from '../../../src/contract/types';
-import { scrollerOf } from '../../timing/scroller';
-import { readClick } from '../rules/meaning';
-import type { Click } from '../rules/meaning';
+import { scrollerOf } from '../../shared/dom/scroller';
+import { readClick } from './meaning';
+import type { Click } from './meaning';
 
 const MOST_CLICKS = 100;
 

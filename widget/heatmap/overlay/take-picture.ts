@@ -1,5 +1,5 @@
-import { isOurScript, own } from '../../trust/our-script';
-import { ownGlobal } from '../../trust/own-global';
+import { isOurScript, own } from '../../shared/trust/our-script';
+import { ownGlobal } from '../../shared/trust/own-global';
 
 declare global {
 	interface Window {

@@ -1,7 +1,7 @@
 import type { RatingsOfPage } from '../../../src/contract/types';
-import { eitherWay } from '../../transport/either-way';
-import { write } from '../../transport/post';
-import type { Reply } from '../../transport/post';
+import { eitherWay } from '../../shared/transport/either-way';
+import { write } from '../../shared/transport/post';
+import type { Reply } from '../../shared/transport/post';
 import type { Kept, RatingMemory } from '../memory';
 import { sumsOf } from '../printed';
 import type { RatingEvent } from '../state';

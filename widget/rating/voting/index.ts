@@ -1,4 +1,4 @@
-import { uuid } from '../../transport/uuid';
+import { uuid } from '../../shared/transport/uuid';
 import type { StartVoting } from '../handover';
 import { sumsOf } from '../printed';
 import { ratingDelivery } from './delivery';

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../src/contract/limits';
 import type { RatingWords } from '../../../src/contract/types';
-import { storable, tidy } from '../../flow/text';
-import { keepKeys, sheetOf } from '../../ui/page/own-root';
+import { storable, tidy } from '../../shared/text/text';
+import { keepKeys, sheetOf } from '../../shared/dom/own-root';
 import css from './reason.css';
 
 const sheet = sheetOf( css );

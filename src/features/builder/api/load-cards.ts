@@ -1,4 +1,4 @@
-import type { Cards } from '@widget/cards/door';
+import type { Cards } from '@widget/shared/api/template-cards';
 import { loadScript } from '@/lib/load-script';
 
 /** Loads the visitors' card. */

@@ -1,7 +1,7 @@
 import { clipsOf, seenPart } from '../../../../widget/heatmap/overlay/layout/clips';
 import { placeOf } from '../../../../widget/heatmap/overlay/layout/places';
 import { spotsOf } from '../../../../widget/heatmap/overlay/layout/spots';
-import { readClick } from '../../../../widget/heatmap/rules/meaning';
+import { readClick } from '../../../../widget/heatmap/capture/meaning';
 import { nameOf } from '../../../../widget/heatmap/rules/selector';
 
 /** The functions that capture and map use, for a test page. */

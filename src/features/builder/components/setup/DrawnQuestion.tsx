@@ -1,4 +1,4 @@
-import type { Cards } from '@widget/cards/door';
+import type { Cards } from '@widget/shared/api/template-cards';
 import { useEffect, useRef } from 'react';
 import type { TemplateCards, WidgetQuestion } from '@/contract/types';
 

@@ -1,6 +1,6 @@
 import type { LogicCondition } from '@/contract/types';
-import { holds } from '@widget/flow/comparison';
-import type { Values } from '@widget/flow/logic';
+import { holds } from '@widget/shared/logic/comparison';
+import type { Values } from '@widget/shared/logic/logic';
 import { QUESTION_TYPES } from '@/contract/question-types';
 import type { FormQuestion } from '../form/draft';
 import { answersOf } from '../logic/when';

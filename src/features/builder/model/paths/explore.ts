@@ -1,4 +1,4 @@
-import { asked, type Conditional } from '@widget/flow/logic';
+import { asked, type Conditional } from '@widget/shared/logic/logic';
 import type { Answer, Kind } from './answers';
 
 /** A path through a survey. */

@@ -1,5 +1,5 @@
-import { holds } from '@widget/flow/comparison';
-import type { Conditional } from '@widget/flow/logic';
+import { holds } from '@widget/shared/logic/comparison';
+import type { Conditional } from '@widget/shared/logic/logic';
 import type { RedirectCondition } from '@/contract/types';
 import type { Draft, FormQuestion } from '../form/draft';
 import { conditionFault } from '../logic/condition-faults';

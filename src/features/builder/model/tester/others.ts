@@ -1,4 +1,4 @@
-import type { Ruled } from '@widget/targeting/eligibility';
+import type { Ruled } from '@widget/shared/targeting/eligibility';
 import type { TestedPage, TestedRival } from '@/contract/types';
 import { type Answer, verdictOn } from '@/lib/shows/verdict';
 import type { Visit } from '@/lib/shows/visit';

@@ -1,4 +1,4 @@
-import type { Ruled } from '@widget/targeting/eligibility';
+import type { Ruled } from '@widget/shared/targeting/eligibility';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { Behavior, PageRule, WidgetPageRule } from '@/contract/types';
 import type { Site } from '@/lib/site';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ruled } from '@widget/targeting/eligibility';
+import type { Ruled } from '@widget/shared/targeting/eligibility';
 import type { PageContext, WidgetPageRule } from '@/contract/types';
 import { sharedCases } from '@/testing/shared-cases';
 import { isSlow } from './slow-expression';

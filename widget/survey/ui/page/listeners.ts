@@ -1,0 +1,26 @@
+import type { WidgetManifest, WidgetSurvey } from '../../../../src/contract/types';
+import type { Session, Tell } from '../../flow/session/session';
+import type { Port } from '../../flow/port';
+import { tellAnalytics } from './analytics';
+import { tellPage } from './page-events';
+
+/** Reports a visitor's actions to the server, the page's own scripts and, if the owner wants it, analytics. */
+export function listenersOf( survey: WidgetSurvey, manifest: WidgetManifest, port: Port, session: Session ): Tell {
+	const questions = (): number => session.flow().path.length;
+	let isEngaged = questions() > 1; // An earlier page has already reported it.
+
+	return ( what, detail ) => {
+		if ( what === 'start' ) {
+			port.begun();
+		}
+		tellPage( survey.id, what, detail );
+		if ( survey.track && ! manifest.preview ) {
+			if ( what === 'finish' ) {
+				tellAnalytics( what, survey.id );
+			} else if ( ! isEngaged && questions() === 2 ) {
+				isEngaged = true;
+				tellAnalytics( 'engaged', survey.id );
+			}
+		}
+	};
+}
