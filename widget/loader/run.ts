@@ -1,17 +1,17 @@
-import { forget } from '../shared/memory/answered';
+import { forgetSurvey } from '../shared/memory/survey-cookies';
 import { cookies } from '../shared/memory/cookies';
-import { VISIT } from '../shared/memory/visit-key';
-import { hereOf } from '../shared/page/here';
-import { hasWaiting } from './has-waiting';
+import { VISIT_KEY } from '../shared/memory/visit-key';
+import { readVisitContext } from '../shared/page/visit-context';
+import { hasQueuedResponses } from './has-queued-responses';
 import { ownGlobal } from '../shared/trust/own-global';
-import { handOver } from '../shared/api/handover';
-import type { Site } from '../shared/api/handover';
+import { addToPageApi } from '../shared/api/page-api';
+import type { Site } from '../shared/api/page-api';
 import { PLACE } from '../shared/api/places';
-import { loadBundle, loadLater } from './load';
+import { loadBundle, loadLater } from './load-bundles';
 import { decidePage } from './page';
-import { onNewContent } from './page-changes';
+import { onPageChange } from './page-changes';
 import { findPlaces } from './places';
-import { MANIFEST, printedManifest } from '../shared/page/printed-manifest';
+import { MANIFEST_ID, printedManifest } from '../shared/page/printed-manifest';
 import { jar, stage } from './stage';
 
 /** Decides what the page shows, and again whenever it changes into another page without loading. */
@@ -45,7 +45,7 @@ export function run(): void {
 		}
 	};
 
-	onNewContent( `${ PLACE },#${ MANIFEST }`, follow );
+	onPageChange( `${ PLACE },#${ MANIFEST_ID }`, follow );
 	if ( document.querySelectorAll( PLACE )[ site.places.size ] ) {
 		follow( true ); // A different place may be visible now.
 	}
@@ -55,9 +55,9 @@ export function run(): void {
 		page.again();
 	};
 
-	handOver( {
+	addToPageApi( {
 		_cookies: cookies,
-		_here: () => hereOf( site.context(), [], jar() ),
+		_here: () => readVisitContext( site.context(), [], jar() ),
 		_again: again,
 		open: ( id: number ) =>
 			void loadBundle( first.bundle ).then( async ( bundle ) => bundle?.open( id, await page.manifest() ) ),
@@ -65,7 +65,7 @@ export function run(): void {
 		reset: ( id: number ) => {
 			const survey = site.manifest.surveys.find( ( each ) => each.id === id );
 			if ( survey ) {
-				forget( jar(), survey.cookie_name, VISIT + survey.cookie_name );
+				forgetSurvey( jar(), survey.cookie_name, VISIT_KEY + survey.cookie_name );
 			}
 		},
 	} );
@@ -74,7 +74,9 @@ export function run(): void {
 	if ( ! first.preview ) {
 		// The browser reads its storage from disk, and no code here needs to wait for that.
 		setTimeout(
-			() => hasWaiting( first.rest ) && loadBundle( first.bundle ).then( ( bundle ) => bundle?.flush( first ) )
+			() =>
+				hasQueuedResponses( first.rest ) &&
+				loadBundle( first.bundle ).then( ( bundle ) => bundle?.flush( first ) )
 		);
 	}
 }

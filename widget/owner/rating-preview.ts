@@ -1,13 +1,13 @@
 import { fetchFont } from '../shared/dom/fetch-font';
 import type { RatingDrawn, RatingScene } from '../shared/api/rating-preview';
 import { drawRating } from '../rating/draw';
-import type { Drawn } from '../rating/draw';
-import { begin } from '../rating/state';
+import type { DrawnRating } from '../rating/draw';
+import { initialState } from '../rating/state';
 import css from '../rating/styles.css';
 import { askReason } from '../rating/voting/reason';
 import type { RatingEvent, RatingState } from '../rating/state';
 
-const drawn = new WeakMap< HTMLElement, { scene: RatingScene | undefined; shown: Drawn } >();
+const drawn = new WeakMap< HTMLElement, { scene: RatingScene | undefined; shown: DrawnRating } >();
 
 /** Milliseconds that a server might take. */
 const AWHILE = 300;
@@ -38,7 +38,7 @@ window.userfeedback_rating_preview = {
 
 /** Returns a low vote if one leads to a question, else a good one. */
 function stateOf( scene: RatingDrawn[ 'scene' ] ): RatingState {
-	const start = begin( { average: null, total: 0 } );
+	const start = initialState( { average: null, total: 0 } );
 	const given = { ...start, own: 4, wish: 4, step: 'given' as const };
 	switch ( scene ) {
 		case 'given':
@@ -56,7 +56,7 @@ function stateOf( scene: RatingDrawn[ 'scene' ] ): RatingState {
 }
 
 /** The block editor's canvas is a separate document, and accepts no sheet created in another. */
-function dressFor( { ownerDocument }: HTMLElement, { host }: Drawn ): void {
+function dressFor( { ownerDocument }: HTMLElement, { host }: DrawnRating ): void {
 	const view = ownerDocument.defaultView;
 	if ( view && view !== window && host.shadowRoot ) {
 		const sheet = new view.CSSStyleSheet();

@@ -1,6 +1,6 @@
 import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
 import { makeSubmission } from './flow/session/submission';
-import { askFor, mayStore, onConsent } from '../shared/memory/consent';
+import { requireConsent, mayStore, onConsentChange } from '../shared/memory/consent';
 import { cookieJar } from './memory/cookie-jar';
 import { browserStore } from './memory/store';
 import { surveyMemory } from './memory/survey-memory';
@@ -8,24 +8,24 @@ import { responseDelivery } from './transport/delivery';
 import type { Delivery } from './transport/delivery';
 import type { LiveServices } from './transport/live-port';
 import { publicWrites } from './transport/public-writes';
-import type { Display } from './transport/public-writes';
+import type { DisplayEvent } from './transport/public-writes';
 import { responseQueue } from './transport/queue';
 import { uuid } from '../shared/transport/uuid';
-import { wakeIn } from './transport/wake';
+import { scheduleCronPing } from './transport/cron-ping';
 import { ownGlobal } from '../shared/trust/own-global';
 
 /** Shared with the loader, whose cookies it uses. */
 export const cookies = cookieJar( () => ownGlobal( window, 'UserFeedback' )?._cookies, mayStore );
-onConsent( cookies.settle );
+onConsentChange( cookies.settle );
 
 /** Storage that lasts as long as the tab. */
-export const tab = browserStore( () => sessionStorage, mayStore );
+export const tabStorage = browserStore( () => sessionStorage, mayStore );
 
 let shared: Omit< LiveServices, 'makeSubmission' > | null = null;
 
 /** The browser's side of the ports. Except for the page that an answer is given on, all surveys share it. */
 export function liveServices( manifest: WidgetManifest ): LiveServices {
-	askFor( manifest.consent );
+	requireConsent( manifest.consent );
 	return {
 		...( shared ??= make( manifest ) ),
 		makeSubmission: ( survey, answers ) => {
@@ -60,7 +60,7 @@ function make( manifest: WidgetManifest ): Omit< LiveServices, 'makeSubmission' 
 		async ( { survey_id: id, body } ) => {
 			const reply = await writes.response( id, body );
 			if ( reply.is === 'stored' && reply.wake !== undefined ) {
-				wakeIn( reply.wake, manifest.rest );
+				scheduleCronPing( reply.wake, manifest.rest );
 			}
 			return reply;
 		},
@@ -72,7 +72,7 @@ function make( manifest: WidgetManifest ): Omit< LiveServices, 'makeSubmission' 
 		}
 	);
 
-	const count = async ( { id, nonce }: WidgetSurvey, display: Display ): Promise< void > => {
+	const count = async ( { id, nonce }: WidgetSurvey, display: DisplayEvent ): Promise< void > => {
 		const reply = await writes.count( id, display, nonce );
 		if ( reply.is === 'expired' ) {
 			await writes.count( id, display, reply.nonce );

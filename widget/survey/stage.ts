@@ -1,15 +1,20 @@
 import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
-import type { Shown, Stage } from '../shared/api/handover';
+import type { ShownSurvey, Stage } from '../shared/api/page-api';
 
-type Draw = ( survey: WidgetSurvey, manifest: WidgetManifest, place: HTMLElement | null, onClose: () => void ) => Shown;
+type Draw = (
+	survey: WidgetSurvey,
+	manifest: WidgetManifest,
+	place: HTMLElement | null,
+	onClose: () => void
+) => ShownSurvey;
 
-export function emptyStage( draw: Draw ): Stage {
-	const shown = new Map< number, Shown >();
+export function makeStage( draw: Draw ): Stage {
+	const shown = new Map< number, ShownSurvey >();
 	/** Surveys that the page itself opened, without checking rules. */
 	const opened = new Set< number >();
 	let corner = 0;
 
-	const floating = (): Shown | undefined => shown.get( corner );
+	const floating = (): ShownSurvey | undefined => shown.get( corner );
 
 	const show: Stage[ 'show' ] = ( survey, manifest, place ) => {
 		const { id } = survey;

@@ -1,26 +1,26 @@
-import { handOver } from '../../shared/api/handover';
-import type { Later } from '../../shared/api/handover';
-import { whereNow } from './where-now';
-import { isEmpty } from '../../shared/targeting/plan';
-import { whenMoved } from './when-moved';
-import { whenSeenFor } from './when-seen-for';
+import { addToPageApi } from '../../shared/api/page-api';
+import type { LaterBundle } from '../../shared/api/page-api';
+import { pageAddress } from './page-address';
+import { isEmptyPlan } from '../../shared/targeting/plan';
+import { onExitOrScroll } from './on-exit-or-scroll';
+import { afterVisibleTime } from './after-visible-time';
 import { allowedHere, currentManifest } from './manifest';
-import { nextSite } from './next-site';
+import { findNextSite } from './find-next-site';
 
-const later: Later = {
+const later: LaterBundle = {
 	manifest: ( printed, placed, plan ) =>
-		currentManifest( printed, placed, whereNow(), Date.now(), fetch, isEmpty( plan ) ),
+		currentManifest( printed, placed, pageAddress(), Date.now(), fetch, isEmptyPlan( plan ) ),
 	allowedHere: ( manifest, placed ) => allowedHere( manifest, placed, fetch ),
-	nextSite,
+	nextSite: findNextSite,
 	whenMoved: ( timing, begin, delay = 0 ) => {
 		if ( ! IN_EDITION.behavior ) {
 			begin();
 		} else if ( timing === 'delay' ) {
-			whenSeenFor( delay, window, begin );
+			afterVisibleTime( delay, window, begin );
 		} else {
-			whenMoved( timing, window, begin );
+			onExitOrScroll( timing, window, begin );
 		}
 	},
 };
 
-handOver( { _later: later } );
+addToPageApi( { _later: later } );

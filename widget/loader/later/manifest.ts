@@ -1,6 +1,6 @@
 import type { ShownInCountry, WidgetManifest } from '../../../src/contract/types';
 import { isUsable } from '../../shared/page/freshness';
-import { withQuery } from '../../shared/transport/address';
+import { withQuery } from '../../shared/transport/with-query';
 
 /**
  * Returns the current manifest for a page that may have been cached for days. If the server can't be reached, the printed one

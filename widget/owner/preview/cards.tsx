@@ -1,8 +1,8 @@
 import { render } from 'preact';
-import { goesOnByItself } from '../../survey/flow/answer-rules';
-import { BLANK } from '../../survey/flow/flow';
+import { advancesAutomatically } from '../../survey/flow/answer-rules';
+import { EMPTY_DRAFT } from '../../survey/flow/flow';
 import { Widget } from '../../survey/ui/card/Widget';
-import { shadowIn } from '../../survey/ui/page/shadow';
+import { attachSurveyRoot } from '../../survey/ui/page/survey-root';
 import type { Actions, View } from '../../survey/ui/view';
 import type { Card } from '../../shared/api/template-cards';
 
@@ -26,7 +26,7 @@ const viewOf = ( { question, number, count, look, strings }: Card ): View => ( {
 	style: look.style,
 	phase: 'asking',
 	question,
-	draft: BLANK,
+	draft: EMPTY_DRAFT,
 	order: question.options.map( ( _, place ) => place ),
 	errors: [],
 	number,
@@ -34,7 +34,7 @@ const viewOf = ( { question, number, count, look, strings }: Card ): View => ( {
 	isAbout: false,
 	canSkip: false,
 	isOptional: false,
-	hasNext: ! goesOnByItself( question ),
+	hasNext: ! advancesAutomatically( question ),
 	thankYou: { heading: [], text: [], button: null, url: '', conditions: [] },
 	strings,
 } );
@@ -42,6 +42,6 @@ const viewOf = ( { question, number, count, look, strings }: Card ): View => ( {
 window.userfeedback_cards = {
 	draw: ( place, card ) => {
 		place.textContent = '';
-		render( <Widget view={ viewOf( card ) } act={ NO_ACTIONS } />, shadowIn( place ) );
+		render( <Widget view={ viewOf( card ) } act={ NO_ACTIONS } />, attachSurveyRoot( place ) );
 	},
 };

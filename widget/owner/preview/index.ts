@@ -1,21 +1,21 @@
 import type { WidgetManifest, WidgetSurvey } from '../../../src/contract/types';
-import { rulesOf } from '../../survey/flow/rules-of';
-import { handOver } from '../../shared/api/handover';
-import type { Shown } from '../../shared/api/handover';
+import { surveyRules } from '../../survey/flow/survey-rules';
+import { addToPageApi } from '../../shared/api/page-api';
+import type { ShownSurvey } from '../../shared/api/page-api';
 import { previewPort } from '../../survey/transport/preview-port';
 import { mount } from '../../survey/ui/mount/mount';
 // Owners see cards drawn by nearly the same code: those who view templates go on to the builder's frame.
 import './cards';
-import { sheetOf } from '../../shared/dom/own-root';
+import { makeStyleSheet } from '../../shared/dom/shadow-root';
 import type { DraftPreview } from '../../shared/api/draft-preview';
-import { lookAround } from './look-around';
-import { retell } from './retell';
+import { previewPosition } from './preview-position';
+import { updateTexts } from './update-texts';
 
 /** An entry animation at each key press would flicker. */
-const steady = sheetOf( '.card{animation:none}' );
-const still = sheetOf( '.card *{animation:none}' );
+const steady = makeStyleSheet( '.card{animation:none}' );
+const still = makeStyleSheet( '.card *{animation:none}' );
 
-const look = lookAround( ( scene ) => {
+const look = previewPosition( ( scene ) => {
 	const root = shown?.host.shadowRoot;
 	if ( root ) {
 		root.adoptedStyleSheets = root.adoptedStyleSheets.filter( ( sheet ) => sheet !== still ); // Later steps animate as for visitors.
@@ -24,7 +24,7 @@ const look = lookAround( ( scene ) => {
 } );
 let told: ( scene: string ) => void = () => undefined;
 let drawn: { manifest: WidgetManifest; isDark: boolean } | null = null;
-let shown: Shown | null = null;
+let shown: ShownSurvey | null = null;
 /** The survey given to `shown`. */
 let given: WidgetSurvey | null = null;
 
@@ -36,7 +36,7 @@ const preview: DraftPreview = {
 			shown !== null &&
 			given !== null &&
 			dressed !== null &&
-			retell( given, dressed, shown.isUnderWay() );
+			updateTexts( given, dressed, shown.isUnderWay() );
 		drawn = { manifest, isDark };
 		if ( isOnlyRetold ) {
 			shown?.redraw();
@@ -70,7 +70,7 @@ function redraw(): void {
 			null,
 			() => undefined,
 			look.visit( given ),
-			rulesOf( given )
+			surveyRules( given )
 		);
 		shown.host.shadowRoot?.adoptedStyleSheets.push( steady, still );
 	}
@@ -92,4 +92,4 @@ function calmPage(): void {
 	}
 }
 
-handOver( { _preview: preview } );
+addToPageApi( { _preview: preview } );

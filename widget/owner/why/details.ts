@@ -1,12 +1,12 @@
 import type { WidgetPageRule, WidgetSurvey } from '../../../src/contract/types';
-import type { Here, Reason } from '../../shared/targeting/eligibility';
+import type { VisitContext, Reason } from '../../shared/targeting/eligibility';
 import { failingRule } from '../../shared/targeting/page-rules';
 import type { WhyData } from './data';
 
 type Words = Pick< WhyData, 'words' | 'details' | 'strings' >;
 
 /** Returns why a rule fails: what it requires, and what was found instead, if there are texts for that. */
-export function detailOf( reason: Reason, { targeting }: WidgetSurvey, here: Here, words: Words ): string {
+export function detailOf( reason: Reason, { targeting }: WidgetSurvey, here: VisitContext, words: Words ): string {
 	const plain = words.words[ reason ];
 	const template = words.details[ reason ];
 	const rule = targeting.page_rules.find( ( one ) => one.logic === reason && failingRule( [ one ], here ) );
@@ -26,7 +26,7 @@ function askedBy( { data }: WidgetPageRule ): string {
 	return typeof data === 'string' ? data : data.map( named ).join( ', ' );
 }
 
-function foundHere( { logic }: WidgetPageRule, { page, url, referrer }: Here ): string {
+function foundHere( { logic }: WidgetPageRule, { page, url, referrer }: VisitContext ): string {
 	const positive = logic.replace( '_not', '' );
 	const own = page.is[ positive as keyof typeof page.is ] as readonly string[] | undefined;
 	if ( own ) {

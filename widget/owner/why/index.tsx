@@ -2,14 +2,14 @@ import { render } from 'preact';
 import type { PageContext } from '../../../src/contract/types';
 import { printedManifest } from '../../shared/page/printed-manifest';
 import { PLACE } from '../../shared/api/places';
-import { knownOf } from '../../shared/page/known';
-import { safely } from '../../shared/memory/jar';
-import { hereOf } from '../../shared/page/here';
+import { readStoredState } from '../../shared/page/stored-state';
+import { safeJar } from '../../shared/memory/jar';
+import { readVisitContext } from '../../shared/page/visit-context';
 import { ownGlobal } from '../../shared/trust/own-global';
 import type { WhyData } from './data';
 import { Panel } from './Panel';
 import css from './styles.css';
-import { verdictsOn } from './verdicts';
+import { checkSurveys } from './verdicts';
 
 /** Without a manifest no survey uses it. */
 const NO_PAGE: PageContext = {
@@ -68,21 +68,22 @@ function toggle( data: WhyData, button: HTMLElement ): void {
 	button.setAttribute( 'aria-expanded', 'true' );
 
 	const manifest = printedManifest( document );
-	const jar = safely( ownGlobal( window, 'UserFeedback' )?._cookies );
+	const jar = safeJar( ownGlobal( window, 'UserFeedback' )?._cookies );
 	// Only the loader has asked the server: any survey that it didn't hide for its country may show here.
 	const reasons = ownGlobal( window, 'userfeedback_no_show_reasons' ) ?? {};
 	const fromHere = ( manifest?.surveys ?? [] )
 		.map( ( { id } ) => id )
 		.filter( ( id ) => reasons[ id ] !== data.words[ 'country' ] );
-	const verdicts = verdictsOn(
+	const verdicts = checkSurveys(
 		data,
 		manifest,
 		[ ...document.querySelectorAll< HTMLElement >( PLACE ) ].map( ( place ) =>
 			Number( place.dataset.userfeedbackSurvey )
 		),
-		( { id, cookie_name: name } ) => knownOf( jar, name, isLetIn( id ) ? LET_IN : undefined ), // As the loader does.
+		( { id, cookie_name: name } ) => readStoredState( jar, name, isLetIn( id ) ? LET_IN : undefined ), // As the loader does.
 		{
-			...( ownGlobal( window, 'UserFeedback' )?._here?.() ?? hereOf( manifest?.page ?? NO_PAGE, [], jar ) ),
+			...( ownGlobal( window, 'UserFeedback' )?._here?.() ??
+				readVisitContext( manifest?.page ?? NO_PAGE, [], jar ) ),
 			allowed: fromHere,
 		}
 	);

@@ -3,7 +3,7 @@ import { ownGlobal } from '../../shared/trust/own-global';
 import type { WhyData } from './data';
 
 /** Returns how many surveys the loader shows on this page; null if it hasn't decided yet. */
-export function shownNow( document: Document ): number | null {
+export function countShown( document: Document ): number | null {
 	const manifest = printedManifest( document );
 	const reasons = ownGlobal( window, 'userfeedback_no_show_reasons' );
 	if ( ! manifest ) {
@@ -13,7 +13,7 @@ export function shownNow( document: Document ): number | null {
 }
 
 /** Shows users who can edit surveys why a survey's place stays empty. Visitors have neither the texts nor this script. */
-export function tellInPlaces( document: Document, { strings }: WhyData ): void {
+export function explainEmptyPlaces( document: Document, { strings }: WhyData ): void {
 	for ( const [ id, why ] of Object.entries( ownGlobal( window, 'userfeedback_no_show_reasons' ) ?? {} ) ) {
 		for ( const place of document.querySelectorAll( `[data-userfeedback-survey="${ id }"]` ) ) {
 			const note = document.createElement( 'p' );

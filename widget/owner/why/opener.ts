@@ -1,8 +1,8 @@
-import { isOurScript, own } from '../../shared/trust/our-script';
+import { isOurScript, ownScript } from '../../shared/trust/our-script';
 import { ownGlobal } from '../../shared/trust/own-global';
 import { readData } from './data';
 import type { WhyData } from './data';
-import { shownNow, tellInPlaces } from './on-page';
+import { countShown, explainEmptyPlaces } from './on-page';
 
 declare global {
 	interface Window {
@@ -17,7 +17,7 @@ function start(): void {
 	if ( ! data || ! button ) {
 		return;
 	}
-	tellInPlaces( document, data );
+	explainEmptyPlaces( document, data );
 	count( button );
 	button.setAttribute( 'aria-haspopup', 'dialog' );
 	button.setAttribute( 'aria-expanded', 'false' );
@@ -38,7 +38,7 @@ function start(): void {
 }
 
 function count( button: HTMLElement ): void {
-	const shown = shownNow( document );
+	const shown = countShown( document );
 	const badge = button.querySelector( '.userfeedback-count' );
 	if ( badge && shown !== null ) {
 		badge.textContent = String( shown );
@@ -52,7 +52,7 @@ async function open( data: WhyData, button: HTMLElement ): Promise< void > {
 		await new Promise( ( resolve ) => {
 			const script = document.createElement( 'script' );
 			script.src = data.script;
-			script.nonce = own?.nonce ?? '';
+			script.nonce = ownScript?.nonce ?? '';
 			script.onload = script.onerror = resolve;
 			document.head.append( script );
 		} );

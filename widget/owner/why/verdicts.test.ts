@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { WidgetPageRule } from '../../../src/contract/types';
 import { Jar, manifest, named, survey } from '../../testing';
-import type { Here } from '../../shared/targeting/eligibility';
+import type { VisitContext } from '../../shared/targeting/eligibility';
 import type { ListedSurvey, WhyData } from './data';
-import { verdictsOn } from './verdicts';
+import { checkSurveys } from './verdicts';
 
-const HERE: Here = {
+const HERE: VisitContext = {
 	page: manifest( [] ).page,
 	url: 'https://example.org/prices',
 	referrer: '',
@@ -68,7 +68,7 @@ function told(
 	placed: number[] = [],
 	answered: number[] = []
 ) {
-	return verdictsOn(
+	return checkSurveys(
 		of,
 		printed,
 		placed,

@@ -1,8 +1,8 @@
 import type { WidgetManifest, WidgetSurvey } from '../../../src/contract/types';
 import { allReasons } from '../../shared/targeting/all-reasons';
-import type { Here, Known, Reason, Situation } from '../../shared/targeting/eligibility';
-import { planFor } from '../../shared/targeting/plan';
-import type { Holds, ListedSurvey, WhyData } from './data';
+import type { VisitContext, StoredState, Reason, Situation } from '../../shared/targeting/eligibility';
+import { planPage } from '../../shared/targeting/plan';
+import type { RuleName, ListedSurvey, WhyData } from './data';
 import { detailOf } from './details';
 
 export interface Check {
@@ -24,15 +24,15 @@ const KINDS_OF_DEVICE = 3;
  *
  * @param knownOf returns this browser's data about a survey, as for the loader.
  */
-export function verdictsOn(
+export function checkSurveys(
 	data: WhyData,
 	manifest: WidgetManifest | null,
 	placed: readonly number[],
-	knownOf: ( survey: WidgetSurvey ) => Known,
-	here: Here
+	knownOf: ( survey: WidgetSurvey ) => StoredState,
+	here: VisitContext
 ): SurveyVerdict[] {
 	const surveys = manifest?.surveys ?? [];
-	const plan = planFor( { surveys, preview: manifest?.preview ?? false }, placed, knownOf, here );
+	const plan = planPage( { surveys, preview: manifest?.preview ?? false }, placed, knownOf, here );
 	const first = surveys.findIndex( ( { id } ) => id === plan.floating?.id );
 
 	return data.surveys.map( ( survey ): SurveyVerdict => {
@@ -62,10 +62,10 @@ export function verdictsOn(
 }
 
 /** Only rules that the survey has: one for all devices isn't listed as matching this one. */
-function heldBy( { targeting }: WidgetSurvey, now: Situation, failing: readonly Reason[] ): Holds[] {
+function heldBy( { targeting }: WidgetSurvey, now: Situation, failing: readonly Reason[] ): RuleName[] {
 	const floats = now.where === 'floating' && ! failing.includes( 'not_floating' );
 	const isRuledOut = targeting.page_rules.some( ( { logic } ) => failing.includes( logic ) );
-	const held: Record< Holds, boolean > = {
+	const held: Record< RuleName, boolean > = {
 		published: true,
 		not_submitted: ! now.answered,
 		has_place: now.where === 'inline',
@@ -75,5 +75,5 @@ function heldBy( { targeting }: WidgetSurvey, now: Situation, failing: readonly 
 		may_float: floats,
 		is_first: floats && failing.length === 0,
 	};
-	return ( Object.keys( held ) as Holds[] ).filter( ( rule ) => held[ rule ] );
+	return ( Object.keys( held ) as RuleName[] ).filter( ( rule ) => held[ rule ] );
 }

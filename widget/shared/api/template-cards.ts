@@ -11,13 +11,13 @@ export interface Card {
 }
 
 /** The interface between the bundle and the admin app. */
-export interface Cards {
+export interface CardsBundle {
 	/** Draws the card into an element, which is emptied; the drawn controls don't work. */
 	draw: ( place: HTMLElement, card: Card ) => void;
 }
 
 declare global {
 	interface Window {
-		userfeedback_cards?: Cards;
+		userfeedback_cards?: CardsBundle;
 	}
 }

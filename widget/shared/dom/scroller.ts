@@ -1,5 +1,5 @@
 /** Returns the element a visitor scrolls to read the page: the page itself, or in some themes its body or a box in it. */
-export function scrollerOf( page: Pick< Window, 'document' | 'innerWidth' | 'innerHeight' > ): Element {
+export function findScroller( page: Pick< Window, 'document' | 'innerWidth' | 'innerHeight' > ): Element {
 	const { document } = page;
 	const rest = ( { scrollHeight, clientHeight }: Element ): number => scrollHeight - clientHeight;
 	let best = document.scrollingElement ?? document.documentElement;

@@ -24,7 +24,7 @@ const isOrdered = ( less: Wanted | Given, more: Wanted | Given ): boolean =>
  * both. Without an answer no condition holds, not even !=. If a list meets an operator for one text, one matching text is
  * enough; a condition with an empty text is unfinished and never holds.
  */
-export function holds( compare: string, wanted: Wanted, given: Given ): boolean {
+export function conditionHolds( compare: string, wanted: Wanted, given: Given ): boolean {
 	if ( given === null || given === '' || ( Array.isArray( given ) && ! given.length ) ) {
 		return false;
 	}

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { LogicCondition } from '../../../src/contract/types';
 import comparisons from '../../../tests/fixtures/comparison.json';
 import cases from '../../../tests/fixtures/logic.json';
-import { holds } from './comparison';
-import { asked } from './logic';
+import { conditionHolds } from './comparison';
+import { questionsToAsk } from './logic';
 import type { Conditional, Values } from './logic';
 
 interface Comparison {
@@ -23,12 +23,12 @@ interface Case {
 
 describe( 'an answer compared with a condition', () => {
 	it.each( comparisons as Comparison[] )( '$name', ( { compare, wanted, given, holds: expected } ) => {
-		expect( holds( compare, wanted, given ) ).toBe( expected );
+		expect( conditionHolds( compare, wanted, given ) ).toBe( expected );
 	} );
 } );
 
 describe( 'question logic', () => {
 	it.each( cases as unknown as Case[] )( '$name', ( { questions, answers, asked: expected } ) => {
-		expect( asked( questions, answers ) ).toEqual( expected );
+		expect( questionsToAsk( questions, answers ) ).toEqual( expected );
 	} );
 } );

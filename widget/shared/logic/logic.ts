@@ -1,5 +1,5 @@
 import type { LogicCondition, SubmittedAnswer } from '../../../src/contract/types';
-import { holds } from './comparison';
+import { conditionHolds } from './comparison';
 
 /** A question and its conditions; without logic, it is always asked. */
 export interface Conditional {
@@ -17,11 +17,11 @@ export type Values = Readonly< Record< string, SubmittedAnswer[ 'value' ] > >;
  * It works from the first question to the last: each depends only on earlier questions that are asked themselves, so no survey
  * can loop, and the answer to a question that is now hidden is ignored.
  */
-export function asked( questions: readonly Conditional[], values: Values ): string[] {
+export function questionsToAsk( questions: readonly Conditional[], values: Values ): string[] {
 	const ids: string[] = [];
 	for ( const { id, logic } of questions ) {
 		const fits = ( { question_id: subject, compare, value }: LogicCondition ): boolean =>
-			ids.includes( subject ) && holds( compare, value, values[ subject ] ?? null );
+			ids.includes( subject ) && conditionHolds( compare, value, values[ subject ] ?? null );
 
 		if ( ! logic?.conditions.length || logic.conditions.every( fits ) === ( logic.action !== 'hide' ) ) {
 			ids.push( id );

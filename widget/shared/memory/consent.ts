@@ -10,7 +10,7 @@ declare global {
 let category = '';
 
 /** @param asked the consent category that the site requires; empty if it requires none. */
-export function askFor( asked: string ): void {
+export function requireConsent( asked: string ): void {
 	category = asked;
 }
 
@@ -18,7 +18,7 @@ export function askFor( asked: string ): void {
 export const mayStore = (): boolean => ! category || !! ownGlobal( window, 'wp_has_consent' )?.( category );
 
 /** Calls whenever consent may have changed, and finally when the visitor leaves the page, for a consent script that was late. */
-export function onConsent( then: () => void ): void {
+export function onConsentChange( then: () => void ): void {
 	document.addEventListener( 'wp_listen_for_consent_change', then );
 	addEventListener( 'pagehide', then );
 }

@@ -1,5 +1,5 @@
 import { attempt } from '../trust/attempt';
-import { readable } from '../text/readable';
+import { decodeText } from '../text/decode-text';
 
 /**
  * Reads and removes cookies, in a fifth of js-cookie's bytes; cookie-jar.ts writes them, and a test compares both with that
@@ -12,8 +12,8 @@ export const cookies = {
 		attempt( () => {
 			for ( const cookie of document.cookie.split( '; ' ) ) {
 				const [ key = '', ...value ] = cookie.split( '=' );
-				if ( [ key, readable( key ) ].includes( name ) ) {
-					return readable( value.join( '=' ) );
+				if ( [ key, decodeText( key ) ].includes( name ) ) {
+					return decodeText( value.join( '=' ) );
 				}
 			}
 			return undefined;

@@ -8,16 +8,16 @@ export interface Jar {
 }
 
 /** Wraps the cookies of an older loader, which throw if the browser denies them. */
-export const safely = ( kept: Jar | undefined ): Jar => ( {
+export const safeJar = ( kept: Jar | undefined ): Jar => ( {
 	get: ( name ) => attempt( () => kept?.get( name ) ),
 	remove: ( name ) => attempt( () => kept?.remove( name ) ),
 } );
 
 /** Returns the value from storage, if cookies are blocked. */
-export const keptFor = ( name: string ): string | undefined =>
+export const readStorage = ( name: string ): string | undefined =>
 	attempt( () => localStorage.getItem( name ) ?? sessionStorage.getItem( name ) ?? undefined );
 
-export const dropKept = ( name: string ): void =>
+export const removeFromStorage = ( name: string ): void =>
 	attempt( () => {
 		localStorage.removeItem( name );
 		sessionStorage.removeItem( name );

@@ -1,14 +1,14 @@
 import type { WidgetManifest } from '../../../src/contract/types';
 import { FRESH } from './freshness';
-import { isWeb } from '../trust/is-web';
+import { isWebUrl } from '../trust/is-web-url';
 import { printedData } from '../trust/printed-data';
 
-export const MANIFEST = 'userfeedback-manifest';
+export const MANIFEST_ID = 'userfeedback-manifest';
 
 /** Returns null on a page without a manifest, or if it was corrupted in transit. */
 export function printedManifest( document: Document ): WidgetManifest | null {
-	const printed = printedData( document, MANIFEST ) as WidgetManifest | null;
-	return printed && isWeb( printed.rest ) ? printed : null;
+	const printed = printedData( document, MANIFEST_ID ) as WidgetManifest | null;
+	return printed && isWebUrl( printed.rest ) ? printed : null;
 }
 
 /**
@@ -17,5 +17,5 @@ export function printedManifest( document: Document ): WidgetManifest | null {
  *
  * @param now milliseconds.
  */
-export const mayBeOld = ( { preview, made_at: made, page }: WidgetManifest, now: number ): boolean =>
+export const mayBeStale = ( { preview, made_at: made, page }: WidgetManifest, now: number ): boolean =>
 	! preview && page.is.user_logged_in[ 0 ] !== 'logged_in' && now / 1000 - made > FRESH;

@@ -1,22 +1,22 @@
-import { whyNot } from './eligibility';
-import type { Reason, Ruled, Situation } from './eligibility';
+import { reasonNotShown } from './eligibility';
+import type { Reason, TargetedSurvey, Situation } from './eligibility';
 
-type Asked = [ survey: Ruled, now: Situation ];
+type Asked = [ survey: TargetedSurvey, now: Situation ];
 
-const ALL_DEVICES: Ruled[ 'targeting' ][ 'devices' ] = [ 'desktop', 'tablet', 'mobile' ];
+const ALL_DEVICES: TargetedSurvey[ 'targeting' ][ 'devices' ] = [ 'desktop', 'tablet', 'mobile' ];
 
-const target = ( survey: Ruled, all: Partial< Ruled[ 'targeting' ] > ): Ruled => ( {
+const target = ( survey: TargetedSurvey, all: Partial< TargetedSurvey[ 'targeting' ] > ): TargetedSurvey => ( {
 	...survey,
 	targeting: { ...survey.targeting, ...all },
 } );
 
-const behave = ( survey: Ruled, so: Partial< Ruled[ 'behavior' ] > ): Ruled => ( {
+const behave = ( survey: TargetedSurvey, so: Partial< TargetedSurvey[ 'behavior' ] > ): TargetedSurvey => ( {
 	...survey,
 	behavior: { ...survey.behavior, ...so },
 } );
 
 /** For each rule that has failed, the input that meets it. */
-const MET: Partial< Record< Reason, ( survey: Ruled, now: Situation ) => Asked > > = {
+const MET: Partial< Record< Reason, ( survey: TargetedSurvey, now: Situation ) => Asked > > = {
 	no_question_types: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
 	no_targeting: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
 	unreachable: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
@@ -33,16 +33,16 @@ const MET: Partial< Record< Reason, ( survey: Ruled, now: Situation ) => Asked >
 };
 
 /** Page rules are evaluated together, with their operators, so the failing one represents all. */
-const otherThanMet = ( survey: Ruled, reason: Reason ): Ruled | null =>
+const otherThanMet = ( survey: TargetedSurvey, reason: Reason ): TargetedSurvey | null =>
 	survey.targeting.page_rules.some( ( { logic } ) => logic === reason ) ? target( survey, { page_rules: [] } ) : null;
 
 /** Returns all reasons against a survey, not only the first, in the order in which the predicate checks them. */
-export function allReasons( asked: Ruled, situation: Situation ): Reason[] {
+export function allReasons( asked: TargetedSurvey, situation: Situation ): Reason[] {
 	const failing: Reason[] = [];
 	let survey = asked;
 	let now = situation;
 	for (;;) {
-		const reason = whyNot( survey, now );
+		const reason = reasonNotShown( survey, now );
 		if ( ! reason || failing.includes( reason ) ) {
 			return failing;
 		}

@@ -3,8 +3,8 @@ import type { WidgetBehavior, WidgetSurvey, WidgetTargeting } from '../../../src
 import runTimes from '../../../tests/fixtures/run-time.json';
 import cases from '../../../tests/fixtures/verdicts.json';
 import { HERE, survey } from '../../testing';
-import { whyNot } from './eligibility';
-import type { Here, Situation } from './eligibility';
+import { reasonNotShown } from './eligibility';
+import type { VisitContext, Situation } from './eligibility';
 
 interface Case {
 	name: string;
@@ -12,7 +12,7 @@ interface Case {
 		targeting?: Partial< WidgetTargeting >;
 		behavior?: Partial< WidgetBehavior >;
 	};
-	here?: Partial< Here >;
+	here?: Partial< VisitContext >;
 	memory?: 'seen' | 'submitted' | 'closed';
 	where?: Situation[ 'where' ];
 	preview?: boolean;
@@ -24,7 +24,7 @@ it.each( cases as unknown as Case[] )(
 	'survey eligibility: $name',
 	( { survey: more = {}, here, memory, where = 'floating', preview = false, floating = false, reason } ) => {
 		const plain = survey( [] );
-		const found = whyNot(
+		const found = reasonNotShown(
 			{
 				...plain,
 				...more,
@@ -48,7 +48,7 @@ it.each( cases as unknown as Case[] )(
 it.each( runTimes )( 'the end of a survey: $name', ( { expire_on: end, open, over } ) => {
 	const plain = survey( [] );
 	const verdict = ( today: number ) =>
-		whyNot(
+		reasonNotShown(
 			{ ...plain, behavior: { ...plain.behavior, expire_on: end } },
 			{
 				preview: false,

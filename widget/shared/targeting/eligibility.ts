@@ -1,7 +1,7 @@
 import type { WidgetManifest, WidgetPageRule, WidgetSurvey } from '../../../src/contract/types';
 import type { Device } from './devices';
 import { failingRule } from './page-rules';
-import type { View } from './page-rules';
+import type { PageView } from './page-rules';
 
 /** Texts: includes/Widget/Words/NoShowWords.php. */
 export type Reason =
@@ -19,7 +19,7 @@ export type Reason =
 	| WidgetPageRule[ 'logic' ];
 
 /** The browser and its current location. */
-export interface Here extends View {
+export interface VisitContext extends PageView {
 	device: Device;
 	/** Ids of country-restricted surveys that may show here; none until the server was asked. */
 	allowed: readonly number[];
@@ -28,7 +28,7 @@ export interface Here extends View {
 }
 
 /** This browser's data about one survey. */
-export interface Known {
+export interface StoredState {
 	/** True if this browser has answered the survey; null if it was never shown here. */
 	answered: boolean | null;
 	/** True if the visitor has closed the survey and it may not ask again yet. */
@@ -36,23 +36,23 @@ export interface Known {
 }
 
 /** All inputs of the decision on a survey, besides the survey itself. */
-export interface Situation extends Known {
+export interface Situation extends StoredState {
 	preview: WidgetManifest[ 'preview' ];
 	/** `inline` if the page has a place for the survey, otherwise it could only be a pop-up. */
 	where: 'floating' | 'inline';
 	/** True if another pop-up survey is shown. */
 	floating: boolean;
-	here: Here;
+	here: VisitContext;
 }
 
 /** A survey's properties that it depends on. */
-export type Ruled = Pick< WidgetSurvey, 'id' | 'floats' | 'lacks' | 'targeting' | 'behavior' >;
+export type TargetedSurvey = Pick< WidgetSurvey, 'id' | 'floats' | 'lacks' | 'targeting' | 'behavior' >;
 
 /**
  * The only predicate, used when the page is ready and again just before showing. Returns '' for yes, otherwise the reason that
  * "why (not) shown" displays. A preview ignores all rules.
  */
-export function whyNot( survey: Ruled, now: Situation ): Reason | '' {
+export function reasonNotShown( survey: TargetedSurvey, now: Situation ): Reason | '' {
 	const floats = now.where === 'floating';
 	return (
 		( floats && ! survey.floats && 'not_floating' ) ||
@@ -62,7 +62,11 @@ export function whyNot( survey: Ruled, now: Situation ): Reason | '' {
 	);
 }
 
-function ruledOut( survey: Ruled, { answered, closed, here }: Situation, floats: boolean ): Reason | '' | false | null {
+function ruledOut(
+	survey: TargetedSurvey,
+	{ answered, closed, here }: Situation,
+	floats: boolean
+): Reason | '' | false | null {
 	const { lacks, behavior, targeting } = survey;
 	return (
 		lacks ||

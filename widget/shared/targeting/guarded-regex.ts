@@ -4,10 +4,10 @@ const LONGEST_SUBJECT = 1024;
 /** Characters in the first try; each further try doubles them. */
 const FIRST = 8;
 /** Milliseconds for all expressions of a decision: once used up, no more are tried. */
-export const PATIENCE = 5;
+export const TIME_LIMIT = 5;
 
 /** The remaining time for all expressions of a decision. */
-export interface Patience {
+export interface TimeBudget {
 	left: number;
 }
 
@@ -18,7 +18,7 @@ export interface Patience {
  *
  * @param pattern one that SlowExpression.php allows in the manifest: a try takes at most 2 ^ 5 times as long as the one before.
  */
-export const matches = ( pattern: string, subject: string, patience: Patience ): boolean | undefined =>
+export const matchesPattern = ( pattern: string, subject: string, patience: TimeBudget ): boolean | undefined =>
 	attempt( () => {
 		const expression = new RegExp( pattern );
 		const whole = subject.slice( 0, LONGEST_SUBJECT );

@@ -1,27 +1,27 @@
 import type { PageContext, WidgetPageRule } from '../../../src/contract/types';
 import type { Jar } from '../memory/jar';
-import { contains, isAt, queryOf } from './addresses';
-import { matches } from './guarded-regex';
-import type { Patience } from './guarded-regex';
+import { urlContains, urlMatches, queryOf } from './urls';
+import { matchesPattern } from './guarded-regex';
+import type { TimeBudget } from './guarded-regex';
 
 /** The page as the visitor sees it now. This code reads nothing from the browser. */
-export interface View {
+export interface PageView {
 	page: PageContext;
 	url: string;
 	/** Empty if the browser doesn't reveal it. */
 	referrer: string;
 	jar: Pick< Jar, 'get' >;
 	/** Shared by all expressions of all surveys. */
-	patience: Patience;
+	patience: TimeBudget;
 }
 
 /** Rules with text data, each in its positive form: a negative one has the same name with a `_not` in it. */
-const TYPED: Record< string, ( text: string, view: View ) => boolean | undefined > = {
-	referrer: ( text, { referrer } ) => isAt( referrer, text, true ),
-	page_url_is: ( text, { url } ) => isAt( url, text ),
-	page_url_contains: ( text, { url } ) => contains( url, text ),
-	query_parameter_contains: ( text, { url } ) => contains( queryOf( url ), text ),
-	query_parameter_regex: ( text, { url, patience } ) => matches( text, queryOf( url ), patience ),
+const TYPED: Record< string, ( text: string, view: PageView ) => boolean | undefined > = {
+	referrer: ( text, { referrer } ) => urlMatches( referrer, text, true ),
+	page_url_is: ( text, { url } ) => urlMatches( url, text ),
+	page_url_contains: ( text, { url } ) => urlContains( url, text ),
+	query_parameter_contains: ( text, { url } ) => urlContains( queryOf( url ), text ),
+	query_parameter_regex: ( text, { url, patience } ) => matchesPattern( text, queryOf( url ), patience ),
 	cookie_exist: ( text, { jar } ) => jar.get( text ) !== undefined,
 };
 
@@ -29,7 +29,7 @@ const TYPED: Record< string, ( text: string, view: View ) => boolean | undefined
  * Returns the rule that keeps a survey off this page; null if none does. A rule's operator joins it to the one before, and `&&`
  * binds closer than `||`: of the groups between `||` one must hold. If none does, the first group's rule is returned.
  */
-export function failingRule( rules: readonly WidgetPageRule[], view: View ): WidgetPageRule[ 'logic' ] | null {
+export function failingRule( rules: readonly WidgetPageRule[], view: PageView ): WidgetPageRule[ 'logic' ] | null {
 	let failing: WidgetPageRule[ 'logic' ] | null = null;
 	let first: WidgetPageRule[ 'logic' ] | null = null;
 
@@ -49,7 +49,7 @@ export function failingRule( rules: readonly WidgetPageRule[], view: View ): Wid
 }
 
 /** Rules without text are choices that the page's data answers. An empty rule never matches. */
-function holds( { logic, data }: WidgetPageRule, view: View ): boolean {
+function holds( { logic, data }: WidgetPageRule, view: PageView ): boolean {
 	const positive = logic.replace( '_not', '' );
 	const own = view.page.is[ positive as keyof PageContext[ 'is' ] ] as readonly string[] | undefined;
 	const typed = ( data as { trim?: () => string } ).trim?.(); // Lists of choices have no trim().

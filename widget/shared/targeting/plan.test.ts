@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import cases from '../../../tests/fixtures/eligibility.json';
 import { HERE, survey } from '../../testing';
 import type { Reason } from './eligibility';
-import { isEmpty, planFor } from './plan';
-import { inWords } from '../../loader/reasons';
+import { isEmptyPlan, planPage } from './plan';
+import { describeReasons } from '../../loader/reasons';
 
 interface Case {
 	name: string;
@@ -20,7 +20,7 @@ describe( 'the surveys shown on a page', () => {
 	it.each( cases as Case[] )(
 		'$name',
 		( { preview = false, surveys, placed, submitted, floating, inline, reasons } ) => {
-			const plan = planFor(
+			const plan = planPage(
 				{ preview, surveys: surveys.map( ( more ) => survey( [], more ) ) },
 				placed,
 				( { id } ) => ( { answered: submitted.includes( id ) || null, closed: false } ),
@@ -30,7 +30,7 @@ describe( 'the surveys shown on a page', () => {
 			expect( plan.floating?.id ?? null ).toBe( floating );
 			expect( plan.inline.map( ( { id } ) => id ) ).toEqual( inline );
 			expect( plan.reasons ).toEqual( reasons );
-			expect( isEmpty( plan ) ).toBe( floating === null && ! inline.length );
+			expect( isEmptyPlan( plan ) ).toBe( floating === null && ! inline.length );
 		}
 	);
 } );
@@ -38,9 +38,9 @@ describe( 'the surveys shown on a page', () => {
 it( 'explains to owners in words why a survey is hidden, and to others with a code', () => {
 	const reasons = { 4: 'submitted', 9: 'not_live' } as const;
 
-	expect( inWords( reasons, { submitted: 'This browser has already answered the survey.' } ) ).toEqual( {
+	expect( describeReasons( reasons, { submitted: 'This browser has already answered the survey.' } ) ).toEqual( {
 		4: 'This browser has already answered the survey.',
 		9: 'not_live',
 	} );
-	expect( inWords( reasons, null ) ).toEqual( { 4: 'submitted', 9: 'not_live' } );
+	expect( describeReasons( reasons, null ) ).toEqual( { 4: 'submitted', 9: 'not_live' } );
 } );

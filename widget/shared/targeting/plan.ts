@@ -1,6 +1,6 @@
 import type { WidgetManifest, WidgetSurvey } from '../../../src/contract/types';
-import { whyNot } from './eligibility';
-import type { Here, Known, Reason } from './eligibility';
+import { reasonNotShown } from './eligibility';
+import type { VisitContext, StoredState, Reason } from './eligibility';
 
 export interface Plan {
 	floating: WidgetSurvey | null;
@@ -15,17 +15,17 @@ export interface Plan {
  * @param placed surveys the page has places for, live or not.
  * @param known  returns this browser's data about a survey.
  */
-export function planFor(
+export function planPage(
 	{ surveys, preview }: Pick< WidgetManifest, 'surveys' | 'preview' >,
 	placed: readonly number[],
-	known: ( survey: WidgetSurvey ) => Known,
-	here: Here
+	known: ( survey: WidgetSurvey ) => StoredState,
+	here: VisitContext
 ): Plan {
 	const plan: Plan = { floating: null, inline: [], reasons: {} };
 
 	for ( const survey of surveys ) {
 		const isInline = placed.includes( survey.id );
-		const reason = whyNot( survey, {
+		const reason = reasonNotShown( survey, {
 			preview,
 			where: isInline ? 'inline' : 'floating',
 			...known( survey ),
@@ -52,4 +52,4 @@ export function planFor(
 export const needsCountry = ( { reasons }: Plan ): boolean => Object.values( reasons ).includes( 'country' );
 
 /** True for an empty page, which needs no more requests. */
-export const isEmpty = ( plan: Plan ): boolean => ! plan.floating && ! plan.inline.length && ! needsCountry( plan );
+export const isEmptyPlan = ( plan: Plan ): boolean => ! plan.floating && ! plan.inline.length && ! needsCountry( plan );

@@ -34,7 +34,7 @@ export const post = ( url: string, body: unknown, send: typeof fetch ): Promise<
 	} );
 
 /** Fields of a server response. */
-export type Said = Partial< Record< string, unknown > >;
+export type ResponseFields = Partial< Record< string, unknown > >;
 
 /**
  * Sends any other write.
@@ -45,7 +45,7 @@ export async function write< Stored >(
 	url: string,
 	body: unknown,
 	send: typeof fetch,
-	read: ( said: Said | null, headers: Headers ) => Stored | false
+	read: ( said: ResponseFields | null, headers: Headers ) => Stored | false
 ): Promise< Reply< Stored > > {
 	const blob = body === null ? null : new Blob( [ toJson( body ) ], { type: 'application/json' } );
 	try {
@@ -66,10 +66,10 @@ export async function write< Stored >(
  */
 async function replyOf< Stored >(
 	response: Response,
-	read: ( said: Said | null, headers: Headers ) => Stored | false
+	read: ( said: ResponseFields | null, headers: Headers ) => Stored | false
 ): Promise< Reply< Stored > > {
 	const { status } = response;
-	const said = status === 204 ? null : ( ( ( await response.json() ) ?? {} ) as Said );
+	const said = status === 204 ? null : ( ( ( await response.json() ) ?? {} ) as ResponseFields );
 	if ( response.ok ) {
 		const stored = read( said, response.headers );
 		return stored ? { is: 'stored', ...stored } : { is: 'unknown' };

@@ -3,4 +3,4 @@
  * would lose answers: two tabs that write it almost simultaneously don't see each other's changes. Several sites in folders of
  * one host may share a browser's storage, and each handles only its own answers.
  */
-export const QUEUE = 'userfeedback-queue:';
+export const QUEUE_KEY = 'userfeedback-queue:';

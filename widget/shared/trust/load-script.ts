@@ -1,4 +1,4 @@
-import { isOurScript, own } from './our-script';
+import { isOurScript, ownScript } from './our-script';
 
 /** @param found returns the script's global, which already exists if an optimizer has merged scripts. */
 export const loadScript = < Found >( address: string, found: () => Found | undefined ): Promise< Found | undefined > =>
@@ -6,7 +6,7 @@ export const loadScript = < Found >( address: string, found: () => Found | undef
 		const finish = (): void => resolve( found() );
 		const script = document.createElement( 'script' );
 		script.src = address;
-		script.nonce = own?.nonce ?? ''; // Pages may only allow scripts with it.
+		script.nonce = ownScript?.nonce ?? ''; // Pages may only allow scripts with it.
 		// In a separate task: parsing the script and drawing a survey together would block a slow phone for too long.
 		script.onload = script.onerror = () => setTimeout( finish );
 		if ( found() || ! isOurScript( address ) ) {

@@ -2,7 +2,7 @@
 const OURS = /^(https?:\/\/[^/]+\/)[^?#]*build\/widget\/\w+\.js(\?ver=[\w.-]*)?$/;
 
 /** Read immediately, as a script is only the current one during its first run; null if another script includes it. */
-export const own = document.currentScript as HTMLScriptElement | null;
+export const ownScript = document.currentScript as HTMLScriptElement | null;
 
 /**
  * True if a URL is one of our scripts: in the plugin's build folder, on the page's host or the one that this script came from.
@@ -10,7 +10,7 @@ export const own = document.currentScript as HTMLScriptElement | null;
  *
  * @param known URLs whose hosts are ours.
  */
-export function isOurScript( address: string, known = [ location.href, own?.src ] ): boolean {
+export function isOurScript( address: string, known = [ location.href, ownScript?.src ] ): boolean {
 	const [ , host ] = OURS.exec( address ) ?? [];
 	return known.some( ( from ) => host && from?.startsWith( host ) );
 }

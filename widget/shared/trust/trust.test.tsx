@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { isOurScript } from './our-script';
-import { isWeb } from './is-web';
+import { isWebUrl } from './is-web-url';
 import { ownGlobal } from './own-global';
 import { printedData } from './printed-data';
 
@@ -78,7 +78,7 @@ it.each( [
 } );
 
 it( 'follows only web addresses', () => {
-	expect( [ 'https://example.org/thanks', 'http://example.org/' ].map( isWeb ) ).toEqual( [ true, true ] );
+	expect( [ 'https://example.org/thanks', 'http://example.org/' ].map( isWebUrl ) ).toEqual( [ true, true ] );
 	expect(
 		[
 			'javascript:alert(1)',
@@ -87,6 +87,6 @@ it( 'follows only web addresses', () => {
 			'data:text/html,x',
 			'//evil.example',
 			'',
-		].map( isWeb )
+		].map( isWebUrl )
 	).toEqual( [ false, false, false, false, false, false ] );
 } );

@@ -1,7 +1,7 @@
 import type { AnswerExtra, SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
 import { LIMITS } from '../../../src/contract/limits';
 import { ANSWERING } from '../../../src/contract/question-types';
-import { lengthOf, tidy } from '../../shared/text/text';
+import { countCharacters, trimText } from '../../shared/text/text';
 
 /** The rules a visitor can break. The server checks more, because it can't trust any request. */
 export type AnswerRule = 'required' | 'maxLength' | 'email';
@@ -38,10 +38,10 @@ export function checkAnswer(
 		}
 	};
 	const takeExtra = ( key: keyof AnswerExtra, isAsked: boolean, most: number ): void => {
-		const text = isAsked && tidy( typed?.[ key ] ?? '' );
+		const text = isAsked && trimText( typed?.[ key ] ?? '' );
 		if ( text ) {
 			extra[ key ] = text;
-			note( `extra.${ key }`, lengthOf( text ) > most ? 'maxLength' : '' );
+			note( `extra.${ key }`, countCharacters( text ) > most ? 'maxLength' : '' );
 		}
 	};
 	note( 'value', faultOf( question, value ) );
@@ -59,7 +59,7 @@ export const asksForComment = ( question: WidgetQuestion ): boolean =>
 	question.comment_box && !! ANSWERING[ question.type ].allows_comment;
 
 /** True if one choice completes the answer, so that the survey can go on to the next question. */
-export const goesOnByItself = ( question: WidgetQuestion ): boolean =>
+export const advancesAutomatically = ( question: WidgetQuestion ): boolean =>
 	!! ANSWERING[ question.type ].advances_on_choice && ! asksForComment( question );
 
 export const asksForName = ( question: WidgetQuestion ): boolean => question.type === 'email' && question.include_name;
@@ -67,7 +67,7 @@ export const asksForName = ( question: WidgetQuestion ): boolean => question.typ
 /** Normalizes a value. A choice keeps its exact characters, because it is compared with the options; typed text is tidied. */
 function normalised( { options }: WidgetQuestion, value: Value ): Value {
 	if ( typeof value === 'string' ) {
-		return options.includes( value ) ? value : tidy( value ) || null;
+		return options.includes( value ) ? value : trimText( value ) || null;
 	}
 	return Array.isArray( value ) && ! value.length ? null : value;
 }
@@ -77,7 +77,7 @@ function faultOf( { type, required }: WidgetQuestion, value: Value ): AnswerRule
 	if ( value === null ) {
 		return required ? 'required' : '';
 	}
-	if ( typeof value === 'string' && most && lengthOf( value ) > most ) {
+	if ( typeof value === 'string' && most && countCharacters( value ) > most ) {
 		return 'maxLength';
 	}
 	return type === 'email' && ! EMAIL.test( String( value ) ) ? 'email' : '';

@@ -4,7 +4,7 @@ import cases from '../../../tests/fixtures/flow.json';
 import { IN_LINE, named } from '../../testing';
 import type { AnswerError } from './answer-rules';
 import { answersOf, countOf, startFlow, step } from './flow';
-import type { Asked, Draft, FlowAction, FlowState } from './flow';
+import type { SelectQuestions, Draft, FlowAction, FlowState } from './flow';
 
 interface Case {
 	name: string;
@@ -52,7 +52,7 @@ describe( 'the path through a survey', () => {
 
 	it( 'skips hidden questions, even the first, and adds them when an answer changes', () => {
 		const questions = named( 'why', 'colour', 'pages', 'stars' );
-		const asked: Asked = ( all, values ) =>
+		const asked: SelectQuestions = ( all, values ) =>
 			inLine( all, values ).filter(
 				( id ) => id !== 'why' && ( id !== 'pages' || values[ 'colour' ] === 'Red' )
 			);

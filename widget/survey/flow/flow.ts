@@ -1,7 +1,7 @@
 import type { SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
 import { checkAnswer } from './answer-rules';
 import type { AnswerError } from './answer-rules';
-import { storable } from '../../shared/text/text';
+import { removeControlCharacters } from '../../shared/text/text';
 
 /** The visitor's input for one question so far, as typed. */
 export interface Draft {
@@ -26,12 +26,12 @@ export type FlowAction =
 export type Values = Readonly< Record< string, SubmittedAnswer[ 'value' ] > >;
 
 /** Returns the ids of the questions to ask, given the answers so far. */
-export type Asked = ( questions: readonly WidgetQuestion[], values: Values ) => readonly string[];
+export type SelectQuestions = ( questions: readonly WidgetQuestion[], values: Values ) => readonly string[];
 
-export const BLANK: Draft = { value: null, comments: '', name: '' };
+export const EMPTY_DRAFT: Draft = { value: null, comments: '', name: '' };
 
 /** @param asked also decides the first question. */
-export function startFlow( questions: readonly WidgetQuestion[], asked: Asked ): FlowState {
+export function startFlow( questions: readonly WidgetQuestion[], asked: SelectQuestions ): FlowState {
 	const path = asked( questions, {} ).slice( 0, 1 );
 	return { path, drafts: {}, errors: [], finished: ! path.length };
 }
@@ -44,7 +44,7 @@ export function step(
 	questions: readonly WidgetQuestion[],
 	state: FlowState,
 	action: FlowAction,
-	asked: Asked
+	asked: SelectQuestions
 ): FlowState {
 	const question = currentQuestion( questions, state );
 	if ( ! question || state.finished ) {
@@ -54,7 +54,7 @@ export function step(
 		case 'edit':
 			return { ...withDraft( state, question, action.draft ), errors: [] };
 		case 'skip':
-			return question.required ? state : advanced( questions, withDraft( state, question, BLANK ), asked );
+			return question.required ? state : advanced( questions, withDraft( state, question, EMPTY_DRAFT ), asked );
 		case 'next': {
 			const { errors } = checkAnswer( question, answerTo( question, state ) );
 			return errors.length ? { ...state, errors } : advanced( questions, state, asked );
@@ -69,7 +69,8 @@ export const currentQuestion = (
 	{ path }: FlowState
 ): WidgetQuestion | undefined => questions.find( ( { id } ) => id === path[ path.length - 1 ] );
 
-export const draftOf = ( state: FlowState, question: WidgetQuestion ): Draft => state.drafts[ question.id ] ?? BLANK;
+export const draftOf = ( state: FlowState, question: WidgetQuestion ): Draft =>
+	state.drafts[ question.id ] ?? EMPTY_DRAFT;
 
 /** Returns the answers on the visited path, ready to send; null if every question was skipped. */
 export function answersOf( questions: readonly WidgetQuestion[], state: FlowState ): SubmittedAnswer[] | null {
@@ -78,7 +79,7 @@ export function answersOf( questions: readonly WidgetQuestion[], state: FlowStat
 }
 
 /** Returns the number of questions, as far as the answers so far determine it. */
-export const countOf = ( questions: readonly WidgetQuestion[], state: FlowState, asked: Asked ): number =>
+export const countOf = ( questions: readonly WidgetQuestion[], state: FlowState, asked: SelectQuestions ): number =>
 	asked( questions, valuesOf( questions, state ) ).length;
 
 const cleanAnswers = ( questions: readonly WidgetQuestion[], state: FlowState ): SubmittedAnswer[] =>
@@ -95,8 +96,11 @@ function answerTo( question: WidgetQuestion, state: FlowState ): SubmittedAnswer
 	return {
 		question_id: question.id,
 		// Options are sent exactly as received, whatever characters they contain.
-		value: typeof value === 'string' && ! question.options.includes( value ) ? storable( value ) : value,
-		extra: { comments: storable( comments ), name: storable( name ) },
+		value:
+			typeof value === 'string' && ! question.options.includes( value )
+				? removeControlCharacters( value )
+				: value,
+		extra: { comments: removeControlCharacters( comments ), name: removeControlCharacters( name ) },
 	};
 }
 
@@ -104,7 +108,7 @@ function withDraft( state: FlowState, question: WidgetQuestion, draft: Partial< 
 	return { ...state, drafts: { ...state.drafts, [ question.id ]: { ...draftOf( state, question ), ...draft } } };
 }
 
-function advanced( questions: readonly WidgetQuestion[], state: FlowState, asked: Asked ): FlowState {
+function advanced( questions: readonly WidgetQuestion[], state: FlowState, asked: SelectQuestions ): FlowState {
 	const here = questions.findIndex( ( { id } ) => id === state.path[ state.path.length - 1 ] );
 	const ids = asked( questions, valuesOf( questions, state ) );
 	const following = questions.find( ( { id }, place ) => place > here && ids.includes( id ) );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { WidgetRedirect } from '../../../src/contract/types';
 import cases from '../../../tests/fixtures/redirect.json';
 import type { Values } from '../../shared/logic/logic';
-import { redirectOf } from './redirect';
+import { findRedirect } from './redirect';
 
 interface Case {
 	name: string;
@@ -13,5 +13,5 @@ interface Case {
 }
 
 it.each( cases as unknown as Case[] )( 'the redirect: $name', ( { url, conditions, answers, to } ) => {
-	expect( redirectOf( { url, conditions }, answers ) ).toBe( to || null );
+	expect( findRedirect( { url, conditions }, answers ) ).toBe( to || null );
 } );

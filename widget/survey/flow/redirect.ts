@@ -1,6 +1,6 @@
 import type { WidgetThankYou } from '../../../src/contract/types';
-import { isWeb } from '../../shared/trust/is-web';
-import { holds } from '../../shared/logic/comparison';
+import { isWebUrl } from '../../shared/trust/is-web-url';
+import { conditionHolds } from '../../shared/logic/comparison';
 import type { Values } from '../../shared/logic/logic';
 
 /**
@@ -9,13 +9,13 @@ import type { Values } from '../../shared/logic/logic';
  *
  * @param values only of questions that were asked: an answer off the path must not redirect anyone.
  */
-export function redirectOf(
+export function findRedirect(
 	{ url, conditions }: Pick< WidgetThankYou, 'url' | 'conditions' >,
 	values: Values
 ): string | null {
 	const won = conditions.find(
 		( { question_id: id, compare, value, url: target } ) =>
-			isWeb( target ) && Object.hasOwn( values, id ) && holds( compare, value, values[ id ] ?? null )
+			isWebUrl( target ) && Object.hasOwn( values, id ) && conditionHolds( compare, value, values[ id ] ?? null )
 	);
-	return won?.url ?? ( isWeb( url ) ? url : null );
+	return won?.url ?? ( isWebUrl( url ) ? url : null );
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { answered, forget } from '../../shared/memory/answered';
-import { knownOf } from '../../shared/page/known';
+import { readAnswered, forgetSurvey } from '../../shared/memory/survey-cookies';
+import { readStoredState } from '../../shared/page/stored-state';
 import { cookieJar } from './cookie-jar';
 import { cookies } from '../../shared/memory/cookies';
 import type { Cookies } from '../../shared/memory/cookies';
-import { safely } from '../../shared/memory/jar';
+import { safeJar } from '../../shared/memory/jar';
 import { surveyMemory } from './survey-memory';
 
 const NAME = 'userfeedback-survey-1';
@@ -45,10 +45,10 @@ it.each( [
 	memory.submitted( NAME, 42 );
 	memory.minimized( NAME, true );
 
-	expect( answered( jar, NAME ) ).toBe( true );
+	expect( readAnswered( jar, NAME ) ).toBe( true );
 	expect( memory.isMinimized( NAME, false ) ).toBe( true );
 	memory.forget( NAME );
-	expect( answered( jar, NAME ) ).toBe( null );
+	expect( readAnswered( jar, NAME ) ).toBe( null );
 	expect( memory.isMinimized( NAME, true ) ).toBe( true );
 } );
 
@@ -64,10 +64,10 @@ it( 'stores nothing before consent, and then only the latest state', () => {
 	agreed = true;
 	jar.settle();
 	expect( document.cookie.split( '; ' ) ).toHaveLength( 1 );
-	expect( answered( cookies, NAME ) ).toBe( true );
+	expect( readAnswered( cookies, NAME ) ).toBe( true );
 	memory.forget( NAME );
 	expect( document.cookie ).toBe( '' );
-	expect( answered( jar, NAME ) ).toBe( null );
+	expect( readAnswered( jar, NAME ) ).toBe( null );
 } );
 
 it( 'clears stored data even for a visitor who has not consented', () => {
@@ -76,7 +76,7 @@ it( 'clears stored data even for a visitor who has not consented', () => {
 
 	surveyMemory( jar ).forget( NAME );
 
-	expect( answered( jar, NAME ) ).toBe( null );
+	expect( readAnswered( jar, NAME ) ).toBe( null );
 	expect( document.cookie ).toBe( '' );
 } );
 
@@ -84,7 +84,7 @@ it( 'reads what other pages have stored', () => {
 	surveyMemory( cookieJar( browser, yes ) ).submitted( NAME, 7 );
 
 	expect(
-		answered(
+		readAnswered(
 			cookieJar( browser, () => false ),
 			NAME
 		)
@@ -95,7 +95,7 @@ it( 'remembers until the page closes if the loader provides no cookies', () => {
 	const jar = cookieJar( () => undefined, yes );
 	surveyMemory( jar ).submitted( NAME, 7 );
 
-	expect( answered( jar, NAME ) ).toBe( true );
+	expect( readAnswered( jar, NAME ) ).toBe( true );
 	expect( document.cookie ).toBe( '' );
 } );
 
@@ -107,13 +107,13 @@ it.each( [
 	deny();
 	surveyMemory( cookieJar( browser, yes ) ).submitted( NAME, 42 );
 	surveyMemory( cookieJar( browser, yes ) ).closed( NAME, 0 );
-	const loader = safely( cookies ); // The next page's, before it has the bundle.
+	const loader = safeJar( cookies ); // The next page's, before it has the bundle.
 
-	expect( knownOf( loader, NAME ) ).toEqual( { answered: true, closed: true } );
+	expect( readStoredState( loader, NAME ) ).toEqual( { answered: true, closed: true } );
 	expect( localStorage.getItem( NAME ) ).toContain( 'true' );
 	expect( sessionStorage.getItem( `${ NAME }-minimized` ) ).toBe( '2' );
-	forget( loader, NAME );
-	expect( knownOf( loader, NAME ) ).toEqual( { answered: null, closed: false } );
+	forgetSurvey( loader, NAME );
+	expect( readStoredState( loader, NAME ) ).toEqual( { answered: null, closed: false } );
 } );
 
 it( 'puts nothing in storage if cookies work, or before consent', () => {

@@ -1,6 +1,6 @@
 import { attempt } from '../../shared/trust/attempt';
 import type { Cookies } from '../../shared/memory/cookies';
-import { dropKept, safely } from '../../shared/memory/jar';
+import { removeFromStorage, safeJar } from '../../shared/memory/jar';
 import type { Jar } from '../../shared/memory/jar';
 
 /**
@@ -35,8 +35,8 @@ export function cookieJar( browser: () => Cookies | undefined, mayStore: () => b
 				document.cookie = `${ name }=${ encodeURIComponent( value ) };path=/;samesite=lax${ secure }${ days ? `;max-age=${ days * 86_400 }` : '' }`;
 			} );
 		}
-		dropKept( name );
-		if ( kept && safely( kept ).get( name ) === value ) {
+		removeFromStorage( name );
+		if ( kept && safeJar( kept ).get( name ) === value ) {
 			held.delete( name );
 		} else {
 			held.set( name, { value, days } );
@@ -50,7 +50,7 @@ export function cookieJar( browser: () => Cookies | undefined, mayStore: () => b
 	return {
 		get: ( name ) => {
 			const mine = held.get( name );
-			return mine ? mine.value : safely( browser() ).get( name );
+			return mine ? mine.value : safeJar( browser() ).get( name );
 		},
 		set: put,
 		remove: ( name ) => put( name, undefined ),

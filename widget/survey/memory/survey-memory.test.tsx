@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import cases from '../../../tests/fixtures/memory.json';
 import { Jar } from '../../testing';
-import { answered } from '../../shared/memory/answered';
-import { knownOf } from '../../shared/page/known';
+import { readAnswered } from '../../shared/memory/survey-cookies';
+import { readStoredState } from '../../shared/page/stored-state';
 import { cookieJar } from './cookie-jar';
 import { cookies } from '../../shared/memory/cookies';
 import { surveyMemory } from './survey-memory';
-import { VISIT } from '../../shared/memory/visit-key';
+import { VISIT_KEY } from '../../shared/memory/visit-key';
 
 const NAME = 'userfeedback-survey-1';
 
@@ -20,7 +20,7 @@ describe( 'the state in a cookie', () => {
 	it.each( cases )( '$name', ( { cookies: text, seen, submitted } ) => {
 		vi.stubGlobal( 'document', { cookie: text } );
 
-		expect( answered( cookies, NAME ) ).toBe( seen ? submitted : null );
+		expect( readAnswered( cookies, NAME ) ).toBe( seen ? submitted : null );
 	} );
 } );
 
@@ -53,12 +53,12 @@ describe( 'the memory of this browser', () => {
 		const jar = new Jar();
 		const memory = surveyMemory( jar );
 
-		expect( answered( jar, NAME ) ).toBe( null );
+		expect( readAnswered( jar, NAME ) ).toBe( null );
 		memory.shown( NAME );
-		expect( answered( jar, NAME ) ).toBe( false );
+		expect( readAnswered( jar, NAME ) ).toBe( false );
 		memory.submitted( NAME, 42 );
 		memory.shown( NAME );
-		expect( answered( jar, NAME ) ).toBe( true );
+		expect( readAnswered( jar, NAME ) ).toBe( true );
 		expect( jar.get( NAME ) ).toContain( '"last_response_id":42' );
 	} );
 
@@ -83,13 +83,13 @@ describe( 'the memory of this browser', () => {
 		const jar = new Jar();
 		const memory = surveyMemory( jar );
 		memory.minimized( NAME, true );
-		expect( knownOf( jar, NAME ).closed ).toBe( false );
+		expect( readStoredState( jar, NAME ).closed ).toBe( false );
 
 		memory.closed( NAME, 0 );
 		expect( [ jar.get( `${ NAME }-minimized` ), jar.days[ `${ NAME }-minimized` ] ] ).toEqual( [ '2', 0 ] );
 		memory.closed( NAME, 30 );
 		expect( [ jar.get( `${ NAME }-minimized` ), jar.days[ `${ NAME }-minimized` ] ] ).toEqual( [ '2', 30 ] );
-		expect( knownOf( jar, NAME ).closed ).toBe( true );
+		expect( readStoredState( jar, NAME ).closed ).toBe( true );
 		expect( memory.isMinimized( NAME, true ) ).toBe( false ); // Open if the page requests it.
 	} );
 
@@ -97,34 +97,37 @@ describe( 'the memory of this browser', () => {
 		const jar = new Jar();
 		const memory = surveyMemory( jar );
 		const begun = ( drafts: object ): void =>
-			sessionStorage.setItem( VISIT + NAME, JSON.stringify( { version: 1, seed: 5, path: [ 'a' ], drafts } ) );
+			sessionStorage.setItem(
+				VISIT_KEY + NAME,
+				JSON.stringify( { version: 1, seed: 5, path: [ 'a' ], drafts } )
+			);
 		memory.shown( NAME );
-		expect( knownOf( jar, NAME ).answered ).toBe( false );
+		expect( readStoredState( jar, NAME ).answered ).toBe( false );
 
 		begun( {} ); // Only the order of shuffled options.
-		expect( knownOf( jar, NAME ).answered ).toBe( false );
+		expect( readStoredState( jar, NAME ).answered ).toBe( false );
 		begun( { a: { value: 'Red', comments: '', name: '' } } );
-		expect( knownOf( jar, NAME ).answered ).toBe( null );
+		expect( readStoredState( jar, NAME ).answered ).toBe( null );
 
 		memory.submitted( NAME, 42 );
-		expect( knownOf( jar, NAME ).answered ).toBe( true );
+		expect( readStoredState( jar, NAME ).answered ).toBe( true );
 	} );
 
 	it( 'hides a survey on the page only for what happened elsewhere', () => {
 		const jar = new Jar();
 		const memory = surveyMemory( jar );
-		const shown = ( isBegun: boolean, isOutdated = false ): Parameters< typeof knownOf >[ 2 ] => ( {
+		const shown = ( isBegun: boolean, isOutdated = false ): Parameters< typeof readStoredState >[ 2 ] => ( {
 			isBegun: () => isBegun,
 			isOutdated: () => isOutdated,
 		} );
 		memory.shown( NAME );
-		expect( knownOf( jar, NAME, shown( false ) ) ).toEqual( { answered: null, closed: false } );
+		expect( readStoredState( jar, NAME, shown( false ) ) ).toEqual( { answered: null, closed: false } );
 
 		memory.submitted( NAME, 42 );
 		memory.closed( NAME, 0 );
-		expect( knownOf( jar, NAME, shown( false ) ) ).toEqual( { answered: true, closed: true } );
-		expect( knownOf( jar, NAME, shown( true ) ) ).toEqual( { answered: null, closed: false } );
-		expect( knownOf( jar, NAME, shown( true, true ) ) ).toEqual( { answered: true, closed: true } );
+		expect( readStoredState( jar, NAME, shown( false ) ) ).toEqual( { answered: true, closed: true } );
+		expect( readStoredState( jar, NAME, shown( true ) ) ).toEqual( { answered: null, closed: false } );
+		expect( readStoredState( jar, NAME, shown( true, true ) ) ).toEqual( { answered: true, closed: true } );
 	} );
 
 	it( 'forgets one survey and nothing else', () => {

@@ -1,4 +1,4 @@
-import { answered, CLOSED, forget, minimizedOf, recall } from '../../shared/memory/answered';
+import { readAnswered, CLOSED, forgetSurvey, minimizedCookie, readStored } from '../../shared/memory/survey-cookies';
 import type { CookieJar } from './cookie-jar';
 
 /** Stored state of surveys in this browser, by cookie name. */
@@ -22,14 +22,15 @@ export function surveyMemory( jar: Omit< CookieJar, 'settle' > ): SurveyMemory {
 
 	return {
 		shown: ( name ) => {
-			if ( answered( jar, name ) === null ) {
+			if ( readAnswered( jar, name ) === null ) {
 				say( name, false, null );
 			}
 		},
 		submitted: ( name, responseId ) => say( name, true, responseId ),
-		isMinimized: ( name, otherwise ) => ( recall( jar, minimizedOf( name ) ) || ( otherwise ? '1' : '0' ) ) === '1',
-		minimized: ( name, yes ) => jar.set( minimizedOf( name ), yes ? '1' : '0' ),
-		closed: ( name, days ) => jar.set( minimizedOf( name ), CLOSED, days ),
-		forget: ( name ) => forget( jar, name ),
+		isMinimized: ( name, otherwise ) =>
+			( readStored( jar, minimizedCookie( name ) ) || ( otherwise ? '1' : '0' ) ) === '1',
+		minimized: ( name, yes ) => jar.set( minimizedCookie( name ), yes ? '1' : '0' ),
+		closed: ( name, days ) => jar.set( minimizedCookie( name ), CLOSED, days ),
+		forget: ( name ) => forgetSurvey( jar, name ),
 	};
 }

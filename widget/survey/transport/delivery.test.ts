@@ -4,7 +4,7 @@ import { responseDelivery } from './delivery';
 import type { Delivery } from './delivery';
 import type { Reply } from '../../shared/transport/post';
 import { responseQueue } from './queue';
-import type { Queue, Waiting } from './queue';
+import type { Queue, QueuedResponse } from './queue';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LATER: Reply = { is: 'later' };
@@ -15,7 +15,7 @@ class Page {
 	time = 100 * DAY;
 	isVisible = true;
 	pauses: number[] = [];
-	sent: Waiting[] = [];
+	sent: QueuedResponse[] = [];
 	replies: Reply[] = [];
 	remembered: string[] = [];
 	private timer = (): void => undefined;
@@ -60,8 +60,8 @@ class Page {
 		}
 	);
 
-	put( token: string, more: Partial< Waiting > = {} ): Waiting {
-		const waiting: Waiting = {
+	put( token: string, more: Partial< QueuedResponse > = {} ): QueuedResponse {
+		const waiting: QueuedResponse = {
 			survey_id: 3,
 			cookie_name: 'c',
 			body: { answers: [ { question_id: 'q', value: 'Fine' } ], nonce: 'old', token },

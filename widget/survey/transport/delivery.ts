@@ -1,6 +1,6 @@
 import type { SurveyMemory } from '../memory/survey-memory';
 import type { Reply } from '../../shared/transport/post';
-import type { Queue, Waiting } from './queue';
+import type { Queue, QueuedResponse } from './queue';
 
 /** Result of an attempt, if the visitor must know. */
 type Ended = 'sent' | 'refused' | 'failed';
@@ -9,17 +9,17 @@ type Ended = 'sent' | 'refused' | 'failed';
  * Result for a response: stored by the server, refused for good, kept without a promise because the server is broken, or still
  * pending.
  */
-export type Delivered = Ended | 'waiting';
+export type DeliveryResult = Ended | 'waiting';
 
 export interface Delivery {
 	/** @param settle called whenever an attempt ends, now or later; not while the response is pending. */
-	deliver( waiting: Waiting, settle?: ( ended: Ended ) => void ): Promise< Delivered >;
+	deliver( waiting: QueuedResponse, settle?: ( ended: Ended ) => void ): Promise< DeliveryResult >;
 	/** Sends all pending responses in sequence, so that many old answers don't hit the rate limit. */
 	flush(): Promise< void >;
 }
 
 /** The page's clock, visibility, and network. */
-export interface Surroundings {
+export interface Environment {
 	wait( milliseconds: number, then: () => void ): void;
 	/** Calls immediately if the page is visible, else as soon as it is. */
 	whenVisible( then: () => void ): void;
@@ -35,16 +35,16 @@ const GIVEN_UP = 30 * 24 * 60 * 60 * 1000;
 export function responseDelivery(
 	queue: Queue,
 	memory: Pick< SurveyMemory, 'submitted' | 'forget' >,
-	send: ( waiting: Waiting ) => Promise< Reply >,
+	send: ( waiting: QueuedResponse ) => Promise< Reply >,
 	now: () => number,
-	around: Surroundings
+	around: Environment
 ): Delivery {
-	const underWay = new Map< string, Promise< Delivered > >();
+	const underWay = new Map< string, Promise< DeliveryResult > >();
 	const watchers = new Map< string, ( ended: Ended ) => void >();
 	let pauses = 0;
 	let isWaiting = false;
 
-	const attempt = async ( waiting: Waiting ): Promise< Delivered > => {
+	const attempt = async ( waiting: QueuedResponse ): Promise< DeliveryResult > => {
 		const { token } = waiting.body;
 		const end = ( ended: Ended ): Ended => {
 			watchers.get( token )?.( ended );

@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeSubmission } from '../flow/session/submission';
-import { answered } from '../../shared/memory/answered';
+import { readAnswered } from '../../shared/memory/survey-cookies';
 import { browserStore } from '../memory/store';
 import { surveyMemory } from '../memory/survey-memory';
 import { Jar, named, survey as surveyOf } from '../../testing';
-import type { Delivered } from './delivery';
+import type { DeliveryResult } from './delivery';
 import { livePort } from './live-port';
 import type { LiveServices } from './live-port';
 import { responseQueue } from './queue';
-import type { Waiting } from './queue';
+import type { QueuedResponse } from './queue';
 
 const survey = surveyOf( named( 'colour' ) );
 const ANSWERS = [ { question_id: 'colour', value: 'Red' } ];
 
 let kept: Record< string, string >;
 let storageIsDenied: boolean;
-let sent: Waiting[];
+let sent: QueuedResponse[];
 let counted: string[];
 let now: number;
-let deliver: () => Promise< Delivered >;
+let deliver: () => Promise< DeliveryResult >;
 let patienceIsOver: () => void;
 let jar: Jar;
 
@@ -94,11 +94,11 @@ describe( 'submitting answers', () => {
 		deliver = () => Promise.resolve( 'waiting' );
 
 		expect( await port().submit( ANSWERS, '' ) ).toBe( 'kept' );
-		expect( answered( jar, survey.cookie_name ) ).toBe( true );
+		expect( readAnswered( jar, survey.cookie_name ) ).toBe( true );
 	} );
 
 	it( 'does not make a visitor wait for a slow server when they are stored', async () => {
-		deliver = () => new Promise< Delivered >( () => undefined );
+		deliver = () => new Promise< DeliveryResult >( () => undefined );
 		const outcome = port().submit( ANSWERS, '' );
 		patienceIsOver();
 
@@ -143,7 +143,7 @@ describe( 'submitting answers', () => {
 		expect( await port().submit( null, '' ) ).toBe( 'sent' );
 		expect( sent ).toEqual( [] );
 		expect( kept ).toEqual( {} );
-		expect( answered( jar, survey.cookie_name ) ).toBe( true );
+		expect( readAnswered( jar, survey.cookie_name ) ).toBe( true );
 	} );
 } );
 

@@ -3,18 +3,18 @@ import type { NamedSubmission } from '../flow/session/submission';
 import type { SurveyMemory } from '../memory/survey-memory';
 import type { Delivery } from './delivery';
 import type { Port } from '../flow/port';
-import type { Display } from './public-writes';
+import type { DisplayEvent } from './public-writes';
 import type { Queue } from './queue';
 
 /** Milliseconds that a visitor waits for the server if the answers are already safe. */
 const PATIENCE = 4_000;
 
-/** Services that a live survey needs from the page; see ui/services.ts, which creates them. */
+/** Services that a live survey needs from the page; see survey/services.ts, which creates them. */
 export interface LiveServices {
 	queue: Queue;
 	delivery: Delivery;
 	memory: SurveyMemory;
-	count( survey: WidgetSurvey, display: Display ): void;
+	count( survey: WidgetSurvey, display: DisplayEvent ): void;
 	makeSubmission( survey: WidgetSurvey, answers: SubmittedAnswer[] ): NamedSubmission;
 	now(): number;
 	wait( milliseconds: number, then: () => void ): void;

@@ -1,15 +1,15 @@
 import type { Submission, WidgetManifest } from '../../../src/contract/types';
-import { withQuery } from '../../shared/transport/address';
-import { eitherWay } from '../../shared/transport/either-way';
+import { withQuery } from '../../shared/transport/with-query';
+import { byCollectorOrRest } from '../../shared/transport/collector-or-rest';
 import { post } from '../../shared/transport/post';
 import type { Reply } from '../../shared/transport/post';
 
 /** The counter that a display of a survey increases. */
-export type Display = 'impression' | 'start';
+export type DisplayEvent = 'impression' | 'start';
 
 export interface PublicWrites {
 	response( survey: number, body: Submission ): Promise< Reply >;
-	count( survey: number, display: Display, nonce: string ): Promise< Reply >;
+	count( survey: number, display: DisplayEvent, nonce: string ): Promise< Reply >;
 }
 
 export function publicWrites(
@@ -17,12 +17,12 @@ export function publicWrites(
 	send: typeof fetch,
 	page = location.origin
 ): PublicWrites {
-	const byEitherWay = eitherWay( collector, page );
+	const byEitherWay = byCollectorOrRest( collector, page );
 
 	/** @param nonce for a write without a body. */
 	const write = (
 		survey: number,
-		what: 'response' | Display,
+		what: 'response' | DisplayEvent,
 		body: Submission | null,
 		nonce = ''
 	): Promise< Reply > => {

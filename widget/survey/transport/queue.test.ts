@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Store } from '../memory/store';
 import { responseQueue } from './queue';
-import type { Waiting } from './queue';
+import type { QueuedResponse } from './queue';
 
 const REST = 'https://example.org/a/wp-json/userfeedback/v1/';
 
@@ -14,7 +14,7 @@ function mapStore( kept: Map< string, string > ): Store {
 	};
 }
 
-const waiting = ( token: string, at: number ): Waiting => ( {
+const waiting = ( token: string, at: number ): QueuedResponse => ( {
 	survey_id: 3,
 	cookie_name: 'userfeedback-survey-3',
 	body: { answers: [ { question_id: 'q', value: 'Fine' } ], nonce: 'n', token },

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { SubmittedAnswer, WidgetQuestion } from '../../../../src/contract/types';
 import { IN_LINE, named, QUESTIONS } from '../../../testing';
 import type { Outcome } from '../port';
-import { NO_VISIT } from './begun';
-import type { Begun, Visit } from './begun';
+import { NO_VISIT } from './started-survey';
+import type { StartedSurvey, VisitStorage } from './started-survey';
 import type { Values } from '../flow';
 import { startSession } from './session';
 import type { Rules, Session } from './session';
@@ -135,7 +135,7 @@ describe( 'a visit', () => {
 	let kept: string | null;
 	let left: string[];
 	let outcome: Outcome;
-	const visit: Visit = { read: () => kept, write: ( text ) => void ( kept = text ) };
+	const visit: VisitStorage = { read: () => kept, write: ( text ) => void ( kept = text ) };
 	const port = { submit: () => Promise.resolve( outcome ) };
 	const open = ( version = 1, rules: Partial< Rules > = {} ): Session =>
 		startSession(
@@ -205,7 +205,7 @@ describe( 'a visit', () => {
 		session.next();
 		await settled();
 
-		expect( kept === null ? null : ( JSON.parse( kept ) as Begun ).path.slice().pop() ).toBe( waits );
+		expect( kept === null ? null : ( JSON.parse( kept ) as StartedSurvey ).path.slice().pop() ).toBe( waits );
 	} );
 
 	it.each( [

@@ -1,20 +1,20 @@
 import type { SubmittedAnswer, WidgetQuestion, WidgetSurvey } from '../../../../src/contract/types';
 import type { Outcome } from '../port';
-import { begunOf } from './begun';
-import type { Visit } from './begun';
+import { readStartedSurvey } from './started-survey';
+import type { VisitStorage } from './started-survey';
 import { answersOf, countOf, currentQuestion, startFlow, step, valuesOf } from '../flow';
-import type { Asked, Draft, FlowAction, FlowState, Values } from '../flow';
+import type { SelectQuestions, Draft, FlowAction, FlowState, Values } from '../flow';
 import { toJson } from '../../../shared/trust/to-json';
-import { shuffled } from './shuffled';
+import { shuffledOrder } from './shuffled-order';
 
 export type Phase = 'asking' | 'sending' | Outcome;
 
 /** Event for the page's own listeners: `userfeedback:` and this word. Never includes answers. */
-export type Tell = ( what: 'start' | 'answer' | 'skip' | 'finish', detail?: Record< string, unknown > ) => void;
+export type ReportEvent = ( what: 'start' | 'answer' | 'skip' | 'finish', detail?: Record< string, unknown > ) => void;
 
 /** The decisions of the survey's own rules. */
 export interface Rules {
-	asked: Asked;
+	asked: SelectQuestions;
 	/** URL to go to once the answers on the path are stored; null stays. Only URLs of the manifest. */
 	goesTo: ( values: Values ) => string | null;
 }
@@ -48,15 +48,15 @@ export interface Session {
 export function startSession(
 	survey: Pick< WidgetSurvey, 'questions' | 'version' >,
 	port: { submit( answers: SubmittedAnswer[] | null, settle: ( outcome: Outcome ) => void ): Promise< Outcome > },
-	tell: Tell,
-	visit: Visit,
+	tell: ReportEvent,
+	visit: VisitStorage,
 	leave: ( url: string ) => void,
 	{ asked, goesTo }: Rules,
 	mayBegin = (): boolean => true
 ): Session {
 	const { questions, version } = survey;
 	let kept = visit.read();
-	const begun = begunOf( questions, version, kept );
+	const begun = readStartedSurvey( questions, version, kept );
 	const seed = begun?.seed ?? Math.ceil( Math.random() * 1e9 );
 	let flow: FlowState = {
 		...startFlow( questions, asked ),
@@ -142,7 +142,7 @@ export function startSession(
 		count: () => countOf( questions, flow, asked ),
 		order: ( { options, randomize, id } ) =>
 			randomize
-				? shuffled( options.length, seed + questions.findIndex( ( each ) => each.id === id ) )
+				? shuffledOrder( options.length, seed + questions.findIndex( ( each ) => each.id === id ) )
 				: options.map( ( _, place ) => place ),
 		edit: ( draft ) => act( { type: 'edit', draft } ),
 		next: () => act( { type: 'next' } ),

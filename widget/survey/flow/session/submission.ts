@@ -1,7 +1,7 @@
 import type { PageContext, Submission, SubmittedAnswer } from '../../../../src/contract/types';
 import { LIMITS } from '../../../../src/contract/limits';
 import type { Device } from '../../../shared/targeting/devices';
-import { storable } from '../../../shared/text/text';
+import { removeControlCharacters } from '../../../shared/text/text';
 
 /** The widget gives each response a token, so that none is stored twice. */
 export type NamedSubmission = Submission & { token: string };
@@ -22,7 +22,7 @@ export function makeSubmission(
 		answers,
 		page_submitted: {
 			id: page.id,
-			name: Array.from( storable( page.name ) ).slice( 0, LIMITS.PAGE_NAME ).join( '' ),
+			name: Array.from( removeControlCharacters( page.name ) ).slice( 0, LIMITS.PAGE_NAME ).join( '' ),
 			url: shortened( url ),
 		},
 		nonce,

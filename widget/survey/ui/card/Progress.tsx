@@ -1,5 +1,5 @@
 import type { View } from '../view';
-import { progressText } from './words';
+import { progressText } from './status-texts';
 
 /** The share of answered questions: zero at the first question. */
 export function Progress( { view }: { view: View } ) {

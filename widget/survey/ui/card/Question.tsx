@@ -4,13 +4,13 @@ import { asksForComment } from '../../flow/answer-rules';
 import { errorAt } from './error-text';
 import { ChoiceField } from '../fields/ChoiceField';
 import { EmailField } from '../fields/EmailField';
-import { Fault } from '../fields/Fault';
+import { ErrorMessage } from '../fields/ErrorMessage';
 import { ScaleField } from '../fields/ScaleField';
 import { TextBox } from '../fields/TextBox';
 import { TextField } from '../fields/TextField';
 import type { Actions, View } from '../view';
 import { Progress } from './Progress';
-import { troubleText } from './words';
+import { failureText } from './status-texts';
 
 /** A survey with features that its edition lacks isn't shown on a page. */
 const SCALE = IN_EDITION[ 'extra-question-types' ] ? ScaleField : TextField;
@@ -61,7 +61,7 @@ export function Question( { question, view, act }: Props ) {
 					onText={ ( comments ) => act.edit( { comments } ) }
 				/>
 			) }
-			<Fault text={ troubleText( view ) } />
+			<ErrorMessage text={ failureText( view ) } />
 			<div class="steps">
 				{ number > 1 && (
 					<button type="button" class="skip back" aria-disabled={ isSending } onClick={ act.back }>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { FieldProps } from '../view';
-import { Fault } from './Fault';
+import { ErrorMessage } from './ErrorMessage';
 import { Title } from './Title';
 
 interface Props {
@@ -26,7 +26,7 @@ export function Fieldset( { of, error, isOne, children }: Props ) {
 				{ of.question.type === 'checkbox' && required && <span class="unseen"> { of.strings.needed }</span> }
 			</legend>
 			{ children }
-			<Fault id="error" text={ error } />
+			<ErrorMessage id="error" text={ error } />
 		</fieldset>
 	);
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { lengthOf, storable, tidy } from '../../../shared/text/text';
+import { countCharacters, removeControlCharacters, trimText } from '../../../shared/text/text';
 import { fill } from '../../../shared/text/format';
-import { Fault } from './Fault';
+import { ErrorMessage } from './ErrorMessage';
 
 /** The share of the maximum length from which the counter is shown. */
 const NEARLY = 0.8;
@@ -37,7 +37,7 @@ export function TextBox( props: Props ) {
 		autoComplete,
 		error,
 	} = props;
-	const length = lengthOf( tidy( storable( text ) ) );
+	const length = countCharacters( trimText( removeControlCharacters( text ) ) );
 	const isCounted = length >= most * NEARLY;
 	const described = [ error && `${ id }-error`, isCounted && `${ id }-count` ].filter( Boolean ).join( ' ' );
 	const shared = {
@@ -66,7 +66,7 @@ export function TextBox( props: Props ) {
 					{ length }/{ most }
 				</p>
 			) }
-			<Fault id={ `${ id }-error` } text={ error && fill( error, length, most ) } />
+			<ErrorMessage id={ `${ id }-error` } text={ error && fill( error, length, most ) } />
 		</div>
 	);
 }

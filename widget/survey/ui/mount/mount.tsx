@@ -1,25 +1,25 @@
 import { render } from 'preact';
 import type { WidgetManifest, WidgetSurvey } from '../../../../src/contract/types';
-import type { Visit } from '../../flow/session/begun';
+import type { VisitStorage } from '../../flow/session/started-survey';
 import { startSession } from '../../flow/session/session';
 import type { Rules } from '../../flow/session/session';
-import type { Shown } from '../../../shared/api/handover';
+import type { ShownSurvey } from '../../../shared/api/page-api';
 import type { Port } from '../../flow/port';
 import { ownGlobal } from '../../../shared/trust/own-global';
 import { Widget } from '../card/Widget';
 import { fetchFont } from '../../../shared/dom/fetch-font';
-import { hostIn } from '../page/host';
-import { keepClear } from '../page/edges';
-import { listenersOf } from '../page/listeners';
-import { tellPage } from '../page/page-events';
+import { placeSurveyRoot } from '../page/host';
+import { avoidFixedElements } from '../page/avoid-fixed-elements';
+import { reportEvents } from '../page/report-events';
+import { dispatchPageEvent } from '../page/page-events';
 import { isPageDark } from '../page/page-theme';
 import { whenSeen } from '../../../shared/dom/when-seen';
-import { announcerIn } from '../scene/announcer';
-import { fadeWhenRead } from '../scene/fade';
-import { sceneOf, settleFocus } from '../scene/focus';
-import { focusKeeper } from '../scene/focus-keeper';
-import { heightKeeper } from '../scene/height';
-import { ownStep } from '../scene/own-step';
+import { makeAnnouncer } from '../scene/announcer';
+import { fadeOutEnding } from '../scene/fade-out-ending';
+import { sceneOf, moveFocus } from '../scene/move-focus';
+import { rememberFocus } from '../scene/remember-focus';
+import { animateHeight } from '../scene/animate-height';
+import { autoAdvance } from '../scene/auto-advance';
 import { watchRadioKeys } from '../../../shared/dom/radio-keys';
 import type { Actions, View } from '../view';
 import { questionOf, viewOf } from './view-of';
@@ -31,15 +31,15 @@ export function mount(
 	port: Port,
 	place: HTMLElement | null,
 	onClose: () => void,
-	visit: Visit,
+	visit: VisitStorage,
 	rules: Rules
-): Shown {
+): ShownSurvey {
 	const { look } = survey;
-	const root = hostIn( place );
+	const root = placeSurveyRoot( place );
 	const stage = root.appendChild( document.createElement( 'div' ) );
-	const announce = announcerIn( root );
-	const stayClear = place ? undefined : keepClear( root, stage );
-	const giveFocusBack = focusKeeper( root );
+	const announce = makeAnnouncer( root );
+	const stayClear = place ? undefined : avoidFixedElements( root, stage );
+	const giveFocusBack = rememberFocus( root );
 	const session = startSession(
 		survey,
 		{ submit: ( answers, settle ) => port.submit( answers, website(), settle ) },
@@ -52,8 +52,8 @@ export function mount(
 			return root.host.isConnected;
 		}
 	);
-	const tell = listenersOf( survey, manifest, port, session );
-	const { choose, isTaken } = ownStep( session, watchRadioKeys( root ) );
+	const tell = reportEvents( survey, manifest, port, session );
+	const { choose, isTaken } = autoAdvance( session, watchRadioKeys( root ) );
 	let isOpen = place !== null || ! port.isMinimized();
 	let scene = '';
 	let hasNext = false;
@@ -76,10 +76,10 @@ export function mount(
 			isOpen,
 			style: IN_EDITION.branding && look.dark && isPageDark( place ) ? look.dark : look.style,
 		} );
-		const settleHeight = place ? undefined : heightKeeper( root );
+		const settleHeight = place ? undefined : animateHeight( root );
 		render( <Widget view={ view } act={ act } />, stage );
 		settleHeight?.();
-		settleFocus( root, view, scene, hadFocus );
+		moveFocus( root, view, scene, hadFocus );
 		announce( view, scene, hadFocus );
 		watch();
 		hasNext = view.hasNext;
@@ -93,7 +93,7 @@ export function mount(
 	const arrive = ( { question, phase }: View ): void => {
 		stayClear?.();
 		if ( ! question && ! place && ! manifest.preview && ( phase === 'sent' || phase === 'kept' ) ) {
-			fadeWhenRead( root, close );
+			fadeOutEnding( root, close );
 		}
 	};
 
@@ -103,7 +103,7 @@ export function mount(
 			isWatched = true;
 			whenSeen( card, () => {
 				port.seen();
-				tellPage( survey.id, 'show' );
+				dispatchPageEvent( survey.id, 'show' );
 			} );
 		}
 	};
@@ -124,7 +124,7 @@ export function mount(
 		},
 	};
 
-	const shown: Shown = {
+	const shown: ShownSurvey = {
 		...session,
 		host: root.host,
 		redraw: draw,
@@ -139,7 +139,7 @@ export function mount(
 		close: () => {
 			render( null, stage );
 			root.host.remove();
-			tellPage( survey.id, 'close' );
+			dispatchPageEvent( survey.id, 'close' );
 			onClose();
 		},
 	};

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 import type { SubmittedAnswer, WidgetQuestion, WidgetSurvey } from '../../../../src/contract/types';
-import { NO_VISIT } from '../../flow/session/begun';
-import type { Shown } from '../../../shared/api/handover';
+import { NO_VISIT } from '../../flow/session/started-survey';
+import type { ShownSurvey } from '../../../shared/api/page-api';
 import { IN_LINE, manifest, survey } from '../../../testing';
 import type { Outcome, Port } from '../../flow/port';
 import { mount } from './mount';
@@ -17,7 +17,7 @@ export class Visitor {
 	readonly sent: ( SubmittedAnswer[] | null )[] = [];
 	readonly websites: string[] = [];
 	readonly remembered: boolean[] = [];
-	readonly shown: Shown;
+	readonly shown: ShownSurvey;
 	readonly root: ShadowRoot;
 	isClosed = false;
 	begun = 0;

@@ -1,6 +1,6 @@
 import type { WidgetManifest, WidgetQuestion, WidgetSurvey } from '../../../../src/contract/types';
-import { goesOnByItself } from '../../flow/answer-rules';
-import { BLANK, draftOf } from '../../flow/flow';
+import { advancesAutomatically } from '../../flow/answer-rules';
+import { EMPTY_DRAFT, draftOf } from '../../flow/flow';
 import type { Session } from '../../flow/session/session';
 import type { View } from '../view';
 
@@ -21,7 +21,7 @@ export function viewOf(
 ): View {
 	const flow = session.flow();
 	const question = questionOf( session );
-	const draft = question ? draftOf( flow, question ) : BLANK;
+	const draft = question ? draftOf( flow, question ) : EMPTY_DRAFT;
 	const canSkip = ! question?.required && survey.type !== 'nps';
 	return {
 		...screen,
@@ -37,7 +37,7 @@ export function viewOf(
 		isAbout: survey.questions.some( ( { id, logic } ) => logic && ! flow.path.includes( id ) ),
 		canSkip,
 		isOptional: canSkip && survey.questions.some( ( { required } ) => required ),
-		hasNext: hadNext ?? ( ! question || draft.value !== null || ! goesOnByItself( question ) ),
+		hasNext: hadNext ?? ( ! question || draft.value !== null || ! advancesAutomatically( question ) ),
 		thankYou: survey.thank_you,
 		strings: manifest.strings,
 	};

@@ -14,7 +14,7 @@ interface Services {
  * Reports to the site's analytics and session recordings that a visitor engages with a survey or has finished it. A service
  * that is missing or fails changes nothing for the visitor.
  */
-export function tellAnalytics( what: 'engaged' | 'finish', surveyId: number ): void {
+export function sendToAnalytics( what: 'engaged' | 'finish', surveyId: number ): void {
 	const own = < Name extends keyof Services >( name: Name ): Services[ Name ] | undefined =>
 		ownGlobal< Services, Name >( window as Services, name );
 	const name = `userfeedback_${ what }`;

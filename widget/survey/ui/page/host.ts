@@ -1,5 +1,5 @@
-import { onlyFirstClicks } from '../../../shared/dom/own-root';
-import { shadowIn } from './shadow';
+import { ignoreRepeatedClicks } from '../../../shared/dom/shadow-root';
+import { attachSurveyRoot } from './survey-root';
 
 /** More than a page ever reserves, in pixels: a theme that stretches images enlarges the reserved space. */
 const MOST = 680;
@@ -8,13 +8,13 @@ const MOST = 680;
  * Returns the survey's root: at the end of the page, or in its place, where the card takes the height that the server reserved.
  * The card has the height instead of the place, so that a printed page has no gap.
  */
-export function hostIn( place: HTMLElement | null ): ShadowRoot {
+export function placeSurveyRoot( place: HTMLElement | null ): ShadowRoot {
 	const height = place?.offsetHeight ?? 0;
 	place?.replaceChildren();
-	const root = shadowIn( place ?? document.body );
+	const root = attachSurveyRoot( place ?? document.body );
 	if ( place ) {
 		( root.host as HTMLElement ).style.setProperty( '--room', `${ Math.min( height, MOST ) }px` );
 	}
-	onlyFirstClicks( root );
+	ignoreRepeatedClicks( root );
 	return root;
 }

@@ -1,6 +1,6 @@
-import { endingText, progressText, troubleText } from '../card/words';
+import { endingText, progressText, failureText } from '../card/status-texts';
 import type { View } from '../view';
-import { sceneOf } from './focus';
+import { sceneOf } from './move-focus';
 
 /** Announces new content to screen readers if the focus doesn't already. */
 export type Announce = ( view: View, before: string, hadFocus: boolean ) => void;
@@ -9,7 +9,7 @@ export type Announce = ( view: View, before: string, hadFocus: boolean ) => void
 const SETTLED = 500;
 
 /** The live region exists, empty, before there is a message: otherwise it would be missed. */
-export function announcerIn( root: ShadowRoot ): Announce {
+export function makeAnnouncer( root: ShadowRoot ): Announce {
 	const region = document.createElement( 'p' );
 	region.className = 'unseen';
 	region.setAttribute( 'role', 'status' );
@@ -21,7 +21,7 @@ export function announcerIn( root: ShadowRoot ): Announce {
 				region.textContent ||= view.strings.arrived;
 			}, SETTLED );
 		}
-		const trouble = troubleText( view );
+		const trouble = failureText( view );
 		if ( trouble ) {
 			region.textContent = trouble;
 		} else if ( ! view.question && ! hadFocus ) {

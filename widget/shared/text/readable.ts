@@ -1,5 +1,0 @@
-import { attempt } from '../trust/attempt';
-
-/** Decodes an address as an owner would type it, with spaces. */
-export const readable = ( text: string ): string =>
-	attempt( () => decodeURIComponent( text.replaceAll( '+', ' ' ) ) ) ?? text;
