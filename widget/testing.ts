@@ -7,8 +7,8 @@ import type {
 	WidgetStrings,
 	WidgetSurvey,
 } from '../src/contract/types';
-import type { Rules } from './survey/flow/session/session';
 import type { VisitContext } from './shared/targeting/eligibility';
+import type { Rules } from './survey/flow/session/session';
 
 /** Test data for the widget: data as a server would print it, and a browser's cookies. */
 

@@ -1,7 +1,7 @@
-import { attempt } from '../shared/trust/attempt';
-import { ownGlobal } from '../shared/trust/own-global';
 import type { LaterBundle, SurveyBundle } from '../shared/api/page-api';
+import { attempt } from '../shared/trust/attempt';
 import { loadScript } from '../shared/trust/load-script';
+import { ownGlobal } from '../shared/trust/own-global';
 import { stage } from './stage';
 
 declare const trustedTypes: {

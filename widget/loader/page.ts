@@ -1,13 +1,13 @@
 import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
+import type { Site } from '../shared/api/page-api';
+import { mayBeStale } from '../shared/page/printed-manifest';
 import { readStoredState } from '../shared/page/stored-state';
 import { readVisitContext } from '../shared/page/visit-context';
 import { needsCountry, planPage } from '../shared/targeting/plan';
 import type { Plan } from '../shared/targeting/plan';
-import { describeReasons } from './reasons';
 import { loadBundle, loadLater } from './load-bundles';
-import type { Site } from '../shared/api/page-api';
 import { collapse } from './places';
-import { mayBeStale } from '../shared/page/printed-manifest';
+import { describeReasons } from './reasons';
 import { jar, stage } from './stage';
 
 /** A page of the site, until the visitor leaves it. */

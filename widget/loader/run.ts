@@ -1,17 +1,17 @@
-import { forgetSurvey } from '../shared/memory/survey-cookies';
-import { cookies } from '../shared/memory/cookies';
-import { VISIT_KEY } from '../shared/memory/visit-key';
-import { readVisitContext } from '../shared/page/visit-context';
-import { hasQueuedResponses } from './has-queued-responses';
-import { ownGlobal } from '../shared/trust/own-global';
 import { addToPageApi } from '../shared/api/page-api';
 import type { Site } from '../shared/api/page-api';
 import { PLACE } from '../shared/api/places';
+import { cookies } from '../shared/memory/cookies';
+import { forgetSurvey } from '../shared/memory/survey-cookies';
+import { VISIT_KEY } from '../shared/memory/visit-key';
+import { MANIFEST_ID, printedManifest } from '../shared/page/printed-manifest';
+import { readVisitContext } from '../shared/page/visit-context';
+import { ownGlobal } from '../shared/trust/own-global';
+import { hasQueuedResponses } from './has-queued-responses';
 import { loadBundle, loadLater } from './load-bundles';
 import { decidePage } from './page';
 import { onPageChange } from './page-changes';
 import { findPlaces } from './places';
-import { MANIFEST_ID, printedManifest } from '../shared/page/printed-manifest';
 import { jar, stage } from './stage';
 
 /** Decides what the page shows, and again whenever it changes into another page without loading. */

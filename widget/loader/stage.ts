@@ -1,7 +1,7 @@
+import type { SurveyBundle } from '../shared/api/page-api';
 import { cookies } from '../shared/memory/cookies';
 import type { Jar } from '../shared/memory/jar';
 import { ownGlobal } from '../shared/trust/own-global';
-import type { SurveyBundle } from '../shared/api/page-api';
 
 /** Returns the surveys on the page; undefined before the bundle loads. */
 export const stage = (): SurveyBundle | undefined => ownGlobal( window, 'UserFeedback' )?._bundle;

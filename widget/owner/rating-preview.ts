@@ -1,11 +1,11 @@
-import { fetchFont } from '../shared/dom/fetch-font';
-import type { RatingDrawn, RatingScene } from '../shared/api/rating-preview';
 import { drawRating } from '../rating/draw';
 import type { DrawnRating } from '../rating/draw';
 import { initialState } from '../rating/state';
+import type { RatingEvent, RatingState } from '../rating/state';
 import css from '../rating/styles.css';
 import { askReason } from '../rating/voting/reason';
-import type { RatingEvent, RatingState } from '../rating/state';
+import type { RatingDrawn, RatingScene } from '../shared/api/rating-preview';
+import { fetchFont } from '../shared/dom/fetch-font';
 
 const drawn = new WeakMap< HTMLElement, { scene: RatingScene | undefined; shown: DrawnRating } >();
 

@@ -1,22 +1,22 @@
 import type { HeatmapViewData } from '../../../src/contract/types';
-import { onLayoutChange } from './on-layout-change';
-import { isCovered } from './layout/is-covered';
-import { labelOf } from './layout/element-label';
+import { blockPageActions } from './block-page-actions';
 import { locateElement } from './layout/clicked-elements';
 import type { ClickedElement } from './layout/clicked-elements';
+import { labelOf } from './layout/element-label';
+import { isCovered } from './layout/is-covered';
+import { onLayoutChange } from './on-layout-change';
 import { drawPage, drawWindow } from './paint/drawing';
 import type { Scene } from './paint/drawing';
 import { shareAt, sharesOf } from './paint/reach';
+import { isInFrame, onFrameRequest, postToFrame } from './parent-frame';
+import type { Row } from './parent-frame';
 import { makeBar } from './parts/bar';
 import { fillList } from './parts/list';
 import { makeElement } from './parts/make-element';
 import { makeStage } from './parts/stage';
 import { showTip } from './parts/tip';
 import type { TipText } from './parts/tip';
-import { isInFrame, onFrameRequest, postToFrame } from './parent-frame';
-import type { Row } from './parent-frame';
 import { onPointerMove, onClick } from './pointer';
-import { blockPageActions } from './block-page-actions';
 import { takePicture } from './take-picture';
 import { fillText, formatClicks, formatPercent } from './texts';
 

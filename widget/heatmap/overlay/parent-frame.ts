@@ -1,6 +1,6 @@
 import type { HeatmapMap } from '../../../src/contract/types';
-import type { Mode } from './paint/drawing';
 import type { State } from './layout/clicked-elements';
+import type { Mode } from './paint/drawing';
 
 /** A row of the list next to the picture in wp-admin. */
 export interface Row {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Page } from './testing';
 import { afterVisibleTime } from './after-visible-time';
+import { Page } from './testing';
 
 const waitFor = ( seconds: number, page = new Page() ): Page =>
 	page.waiting( ( window, begin ) => afterVisibleTime( seconds, window, begin ) );

@@ -1,11 +1,11 @@
 import { addToPageApi } from '../../shared/api/page-api';
 import type { LaterBundle } from '../../shared/api/page-api';
-import { pageAddress } from './page-address';
 import { isEmptyPlan } from '../../shared/targeting/plan';
-import { onExitOrScroll } from './on-exit-or-scroll';
 import { afterVisibleTime } from './after-visible-time';
-import { allowedHere, currentManifest } from './manifest';
 import { findNextSite } from './find-next-site';
+import { allowedHere, currentManifest } from './manifest';
+import { onExitOrScroll } from './on-exit-or-scroll';
+import { pageAddress } from './page-address';
 
 const later: LaterBundle = {
 	manifest: ( printed, placed, plan ) =>

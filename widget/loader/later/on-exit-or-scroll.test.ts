@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Page } from './testing';
 import { onExitOrScroll } from './on-exit-or-scroll';
+import { Page } from './testing';
 
 const waitFor = ( timing: 'before_abandon' | 'half_page', page = new Page() ): Page =>
 	page.waiting( ( window, begin ) => onExitOrScroll( timing, window, begin ) );

@@ -1,10 +1,10 @@
 import { render } from 'preact';
+import type { Card } from '../../shared/api/template-cards';
 import { advancesAutomatically } from '../../survey/flow/answer-rules';
 import { EMPTY_DRAFT } from '../../survey/flow/flow';
 import { Widget } from '../../survey/ui/card/Widget';
 import { attachSurveyRoot } from '../../survey/ui/page/survey-root';
 import type { Actions, View } from '../../survey/ui/view';
-import type { Card } from '../../shared/api/template-cards';
 
 const nothing = (): void => undefined;
 const NO_ACTIONS: Actions = {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ENDING } from '../../shared/api/draft-preview';
 import { readStartedSurvey } from '../../survey/flow/session/started-survey';
 import type { StartedSurvey } from '../../survey/flow/session/started-survey';
 import { named, survey } from '../../testing';
-import { ENDING } from '../../shared/api/draft-preview';
 import { previewPosition } from './preview-position';
 import type { PreviewPosition } from './preview-position';
 

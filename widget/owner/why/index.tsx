@@ -1,13 +1,13 @@
 import { render } from 'preact';
 import type { PageContext } from '../../../src/contract/types';
-import { printedManifest } from '../../shared/page/printed-manifest';
 import { PLACE } from '../../shared/api/places';
-import { readStoredState } from '../../shared/page/stored-state';
 import { safeJar } from '../../shared/memory/jar';
+import { printedManifest } from '../../shared/page/printed-manifest';
+import { readStoredState } from '../../shared/page/stored-state';
 import { readVisitContext } from '../../shared/page/visit-context';
 import { ownGlobal } from '../../shared/trust/own-global';
-import type { WhyData } from './data';
 import { Panel } from './Panel';
+import type { WhyData } from './data';
 import css from './styles.css';
 import { checkSurveys } from './verdicts';
 

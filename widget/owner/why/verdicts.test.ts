@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { WidgetPageRule } from '../../../src/contract/types';
-import { Jar, manifest, named, survey } from '../../testing';
 import type { VisitContext } from '../../shared/targeting/eligibility';
+import { Jar, manifest, named, survey } from '../../testing';
 import type { ListedSurvey, WhyData } from './data';
 import { checkSurveys } from './verdicts';
 

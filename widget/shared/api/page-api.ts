@@ -3,8 +3,8 @@ import type { Cookies } from '../memory/cookies';
 import type { Jar } from '../memory/jar';
 import type { VisitContext } from '../targeting/eligibility';
 import type { Plan } from '../targeting/plan';
-import type { DraftPreview } from './draft-preview';
 import { ownGlobal } from '../trust/own-global';
+import type { DraftPreview } from './draft-preview';
 import type { Places } from './places';
 
 /** A survey on the page. */

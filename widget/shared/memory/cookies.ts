@@ -1,5 +1,5 @@
-import { attempt } from '../trust/attempt';
 import { decodeText } from '../text/decode-text';
+import { attempt } from '../trust/attempt';
 
 /**
  * Reads and removes cookies, in a fifth of js-cookie's bytes; cookie-jar.ts writes them, and a test compares both with that

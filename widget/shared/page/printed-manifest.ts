@@ -1,7 +1,7 @@
 import type { WidgetManifest } from '../../../src/contract/types';
-import { FRESH } from './freshness';
 import { isWebUrl } from '../trust/is-web-url';
 import { printedData } from '../trust/printed-data';
+import { FRESH } from './freshness';
 
 export const MANIFEST_ID = 'userfeedback-manifest';
 

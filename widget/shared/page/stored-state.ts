@@ -1,6 +1,6 @@
 import type { ShownSurvey } from '../api/page-api';
-import { readAnswered, CLOSED, minimizedCookie, readStored } from '../memory/survey-cookies';
 import type { Jar } from '../memory/jar';
+import { readAnswered, CLOSED, minimizedCookie, readStored } from '../memory/survey-cookies';
 import { VISIT_KEY } from '../memory/visit-key';
 import type { StoredState } from '../targeting/eligibility';
 import { attempt } from '../trust/attempt';

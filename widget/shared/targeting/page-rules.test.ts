@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageContext, WidgetPageRule } from '../../../src/contract/types';
 import cases from '../../../tests/fixtures/page-rules.json';
-import { cookies } from '../memory/cookies';
 import { HERE, PAGE } from '../../testing';
+import { cookies } from '../memory/cookies';
 import { matchesPattern, TIME_LIMIT } from './guarded-regex';
 import { failingRule } from './page-rules';
 

@@ -1,8 +1,8 @@
 import type { PageContext, WidgetPageRule } from '../../../src/contract/types';
 import type { Jar } from '../memory/jar';
-import { urlContains, urlMatches, queryOf } from './urls';
 import { matchesPattern } from './guarded-regex';
 import type { TimeBudget } from './guarded-regex';
+import { urlContains, urlMatches, queryOf } from './urls';
 
 /** The page as the visitor sees it now. This code reads nothing from the browser. */
 export interface PageView {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import cases from '../../../tests/fixtures/eligibility.json';
+import { describeReasons } from '../../loader/reasons';
 import { HERE, survey } from '../../testing';
 import type { Reason } from './eligibility';
 import { isEmptyPlan, planPage } from './plan';
-import { describeReasons } from '../../loader/reasons';
 
 interface Case {
 	name: string;

@@ -1,5 +1,5 @@
-import { withQuery } from './with-query';
 import type { Reply } from './post';
+import { withQuery } from './with-query';
 
 /** @param short the request to the collector, as a query. @param rest URL of the same by REST. */
 type Write = < Stored >(

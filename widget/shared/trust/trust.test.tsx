@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { isOurScript } from './our-script';
 import { isWebUrl } from './is-web-url';
+import { isOurScript } from './our-script';
 import { ownGlobal } from './own-global';
 import { printedData } from './printed-data';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readAnswered, forgetSurvey } from '../../shared/memory/survey-cookies';
-import { readStoredState } from '../../shared/page/stored-state';
-import { cookieJar } from './cookie-jar';
 import { cookies } from '../../shared/memory/cookies';
 import type { Cookies } from '../../shared/memory/cookies';
 import { safeJar } from '../../shared/memory/jar';
+import { readAnswered, forgetSurvey } from '../../shared/memory/survey-cookies';
+import { readStoredState } from '../../shared/page/stored-state';
+import { cookieJar } from './cookie-jar';
 import { surveyMemory } from './survey-memory';
 
 const NAME = 'userfeedback-survey-1';

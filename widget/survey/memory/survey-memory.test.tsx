@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import cases from '../../../tests/fixtures/memory.json';
-import { Jar } from '../../testing';
-import { readAnswered } from '../../shared/memory/survey-cookies';
-import { readStoredState } from '../../shared/page/stored-state';
-import { cookieJar } from './cookie-jar';
 import { cookies } from '../../shared/memory/cookies';
-import { surveyMemory } from './survey-memory';
+import { readAnswered } from '../../shared/memory/survey-cookies';
 import { VISIT_KEY } from '../../shared/memory/visit-key';
+import { readStoredState } from '../../shared/page/stored-state';
+import { Jar } from '../../testing';
+import { cookieJar } from './cookie-jar';
+import { surveyMemory } from './survey-memory';
 
 const NAME = 'userfeedback-survey-1';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Reply } from '../../shared/transport/post';
 import { browserStore } from '../memory/store';
 import { responseDelivery } from './delivery';
 import type { Delivery } from './delivery';
-import type { Reply } from '../../shared/transport/post';
 import { responseQueue } from './queue';
 import type { Queue, QueuedResponse } from './queue';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeSubmission } from '../flow/session/submission';
 import { readAnswered } from '../../shared/memory/survey-cookies';
+import { Jar, named, survey as surveyOf } from '../../testing';
+import { makeSubmission } from '../flow/session/submission';
 import { browserStore } from '../memory/store';
 import { surveyMemory } from '../memory/survey-memory';
-import { Jar, named, survey as surveyOf } from '../../testing';
 import type { DeliveryResult } from './delivery';
 import { livePort } from './live-port';
 import type { LiveServices } from './live-port';

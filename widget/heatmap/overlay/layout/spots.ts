@@ -1,8 +1,8 @@
 import { GRID, cellCenter } from '../../rules/cell';
 import type { Area } from './area';
 import { isInArea } from './area';
-import { visiblePart } from './clips';
 import type { ClickedElement } from './clicked-elements';
+import { visiblePart } from './clips';
 
 /** A point to draw clicks at. */
 export interface Spot {

@@ -1,16 +1,16 @@
 import type { HeatmapMap, HeatmapViewData } from '../../../../src/contract/types';
 import { shiftArea, pageArea, overlapOf } from '../layout/area';
 import type { Area } from '../layout/area';
-import { visiblePart } from '../layout/clips';
-import { peakOf } from './heat';
-import { paintFrame, paintHeat, paintLines, paintReach, paintShares } from './marks';
-import type { Line } from './marks';
 import type { ClickedElement } from '../layout/clicked-elements';
-import { marksOf, sharesOf } from './reach';
+import { visiblePart } from '../layout/clips';
 import { isUncovered, spotsOf } from '../layout/spots';
 import type { Spot } from '../layout/spots';
 import { fillText, formatPercent } from '../texts';
 import type { Words } from '../texts';
+import { peakOf } from './heat';
+import { paintFrame, paintHeat, paintLines, paintReach, paintShares } from './marks';
+import type { Line } from './marks';
+import { marksOf, sharesOf } from './reach';
 
 export type Mode = HeatmapViewData[ 'mode' ];
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Spot } from '../layout/spots';
 import { colorField, fieldOf, GRAIN, peakOf } from './heat';
 import type { Field } from './heat';
 import { colorOf } from './palette';
-import type { Spot } from '../layout/spots';
 
 const spot = ( x: number, y: number, count = 1, within = { left: 20, top: 20, right: 60, bottom: 40 } ): Spot => ( {
 	x,

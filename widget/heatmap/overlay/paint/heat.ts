@@ -1,5 +1,5 @@
-import { colorOf } from './palette';
 import type { Spot } from '../layout/spots';
+import { colorOf } from './palette';
 
 /** Window pixels per pixel of the field: a glow has no finer detail. */
 export const GRAIN = 2;

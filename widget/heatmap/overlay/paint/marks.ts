@@ -1,10 +1,10 @@
 import { shiftArea } from '../layout/area';
 import type { Area } from '../layout/area';
+import type { Spot } from '../layout/spots';
 import { colorField, fieldOf } from './heat';
 import { colorOfReach } from './palette';
 import { shareAt } from './reach';
 import type { Mark } from './reach';
-import type { Spot } from '../layout/spots';
 
 type Ink = CanvasRenderingContext2D;
 

@@ -1,8 +1,8 @@
 import type { HeatmapMap } from '../../../../src/contract/types';
 import type { Mode } from '../paint/drawing';
-import { makeElement } from './make-element';
 import { fillText, formatNumber } from '../texts';
 import type { Words } from '../texts';
+import { makeElement } from './make-element';
 
 export interface Bar {
 	element: HTMLElement;

@@ -1,9 +1,9 @@
 import type { HeatmapMap } from '../../../../src/contract/types';
-import { labelOf } from '../layout/element-label';
-import { makeElement } from './make-element';
 import type { ClickedElement } from '../layout/clicked-elements';
+import { labelOf } from '../layout/element-label';
 import { fillText, formatClicks, formatNumber, formatPercent } from '../texts';
 import type { Words } from '../texts';
+import { makeElement } from './make-element';
 
 /** Describes the colors in words: for people who can't see them, and for elements no longer on the page. */
 export function fillList(

@@ -1,6 +1,6 @@
-import css from './styles.css';
-import { makeElement } from './make-element';
 import { REACH_SCALE, SCALE } from '../paint/palette';
+import { makeElement } from './make-element';
+import css from './styles.css';
 
 /** The layers of the overlay: a canvas of the window's size that covers the page and ignores clicks. */
 export interface Stage {

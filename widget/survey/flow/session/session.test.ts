@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SubmittedAnswer, WidgetQuestion } from '../../../../src/contract/types';
 import { IN_LINE, named, QUESTIONS } from '../../../testing';
-import type { Outcome } from '../port';
-import { NO_VISIT } from './started-survey';
-import type { StartedSurvey, VisitStorage } from './started-survey';
 import type { Values } from '../flow';
+import type { Outcome } from '../port';
 import { startSession } from './session';
 import type { Rules, Session } from './session';
+import { NO_VISIT } from './started-survey';
+import type { StartedSurvey, VisitStorage } from './started-survey';
 
 let told: string[];
 let sent: ( SubmittedAnswer[] | null )[];

@@ -1,9 +1,9 @@
 import { beforeEach } from 'vitest';
 import type { SubmittedAnswer, WidgetQuestion, WidgetSurvey } from '../../../../src/contract/types';
-import { NO_VISIT } from '../../flow/session/started-survey';
 import type { ShownSurvey } from '../../../shared/api/page-api';
 import { IN_LINE, manifest, survey } from '../../../testing';
 import type { Outcome, Port } from '../../flow/port';
+import { NO_VISIT } from '../../flow/session/started-survey';
 import { mount } from './mount';
 
 /** Sets up a page with a field before each test. */
