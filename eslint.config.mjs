@@ -11,57 +11,70 @@ const root = import.meta.dirname;
 const ENDINGS = [ '.ts', '.tsx', '.mjs', '.js' ];
 const SHARED = [ 'components', 'lib', 'api', 'contract' ];
 
-/** Rules of the widget: the builder uses them to predict their decisions for visitors. */
-const PURE_RULES = [
-	'./flow/logic.ts',
-	'./flow/comparison.ts',
-	'./targeting/all-reasons.ts',
-	'./targeting/devices.ts',
-	'./targeting/eligibility.ts',
-	'./targeting/page-rules.ts',
-];
+/** The widget's bundles. Each imports only itself and `shared`; `owner` also draws surveys and ratings. */
+const BUNDLES = [ 'loader', 'survey', 'rating', 'heatmap', 'owner' ];
+
+/** Parts of widget/shared from bottom to top: each imports only those before it. */
+const PARTS = [ 'trust', 'text', 'logic', 'dom', 'memory', 'targeting', 'transport', 'api', 'page' ];
+
+/** The admin app predicts the decisions of visitors' pages with these rules, and calls bundles by these interfaces. */
+const FOR_THE_APP = [ 'logic', 'targeting', 'api' ];
 
 /** Imports point one way: app → features → shared; a feature never imports another one. */
-const importDirection = {
-	'import-x/no-restricted-paths': [
-		'error',
-		{
-			basePath: root,
-			zones: [
-				{
-					target: SHARED.map( ( name ) => `./src/${ name }` ),
-					from: [ './src/app', './src/features' ],
-					message: 'Shared code knows no feature and not the app.',
-				},
-				{
-					target: './src/contract',
-					from: SHARED.slice( 0, 3 ).map( ( name ) => `./src/${ name }` ),
-					message: 'The contract is generated and stands alone.',
-				},
-				{ target: './src/features', from: './src/app', message: 'A feature does not know the app around it.' },
-				...features().map( ( name ) => ( {
-					target: `./src/features/${ name }`,
-					from: './src/features',
-					except: [ `./${ name }` ],
-					message: 'A feature never imports another one: move what they share to components, lib or api.',
-				} ) ),
-				{
-					target: './src',
-					from: './widget',
-					except: [ './cards/door.ts', './rating/door.ts', './preview/draft-preview.ts', ...PURE_RULES ],
-					message:
-						'The admin app does not import the widget, but the doors of its cards, of its ratings and of its preview, which are bundles of their own, and rules of visitors without a document.',
-				},
-				{
-					target: './widget',
-					from: './src',
-					except: [ './contract' ],
-					message: 'The widget takes src/contract and nothing else of src.',
-				},
-			],
-		},
-	],
-};
+const importDirection = [
+	{
+		target: SHARED.map( ( name ) => `./src/${ name }` ),
+		from: [ './src/app', './src/features' ],
+		message: 'Shared code knows no feature and not the app.',
+	},
+	{
+		target: './src/contract',
+		from: SHARED.slice( 0, 3 ).map( ( name ) => `./src/${ name }` ),
+		message: 'The contract is generated and stands alone.',
+	},
+	{ target: './src/features', from: './src/app', message: 'A feature does not know the app around it.' },
+	...features().map( ( name ) => ( {
+		target: `./src/features/${ name }`,
+		from: './src/features',
+		except: [ `./${ name }` ],
+		message: 'A feature never imports another one: move what they share to components, lib or api.',
+	} ) ),
+	{
+		target: './src',
+		from: './widget',
+		except: FOR_THE_APP.map( ( name ) => `./shared/${ name }` ),
+		message: `The admin app imports only these parts of widget/shared: ${ FOR_THE_APP.join( ', ' ) }.`,
+	},
+	{
+		target: './widget',
+		from: './src',
+		except: [ './contract' ],
+		message: 'The widget takes src/contract and nothing else of src.',
+	},
+];
+
+/** In the widget, imports point from bundles to shared code, and from each part of it to lower ones. */
+const widgetDirection = [
+	...BUNDLES.map( ( name ) => ( {
+		target: `./widget/${ name }`,
+		from: './widget',
+		except: [ name, 'shared', 'testing.ts', ...( name === 'owner' ? [ 'survey', 'rating' ] : [] ) ].map(
+			( own ) => `./${ own }`
+		),
+		message: 'Code of two bundles belongs in widget/shared.',
+	} ) ),
+	...PARTS.map( ( name, place ) => ( {
+		target: `./widget/shared/${ name }`,
+		from: [
+			...BUNDLES.map( ( bundle ) => `./widget/${ bundle }` ),
+			...PARTS.slice( place + 1 ).map( ( above ) => `./widget/shared/${ above }` ),
+		],
+		message: `Parts of widget/shared import only lower ones: ${ PARTS.join( ', ' ) }.`,
+	} ) ),
+];
+
+/** @param {object[]} zones */
+const restricted = ( zones ) => ( { 'import-x/no-restricted-paths': [ 'error', { basePath: root, zones } ] } );
 
 /** A path that climbs depends on how deep a file is, and breaks once it moves. */
 const byItsName = { group: [ '../../*' ], message: 'Beyond the next folder, import by name: `@/` is src/.' };
@@ -85,7 +98,7 @@ const members = [
 ];
 
 /** Hand-written types with names that are not ours to choose: WordPress's, the server's in a page, a visitor's stored answers. */
-const WIRE = [ '**/*.d.ts', 'widget/transport/queue/queue.ts' ];
+const WIRE = [ '**/*.d.ts', 'widget/survey/transport/queue.ts' ];
 
 const reasonsForDisabling = {
 	'comments/require-description': 'error',
@@ -96,12 +109,12 @@ const reasonsForDisabling = {
 const onlyWhatIsOurs = [
 	{
 		selector: 'CallExpression[callee.property.name="getElementById"]',
-		message: 'An element with this id may be an author’s: read data with trust/printed-data.',
+		message: 'An element with this id may be an author’s: read data with shared/trust/printed-data.',
 	},
 	{
 		selector:
 			'MemberExpression[object.name="window"][property.name=/^(userfeedback|UserFeedback|wp_)/]:not(AssignmentExpression > MemberExpression.left)',
-		message: 'An element with this id is found by the same name: ask trust/own-global.',
+		message: 'An element with this id is found by the same name: ask shared/trust/own-global.',
 	},
 ];
 
@@ -119,7 +132,7 @@ export default defineConfig(
 		},
 		plugins: { 'import-x': importX, comments },
 		rules: {
-			...importDirection,
+			...restricted( importDirection ),
 			...reasonsForDisabling,
 			'@typescript-eslint/consistent-type-imports': 'error',
 			'@typescript-eslint/no-confusing-void-expression': [ 'error', { ignoreArrowShorthand: true } ],
@@ -150,7 +163,10 @@ export default defineConfig(
 	{
 		files: [ 'widget/**/*.{ts,tsx}' ],
 		ignores: [ '**/*.test.{ts,tsx}' ],
-		rules: { 'no-restricted-syntax': [ 'error', ...onlyWhatIsOurs ] },
+		rules: {
+			'no-restricted-syntax': [ 'error', ...onlyWhatIsOurs ],
+			...restricted( [ ...importDirection, ...widgetDirection ] ),
+		},
 	},
 	{
 		// Tool configs depend on packages without types.

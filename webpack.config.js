@@ -101,15 +101,15 @@ const widget = {
 	target: [ 'web', 'es2021' ],
 	entry: {
 		loader: './widget/loader/index.ts',
-		later: './widget/later/index.ts',
-		survey: './widget/ui/index.tsx',
-		preview: './widget/preview/index.ts',
-		'why-opener': './widget/why/opener.ts',
-		why: './widget/why/index.tsx',
+		later: './widget/loader/later/index.ts',
+		survey: './widget/survey/index.tsx',
+		preview: './widget/owner/preview/index.ts',
+		'why-opener': './widget/owner/why/opener.ts',
+		why: './widget/owner/why/index.tsx',
 		...( edition.has[ 'post-ratings' ] && {
 			rating: './widget/rating/index.ts',
 			voting: './widget/rating/voting/index.ts',
-			'rating-preview': './widget/rating/preview/index.ts',
+			'rating-preview': './widget/owner/rating-preview.ts',
 		} ),
 		...( edition.has.heatmaps && {
 			heatmap: './widget/heatmap/capture/index.ts',

@@ -7,8 +7,8 @@ import type {
 	WidgetStrings,
 	WidgetSurvey,
 } from '../src/contract/types';
-import type { Rules } from './flow/session/session';
-import type { Here } from './targeting/eligibility';
+import type { VisitContext } from './shared/targeting/eligibility';
+import type { Rules } from './survey/flow/session/session';
 
 /** Test data for the widget: data as a server would print it, and a browser's cookies. */
 
@@ -142,7 +142,7 @@ export const PAGE: PageContext = {
 };
 
 /** A desktop computer on an evening in November, on the pricing page. */
-export const HERE: Here = {
+export const HERE: VisitContext = {
 	page: PAGE,
 	url: 'https://example.org/prices/',
 	referrer: '',

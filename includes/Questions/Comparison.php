@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * Implements the operators of LogicShape::COMPARE.
  *
- * The browser compares the same way (widget/flow/comparison.ts); tests/fixtures/comparison.json runs against both. Texts are
+ * The browser compares the same way (widget/shared/logic/comparison.ts); tests/fixtures/comparison.json runs against both. Texts are
  * compared exactly, including upper and lower case. If a list is compared by an operator for one text, any matching item is
  * enough. No WordPress here.
  */

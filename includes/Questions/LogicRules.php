@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * Decides which questions of a survey are asked, based on the answers.
  *
- * The browser decides the same way (widget/flow/logic.ts); tests/fixtures/logic.json runs against both. No WordPress here.
+ * The browser decides the same way (widget/shared/logic/logic.ts); tests/fixtures/logic.json runs against both. No WordPress here.
  *
  * Values are answers by question id; null for a skipped question.
  *

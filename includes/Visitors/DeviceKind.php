@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * The three kinds of device that surveys distinguish; TVs and consoles count as desktops.
  *
- * The browser uses the same patterns in the same order, see widget/targeting/devices.ts. A test runs both on thousands of
+ * The browser uses the same patterns in the same order, see widget/shared/targeting/devices.ts. A test runs both on thousands of
  * headers, so that a response is stored with the device that its survey was shown for.
  */
 final class DeviceKind {

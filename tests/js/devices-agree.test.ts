@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { deviceOf } from '../../widget/targeting/devices';
+import { deviceOf } from '../../widget/shared/targeting/devices';
 
 const ROOT = join( import.meta.dirname, '../..' );
 

@@ -24,7 +24,7 @@ function soonAfter( changed: ( hasNew: unknown ) => void ): ( hasNew?: unknown )
  * @param wanted  a selector.
  * @param changed gets true if matching content was added or the visitor navigated.
  */
-export function onNewContent( wanted: string, changed: ( hasNew: unknown ) => void ): void {
+export function onPageChange( wanted: string, changed: ( hasNew: unknown ) => void ): void {
 	const soon = soonAfter( changed );
 	new MutationObserver( ( records ) =>
 		soon(

@@ -1,13 +1,13 @@
 import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
-import { knownOf } from '../memory/answered';
-import { hereOf } from '../targeting/here';
-import { needsCountry, planFor } from '../targeting/plan';
-import type { Plan } from '../targeting/plan';
-import { inWords } from '../targeting/reasons';
-import { loadBundle, loadLater } from './load';
-import type { Site } from './handover';
+import type { Site } from '../shared/api/page-api';
+import { mayBeStale } from '../shared/page/printed-manifest';
+import { readStoredState } from '../shared/page/stored-state';
+import { readVisitContext } from '../shared/page/visit-context';
+import { needsCountry, planPage } from '../shared/targeting/plan';
+import type { Plan } from '../shared/targeting/plan';
+import { loadBundle, loadLater } from './load-bundles';
 import { collapse } from './places';
-import { mayBeOld } from './printed-manifest';
+import { describeReasons } from './reasons';
 import { jar, stage } from './stage';
 
 /** A page of the site, until the visitor leaves it. */
@@ -31,18 +31,18 @@ export function decidePage( { manifest: printed, places, context }: Site ): Page
 	let isHere = true;
 
 	const decide = ( manifest: WidgetManifest ): Plan => {
-		const plan = planFor(
+		const plan = planPage(
 			manifest,
 			placed,
-			( { id, cookie_name: name } ) => knownOf( jar(), name, stage()?.get( id ) ),
-			hereOf( context(), allowed, jar() ) // This page knows more about itself than the server: an archive has no id.
+			( { id, cookie_name: name } ) => readStoredState( jar(), name, stage()?.get( id ) ),
+			readVisitContext( context(), allowed, jar() ) // This page knows more about itself than the server: an archive has no id.
 		);
-		window.userfeedback_no_show_reasons = inWords( plan.reasons, printed.reasons );
+		window.userfeedback_no_show_reasons = describeReasons( plan.reasons, printed.reasons );
 		return plan;
 	};
 
 	const askManifest = async (): Promise< WidgetManifest > => {
-		const later = mayBeOld( printed, Date.now() ) ? await loadLater( printed.bundle ) : null;
+		const later = mayBeStale( printed, Date.now() ) ? await loadLater( printed.bundle ) : null;
 		return later?.manifest( printed, placed, decide( printed ) ) ?? printed;
 	};
 

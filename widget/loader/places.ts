@@ -1,7 +1,5 @@
-/** Places of inline surveys by survey id: one each, so that no survey appears twice on a page. */
-export type Places = ReadonlyMap< number, HTMLElement >;
-
-export const PLACE = '[data-userfeedback-survey]';
+import { PLACE } from '../shared/api/places';
+import type { Places } from '../shared/api/places';
 
 /** Removes the reserved space of an empty place once it is out of view: earlier, the text below it would jump. */
 export const collapse = ( place: HTMLElement ): void =>

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WidgetSurvey } from '../../src/contract/types';
 import { manifest, named, survey } from '../testing';
-import '../later/index';
-import '../ui/index';
+import './later/index';
+import '../survey/index';
 import { run } from './run';
 
 /** Shows only if the address has the word. */

@@ -1,16 +1,17 @@
-import { forget } from '../memory/answered';
-import { cookies } from '../memory/cookies';
-import { VISIT } from '../memory/visit-key';
-import { hereOf } from '../targeting/here';
-import { hasWaiting } from '../transport/queue/has-waiting';
-import { ownGlobal } from '../trust/own-global';
-import { handOver } from './handover';
-import type { Site } from './handover';
-import { loadBundle, loadLater } from './load';
+import { addToPageApi } from '../shared/api/page-api';
+import type { Site } from '../shared/api/page-api';
+import { PLACE } from '../shared/api/places';
+import { cookies } from '../shared/memory/cookies';
+import { forgetSurvey } from '../shared/memory/survey-cookies';
+import { VISIT_KEY } from '../shared/memory/visit-key';
+import { MANIFEST_ID, printedManifest } from '../shared/page/printed-manifest';
+import { readVisitContext } from '../shared/page/visit-context';
+import { ownGlobal } from '../shared/trust/own-global';
+import { hasQueuedResponses } from './has-queued-responses';
+import { loadBundle, loadLater } from './load-bundles';
 import { decidePage } from './page';
-import { onNewContent } from './page-changes';
-import { findPlaces, PLACE } from './places';
-import { MANIFEST, printedManifest } from './printed-manifest';
+import { onPageChange } from './page-changes';
+import { findPlaces } from './places';
 import { jar, stage } from './stage';
 
 /** Decides what the page shows, and again whenever it changes into another page without loading. */
@@ -44,7 +45,7 @@ export function run(): void {
 		}
 	};
 
-	onNewContent( `${ PLACE },#${ MANIFEST }`, follow );
+	onPageChange( `${ PLACE },#${ MANIFEST_ID }`, follow );
 	if ( document.querySelectorAll( PLACE )[ site.places.size ] ) {
 		follow( true ); // A different place may be visible now.
 	}
@@ -54,9 +55,9 @@ export function run(): void {
 		page.again();
 	};
 
-	handOver( {
+	addToPageApi( {
 		_cookies: cookies,
-		_here: () => hereOf( site.context(), [], jar() ),
+		_here: () => readVisitContext( site.context(), [], jar() ),
 		_again: again,
 		open: ( id: number ) =>
 			void loadBundle( first.bundle ).then( async ( bundle ) => bundle?.open( id, await page.manifest() ) ),
@@ -64,7 +65,7 @@ export function run(): void {
 		reset: ( id: number ) => {
 			const survey = site.manifest.surveys.find( ( each ) => each.id === id );
 			if ( survey ) {
-				forget( jar(), survey.cookie_name, VISIT + survey.cookie_name );
+				forgetSurvey( jar(), survey.cookie_name, VISIT_KEY + survey.cookie_name );
 			}
 		},
 	} );
@@ -73,7 +74,9 @@ export function run(): void {
 	if ( ! first.preview ) {
 		// The browser reads its storage from disk, and no code here needs to wait for that.
 		setTimeout(
-			() => hasWaiting( first.rest ) && loadBundle( first.bundle ).then( ( bundle ) => bundle?.flush( first ) )
+			() =>
+				hasQueuedResponses( first.rest ) &&
+				loadBundle( first.bundle ).then( ( bundle ) => bundle?.flush( first ) )
 		);
 	}
 }

@@ -1,7 +1,7 @@
-import { cookies } from '../memory/cookies';
-import type { Jar } from '../memory/jar';
-import { ownGlobal } from '../trust/own-global';
-import type { SurveyBundle } from './handover';
+import type { SurveyBundle } from '../shared/api/page-api';
+import { cookies } from '../shared/memory/cookies';
+import type { Jar } from '../shared/memory/jar';
+import { ownGlobal } from '../shared/trust/own-global';
 
 /** Returns the surveys on the page; undefined before the bundle loads. */
 export const stage = (): SurveyBundle | undefined => ownGlobal( window, 'UserFeedback' )?._bundle;

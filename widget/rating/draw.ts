@@ -1,11 +1,11 @@
 import type { RatingsOfPage, RatingWords } from '../../src/contract/types';
-import { attempt } from '../attempt';
-import { trusted } from '../trust/trusted';
-import { fill } from '../ui/card/format';
-import { rootIn, sheetOf } from '../ui/page/own-root';
-import { watchRadioKeys } from '../ui/scene/radio-keys';
+import { attempt } from '../shared/trust/attempt';
+import { trustedText } from './trusted-text';
+import { fill } from '../shared/text/format';
+import { attachRoot, makeStyleSheet } from '../shared/dom/shadow-root';
+import { watchRadioKeys } from '../shared/dom/radio-keys';
 import { MARKUP } from './markup';
-import { next } from './state';
+import { nextState } from './state';
 import type { RatingEvent, RatingState } from './state';
 import css from './styles.css';
 
@@ -17,13 +17,13 @@ export interface RatingPort {
 	askReason( box: Element ): void;
 }
 
-export interface Drawn {
+export interface DrawnRating {
 	readonly host: Element;
 	readonly tell: ( event: RatingEvent ) => void;
 	readonly state: () => RatingState;
 }
 
-const sheet = sheetOf( css );
+const sheet = makeStyleSheet( css );
 
 /** Formats a number in the page's language, with at most one decimal digit. */
 const inWords = ( number: number ): string =>
@@ -34,12 +34,17 @@ const inWords = ( number: number ): string =>
  * Draws a rating into its place in the page. All its states exist from the start, stacked, and the inactive ones are hidden: so
  * it is as high as its highest state, and nothing below it moves.
  */
-export function drawRating( place: HTMLElement, page: RatingsOfPage, from: RatingState, port: RatingPort ): Drawn {
+export function drawRating(
+	place: HTMLElement,
+	page: RatingsOfPage,
+	from: RatingState,
+	port: RatingPort
+): DrawnRating {
 	const { look, words, show, reasonAtMost } = page;
 	let state = from;
 
-	const root = rootIn( document.createElement( 'div' ), sheet );
-	root.innerHTML = trusted( 'createHTML', MARKUP );
+	const root = attachRoot( document.createElement( 'div' ), sheet );
+	root.innerHTML = trustedText( 'createHTML', MARKUP );
 	const all = ( selector: string ): HTMLInputElement[] => [
 		...root.querySelectorAll< HTMLInputElement >( selector ),
 	];
@@ -103,7 +108,7 @@ export function drawRating( place: HTMLElement, page: RatingsOfPage, from: Ratin
 	const tell = ( event: RatingEvent ): void => {
 		const wasBusy = state.busy;
 		const focused = root.activeElement;
-		state = next( state, event, reasonAtMost );
+		state = nextState( state, event, reasonAtMost );
 		draw();
 		const { step, own, wish, busy, fault, waits } = state;
 		// Moves the focus where the visitor's step led, but never drops it, as the focused element may be hidden now.

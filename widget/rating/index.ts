@@ -1,4 +1,4 @@
-import { attempt } from '../attempt';
+import { attempt } from '../shared/trust/attempt';
 import { liveRatings } from './live';
 import { ratingsOfPage } from './printed';
 

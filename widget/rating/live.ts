@@ -1,21 +1,21 @@
 import type { PrintedRating, RatingsOfPage } from '../../src/contract/types';
-import { loadScript } from '../loader/load-script';
-import { ownGlobal } from '../trust/own-global';
-import { trusted } from '../trust/trusted';
-import { whenSeen } from '../ui/page/when-seen';
+import { loadScript } from '../shared/trust/load-script';
+import { ownGlobal } from '../shared/trust/own-global';
+import { trustedText } from './trusted-text';
+import { whenSeen } from '../shared/dom/when-seen';
 import { drawRating } from './draw';
-import type { Drawn } from './draw';
-import type { Voting } from './handover';
+import type { DrawnRating } from './draw';
+import type { Voting } from './voting-api';
 import { ratingMemory } from './memory';
 import { printedRating } from './printed';
-import { begin } from './state';
+import { initialState } from './state';
 import type { RatingEvent } from './state';
 
 /** Milliseconds after which the printed numbers are requested again. */
 const FRESH = 600_000;
 
 /** A place on this page. */
-interface Placed extends Drawn {
+interface Placed extends DrawnRating {
 	printed: PrintedRating;
 }
 
@@ -31,7 +31,7 @@ export function liveRatings( page: RatingsOfPage ): ( place: HTMLElement ) => vo
 	let loading: Promise< Voting | undefined > | undefined;
 
 	const load = (): Promise< Voting | undefined > =>
-		( loading ??= loadScript( trusted( 'createScriptURL', page.voting ), () =>
+		( loading ??= loadScript( trustedText( 'createScriptURL', page.voting ), () =>
 			ownGlobal( window, 'userfeedback_voting' )
 		).then( ( start ) => {
 			loading = start && loading;
@@ -92,7 +92,7 @@ export function liveRatings( page: RatingsOfPage ): ( place: HTMLElement ) => vo
 	return ( place ) => {
 		const printed = printedRating( place );
 		if ( printed ) {
-			const drawn = drawRating( place, page, begin( printed ), {
+			const drawn = drawRating( place, page, initialState( printed ), {
 				vote: ( rating ) => void vote( printed, rating ),
 				askReason: ( box ) => voting?.askReason( printed.id, box ),
 			} );

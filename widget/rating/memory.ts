@@ -1,7 +1,7 @@
-import { attempt } from '../attempt';
+import { attempt } from '../shared/trust/attempt';
 
 /** A browser's stored vote on one post. */
-export interface Kept {
+export interface StoredVote {
 	/** The vote's id, once sending was tried: every request with it is the same vote. */
 	token?: string;
 	/** 0 once withdrawn. */
@@ -19,9 +19,9 @@ export interface Kept {
 }
 
 export interface RatingMemory {
-	get( post: number ): Kept | undefined;
+	get( post: number ): StoredVote | undefined;
 	/** @returns whether true if it outlives the page. */
-	set( post: number, kept: Kept ): boolean;
+	set( post: number, kept: StoredVote ): boolean;
 	/** Posts whose votes exist only in this browser, and outlive the page. */
 	waiting(): number[];
 }
@@ -29,7 +29,7 @@ export interface RatingMemory {
 /**
  * Stores each post's vote under a separate key: two tabs that write one list almost simultaneously don't see each other's
  * changes. The voter asked for the vote to be stored, so it needs no consent; if storage is denied, it is known until the page
- * is left. Smaller than memory/store, which surveys need for more.
+ * is left. Smaller than survey/memory/store, which surveys need for more.
  *
  * @param site URL of the site's routes: several sites in folders of one host may share a browser's storage.
  * @param open returns the storage; it may throw, and so may every operation on the storage.
@@ -39,9 +39,9 @@ export function ratingMemory( site: string, open: () => Storage ): RatingMemory 
 	const keyOf = ( post: number ): string => `${ prefix }${ post }`;
 	const held = new Map< string, string >();
 	const stored = ( key: string ): string | null | undefined => attempt( () => open().getItem( key ) );
-	const get = ( post: number ): Kept | undefined => {
+	const get = ( post: number ): StoredVote | undefined => {
 		const key = keyOf( post );
-		const kept = attempt( () => JSON.parse( held.get( key ) ?? stored( key ) ?? '' ) as Kept | null );
+		const kept = attempt( () => JSON.parse( held.get( key ) ?? stored( key ) ?? '' ) as StoredVote | null );
 		return kept && kept.rating >= 0 && kept.rating <= 5 ? kept : undefined;
 	};
 	return {

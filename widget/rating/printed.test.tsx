@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printedRating, sumsOf } from './printed';
+import { printedRating, readTotals } from './printed';
 
 const read = ( data: unknown ) => {
 	const place = document.createElement( 'div' );
@@ -38,5 +38,5 @@ it.each( [
 	[ 'markup', { average: '<b>', total: '<img src=x>' }, { average: null, total: 0 } ],
 	[ 'nothing', {}, { average: null, total: 0 } ],
 ] )( 'handles %s', ( _, said, sums ) => {
-	expect( sumsOf( said ) ).toEqual( sums );
+	expect( readTotals( said ) ).toEqual( sums );
 } );

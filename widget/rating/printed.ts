@@ -1,5 +1,5 @@
 import type { PrintedRating, RatingsOfPage } from '../../src/contract/types';
-import { attempt } from '../attempt';
+import { attempt } from '../shared/trust/attempt';
 
 /** Throws if the page lacks it. Only a script element is read: a post's author can write other elements. */
 export const ratingsOfPage = (): RatingsOfPage =>
@@ -11,11 +11,11 @@ export const ratingsOfPage = (): RatingsOfPage =>
  */
 export function printedRating( { dataset }: HTMLElement ): PrintedRating | undefined {
 	const said = attempt( () => JSON.parse( dataset[ 'userfeedbackRating' ] ?? '' ) as PrintedRating | null );
-	return said && said.id > 0 ? { ...said, ...sumsOf( said ) } : undefined;
+	return said && said.id > 0 ? { ...said, ...readTotals( said ) } : undefined;
 }
 
 /** Reads any response: an average without votes, or outside the scale, becomes null. */
-export function sumsOf( said: object ): Pick< PrintedRating, 'average' | 'total' > {
+export function readTotals( said: object ): Pick< PrintedRating, 'average' | 'total' > {
 	const { average, total } = said as { average: number; total: number };
 	const isRated = total > 0;
 	return { total: isRated ? total : 0, average: isRated && average >= 1 && average <= 5 ? average : null };

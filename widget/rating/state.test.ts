@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { begin, next } from './state';
+import { initialState, nextState } from './state';
 import type { RatingEvent, RatingState } from './state';
 
 const SUMS = { average: 4, total: 2 };
 
 const after = ( events: RatingEvent[], from: Partial< RatingState > = {}, reasonAtMost = 0 ): RatingState =>
-	events.reduce( ( state, event ) => next( state, event, reasonAtMost ), { ...begin( SUMS ), ...from } );
+	events.reduce( ( state, event ) => nextState( state, event, reasonAtMost ), { ...initialState( SUMS ), ...from } );
 
 const stored = ( own: number ): RatingEvent => ( { is: 'stored', own, average: 4.3, total: 3 } );
 
 it( 'thanks only for a vote that the server has stored', () => {
 	const sending = after( [ { is: 'sending', wish: 5 } ] );
 	expect( sending ).toMatchObject( { step: 'asking', own: 0, wish: 5, busy: true } );
-	expect( next( sending, stored( 5 ), 0 ) ).toMatchObject( {
+	expect( nextState( sending, stored( 5 ), 0 ) ).toMatchObject( {
 		step: 'given',
 		own: 5,
 		busy: false,
@@ -70,11 +70,11 @@ it( 'ignores steps while sending, and replies when nothing was sent', () => {
 		{ is: 'turned', step: 'asking' },
 		{ is: 'known', own: 0, waits: false, told: false },
 	] satisfies RatingEvent[] ) {
-		expect( next( busy, event, 0 ), event.is ).toBe( busy );
+		expect( nextState( busy, event, 0 ), event.is ).toBe( busy );
 	}
-	const idle = begin( SUMS );
-	expect( next( idle, { is: 'kept' }, 0 ) ).toBe( idle );
-	expect( next( idle, { is: 'failed', fault: 'refused' }, 0 ) ).toBe( idle );
+	const idle = initialState( SUMS );
+	expect( nextState( idle, { is: 'kept' }, 0 ) ).toBe( idle );
+	expect( nextState( idle, { is: 'failed', fault: 'refused' }, 0 ) ).toBe( idle );
 } );
 
 it( 'does not discard a choice when an older vote arrives', () => {
@@ -108,7 +108,7 @@ it( 'returns to the visitor’s own rating when a change is canceled', () => {
 		{ step: 'given', own: 4, wish: 4 }
 	);
 	expect( changing ).toMatchObject( { step: 'asking', own: 4, wish: 2 } );
-	expect( next( changing, { is: 'turned', step: 'given', wish: 4 }, 2 ) ).toMatchObject( {
+	expect( nextState( changing, { is: 'turned', step: 'given', wish: 4 }, 2 ) ).toMatchObject( {
 		step: 'given',
 		own: 4,
 		wish: 4,
@@ -126,8 +126,8 @@ it( 'shows votes from an earlier page or another tab', () => {
 		after( [ { is: 'known', own: 3, waits: true, told: false } ] ).step,
 		'not thanked for before it arrives'
 	).toBe( 'asking' );
-	const asked = { ...begin( SUMS ), step: 'reason', own: 1, wish: 1 } as const;
-	expect( next( asked, { is: 'known', own: 1, waits: false, told: false }, 2 ), 'nothing new' ).toBe( asked );
+	const asked = { ...initialState( SUMS ), step: 'reason', own: 1, wish: 1 } as const;
+	expect( nextState( asked, { is: 'known', own: 1, waits: false, told: false }, 2 ), 'nothing new' ).toBe( asked );
 } );
 
 it( 'updates the numbers at any step', () => {

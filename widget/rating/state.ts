@@ -32,7 +32,7 @@ export type RatingEvent =
 	| { is: 'known'; own: number; waits: boolean; told: boolean }
 	| ( { is: 'renewed' } & Sums );
 
-export const begin = ( { average, total }: Sums ): RatingState => ( {
+export const initialState = ( { average, total }: Sums ): RatingState => ( {
 	average,
 	total,
 	step: 'asking',
@@ -45,7 +45,7 @@ export const begin = ( { average, total }: Sums ): RatingState => ( {
 } );
 
 /** @param reasonAtMost highest vote that is asked why; 0 for none. */
-export function next( state: RatingState, event: RatingEvent, reasonAtMost: number ): RatingState {
+export function nextState( state: RatingState, event: RatingEvent, reasonAtMost: number ): RatingState {
 	const { busy, step, wish } = state;
 	const { is, ...changes } = event;
 	const changed = { ...state, ...changes };

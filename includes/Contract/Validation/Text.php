@@ -12,7 +12,7 @@ final class Text {
 
 	/**
 	 * One user-perceived character: with its accents, skin tone, flag, invisible marks, and joined emoji. The browser has the
-	 * same pattern (widget/flow/text.ts); tests/fixtures/rules/text-length.json runs against both.
+	 * same pattern (widget/shared/text/text.ts); tests/fixtures/rules/text-length.json runs against both.
 	 */
 	private const CHARACTER = '/(?:[\x{1F1E6}-\x{1F1FF}]{2}|.)(?:\x{200D}.|[\p{M}\p{Cf}\x{1F3FB}-\x{1F3FF}])*+/su';
 

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * Validates submitted answers against a survey's questions, and returns the answers to store.
  *
- * The browser decides the same way (widget/flow/answer-rules.ts); tests/fixtures/answer-rules.json runs against both. Errors
+ * The browser decides the same way (widget/survey/flow/answer-rules.ts); tests/fixtures/answer-rules.json runs against both. Errors
  * are in the order of the answers, those of the whole list last. No WordPress here.
  *
  * @phpstan-type Submitted array{question_id: string, value: mixed, extra?: array{comments?: string, name?: string}}

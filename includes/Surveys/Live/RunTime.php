@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * published. The server stores that year, so a survey saved in December can end in March, and ends for good. A survey saved
  * before years were stored is expired from its date until the end of the year.
  *
- * The visitor's browser decides by its own calendar (widget/targeting/eligibility.ts). Responses are accepted a little longer,
+ * The visitor's browser decides by its own calendar (widget/shared/targeting/eligibility.ts). Responses are accepted a little longer,
  * because a visitor may have started, or answered offline, before the end date. Pure.
  */
 final class RunTime {

@@ -10,7 +10,7 @@ final class PageAddress {
 
 	/**
 	 * @param string $written  scheme, host and path exactly as in the address.
-	 * @param string $path     decoded and without a trailing slash, as widget/targeting/addresses.ts compares it.
+	 * @param string $path     decoded and without a trailing slash, as widget/shared/targeting/urls.ts compares it.
 	 * @param string $query    without its question mark.
 	 */
 	private function __construct(

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
  * Height that a page reserves for a survey, so that nothing below it moves when the widget renders or the question changes; the
- * card fills it. In pixels, based on widget/ui/styles.css, rounded up. Pure.
+ * card fills it. In pixels, based on widget/survey/ui/styles.css, rounded up. Pure.
  */
 final class PlaceHeight {
 
@@ -44,7 +44,7 @@ final class PlaceHeight {
 	private const SCALE     = 48;
 	private const ENDS      = 28;
 
-	/** Maximum total label length for icons in a row; also in widget/ui/fields/ChoiceField.tsx. */
+	/** Maximum total label length for icons in a row; also in widget/survey/ui/fields/ChoiceField.tsx. */
 	private const IN_A_ROW = 40;
 
 	/** Characters of the "optional" note after a title, shown if other questions are required. */

@@ -16,7 +16,7 @@ final class Tones {
 	private const WHITE   = '#ffffff';
 	private const BLACK   = '#000000';
 
-	/** @return array<string, string> values of the custom properties in widget/ui/styles.css, by name without dashes. */
+	/** @return array<string, string> values of the custom properties in widget/survey/ui/styles.css, by name without dashes. */
 	public static function of( string $card, string $text, string $button, string $toggle ): array {
 		$text                      = self::readable( $card, $text );
 		$muted                     = self::readable( $card, self::mixed( $text, $card, 0.76 ), $text );

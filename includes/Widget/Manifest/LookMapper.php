@@ -49,7 +49,7 @@ final class LookMapper {
 		'dark'  => array( '#333333', '#ffffff' ),
 	);
 
-	/** Defaults of every survey; their shades are in widget/ui/styles.css. */
+	/** Defaults of every survey; their shades are in widget/survey/ui/styles.css. */
 	private const NO_THEME = array(
 		'color_scheme'        => 'light',
 		'widget_color'        => '#ffffff',

@@ -10,7 +10,7 @@ use UserFeedback\Widget\Page\PageView;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Predicts how well page rules match a page before a visitor has it; the browser decides (widget/targeting/page-rules.ts). If
+ * Predicts how well page rules match a page before a visitor has it; the browser decides (widget/shared/targeting/page-rules.ts). If
  * this says NEVER, the browser agrees: both run tests/fixtures/page-rules.json. Pure.
  *
  * A cached page may have another query than it was rendered with, and only the browser knows the part after #, so these only

@@ -7,11 +7,11 @@ use UserFeedback\Contract\Schema\Survey\TargetingShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Compares a survey's rule with the page, for the panel "Surveys on this page": widget/why/details.ts fills in the values. */
+/** Compares a survey's rule with the page, for the panel "Surveys on this page": widget/owner/why/details.ts fills in the values. */
 final class WhyDetails {
 
 	/**
-	 * @return array<string, string> by the reasons of widget/targeting/eligibility.ts; %1$s is the rule's value, %2$s the actual one.
+	 * @return array<string, string> by `Reason` of widget/shared/targeting/eligibility.ts; %1$s is the rule's value, %2$s the actual one.
 	 */
 	public static function all(): array {
 		return self::ofAddress() + self::ofPage() + array(

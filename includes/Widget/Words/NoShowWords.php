@@ -9,7 +9,7 @@ use UserFeedback\FeatureIndex;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Explains why a survey does not show, by the reasons of widget/targeting/eligibility.ts. Only on pages for users who can edit
+ * Explains why a survey does not show, by the reasons of widget/shared/targeting/eligibility.ts. Only on pages for users who can edit
  * surveys: visitors don't need it, and their loader stays small.
  */
 final class NoShowWords {

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** All texts of the panel "Surveys on this page": why a survey shows here or not, in the owner's words. */
 final class WhyWords {
 
-	/** @return array<string, string> by the reasons of widget/targeting/eligibility.ts and the server's own. */
+	/** @return array<string, string> by the reasons of widget/shared/targeting/eligibility.ts and the server's own. */
 	public static function reasons(): array {
 		return NoShowWords::all() + array(
 			'page_off'    => __( 'Pop-up surveys are turned off in this page’s settings.', 'userfeedback' ),

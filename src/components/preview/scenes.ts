@@ -1,2 +1,1 @@
-// eslint-disable-next-line no-restricted-imports -- See usePageInFrame().
-export { ENDING } from '../../../widget/preview/draft-preview';
+export { ENDING } from '@widget/shared/api/draft-preview';

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useState } from 'react';
-// eslint-disable-next-line no-restricted-imports -- The one file of the widget that the app knows; it has no name below src/.
-import type { DraftPreview } from '../../../widget/preview/draft-preview';
+import type { DraftPreview } from '@widget/shared/api/draft-preview';
 
 interface PageInFrame {
 	/** Null until it is loaded. */

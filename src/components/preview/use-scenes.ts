@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '@/lib/when-idle';
-// eslint-disable-next-line no-restricted-imports -- See usePageInFrame().
-import type { DraftPreview } from '../../../widget/preview/draft-preview';
+import type { DraftPreview } from '@widget/shared/api/draft-preview';
 
 /** Milliseconds until another scene is drawn: the editor itself updates first. */
 const LONGEST = 100;

@@ -1,4 +1,4 @@
-import type { RatingPreviewBundle, RatingScene } from '@widget/rating/door';
+import type { RatingPreviewBundle, RatingScene } from '@widget/shared/api/rating-preview';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef, useState } from 'react';
 import type { RatingsOfPage } from '@/contract/types';

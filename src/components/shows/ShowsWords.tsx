@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Ruled } from '@widget/targeting/eligibility';
+import type { TargetedSurvey } from '@widget/shared/targeting/eligibility';
 import type { LiveSurveys } from '@/contract/types';
 import { adminPage } from '@/lib/links/links';
 import type { Shows } from '@/lib/shows/shows';
@@ -9,7 +9,7 @@ import './ShowsWords.scss';
 
 interface Props {
 	shows: Shows;
-	survey: Ruled;
+	survey: TargetedSurvey;
 	when: When;
 	live: Pick< LiveSurveys, 'is_for_managers' | 'decided_pages' | 'cache_note' >;
 }

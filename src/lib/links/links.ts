@@ -22,7 +22,7 @@ export function draftFrameAddress( site: Site ): string {
 	return site.preview_url.replace( /\{id\}|%7Bid%7D/i, 'draft' );
 }
 
-/** The front page with the panel "Surveys on this page" open: widget/why/opener.ts. */
+/** The front page with the panel "Surveys on this page" open: widget/owner/why/opener.ts. */
 export function whyAddress( site: Site ): string {
 	return `${ site.site_url }#userfeedback-why`;
 }

@@ -1,4 +1,4 @@
-import type { Reason, Ruled } from '@widget/targeting/eligibility';
+import type { Reason, TargetedSurvey } from '@widget/shared/targeting/eligibility';
 import type { LiveSurvey, WidgetPageRule } from '@/contract/types';
 import { type Device, DEVICES } from './devices';
 import { type Verdict, verdictOn } from './verdict';
@@ -25,7 +25,7 @@ export interface Shows {
  *
  * @param ahead published surveys with higher priority, in order
  */
-export function showsOf( survey: Ruled, ahead: readonly LiveSurvey[], now: Date ): Shows {
+export function showsOf( survey: TargetedSurvey, ahead: readonly LiveSurvey[], now: Date ): Shows {
 	const verdicts = DEVICES.map( ( device ) => ( { device, verdict: on( device, survey, now ) } ) );
 	const possible = verdicts.filter( ( { verdict } ) => verdict.answer !== 'no' );
 	const devices = possible.map( ( { device } ) => device );
@@ -52,16 +52,16 @@ export function showsOfLive( id: number, surveys: readonly LiveSurvey[], now: Da
 	return survey === undefined ? null : showsOf( ruled( survey ), surveys.slice( 0, place ), now );
 }
 
-export function ruled( survey: LiveSurvey ): Ruled {
+export function ruled( survey: LiveSurvey ): TargetedSurvey {
 	return { ...survey, floats: true };
 }
 
-function on( device: Device, survey: Ruled, now: Date ): Verdict {
+function on( device: Device, survey: TargetedSurvey, now: Date ): Verdict {
 	return verdictOn( survey, { ...ANY_PAGE, device }, survey.targeting.by_country ? null : true, now );
 }
 
 /** True if the other survey shows wherever this one does: everywhere, or by the same rules. */
-function isAlwaysOn( device: Device, rival: LiveSurvey, survey: Ruled, now: Date ): boolean {
+function isAlwaysOn( device: Device, rival: LiveSurvey, survey: TargetedSurvey, now: Date ): boolean {
 	const { targeting } = rival;
 	const isSame = JSON.stringify( targeting.page_rules ) === JSON.stringify( survey.targeting.page_rules );
 	const asked = isSame ? { ...ruled( rival ), targeting: { ...targeting, page_rules: [] } } : ruled( rival );
@@ -69,7 +69,7 @@ function isAlwaysOn( device: Device, rival: LiveSurvey, survey: Ruled, now: Date
 }
 
 /** A page has one ID and one type: surveys for different ones never appear together. */
-function areApart( one: LiveSurvey, other: Ruled ): boolean {
+function areApart( one: LiveSurvey, other: TargetedSurvey ): boolean {
 	return ( [ 'page_or_post_is', 'post_type_is' ] as const ).some( ( logic ) => {
 		const [ mine, theirs ] = [
 			chosen( one.targeting.page_rules, logic ),
@@ -87,7 +87,10 @@ function chosen( rules: readonly WidgetPageRule[], logic: WidgetPageRule[ 'logic
 }
 
 /** Returns reasons on the targeted devices; without any, that is the reason. */
-function reasonsOf( { targeting }: Ruled, verdicts: readonly { device: Device; verdict: Verdict }[] ): Reason[] {
+function reasonsOf(
+	{ targeting }: TargetedSurvey,
+	verdicts: readonly { device: Device; verdict: Verdict }[]
+): Reason[] {
 	const meant = verdicts.filter( ( { device } ) => targeting.devices.includes( device ) );
 	const asked = meant.length > 0 ? meant : verdicts;
 	return asked.some( ( { verdict } ) => verdict.answer !== 'no' )

@@ -1,6 +1,6 @@
-import { allReasons } from '@widget/targeting/all-reasons';
-import type { Reason, Ruled } from '@widget/targeting/eligibility';
-import { failingRule } from '@widget/targeting/page-rules';
+import { allReasons } from '@widget/shared/targeting/all-reasons';
+import type { Reason, TargetedSurvey } from '@widget/shared/targeting/eligibility';
+import { failingRule } from '@widget/shared/targeting/page-rules';
 import type { WidgetPageRule } from '@/contract/types';
 import { DEVICES } from './devices';
 import { hereOf, knows, type Visit } from './visit';
@@ -26,7 +26,7 @@ const FAILED = { logic: 'page_url_contains', data: '' } as const;
  *
  * @param isForCountry true if the visitor's country is included; null if unknown
  */
-export function verdictOn( survey: Ruled, visit: Visit, isForCountry: boolean | null, now: Date ): Verdict {
+export function verdictOn( survey: TargetedSurvey, visit: Visit, isForCountry: boolean | null, now: Date ): Verdict {
 	if ( visit.device === null ) {
 		return shared( DEVICES.map( ( device ) => verdictOn( survey, { ...visit, device }, isForCountry, now ) ) );
 	}
@@ -58,7 +58,7 @@ function shared( verdicts: readonly Verdict[] ): Verdict {
 
 const NOTHING: Verdict = { answer: 'unknown', reasons: [], rules: [] };
 
-function taken( survey: Ruled, visit: Visit, isBest: boolean ): Ruled {
+function taken( survey: TargetedSurvey, visit: Visit, isBest: boolean ): TargetedSurvey {
 	const rules = survey.targeting.page_rules.map( ( rule ) =>
 		knows( visit, rule.logic ) ? rule : { ...rule, ...( isBest ? HELD : FAILED ) }
 	);
@@ -66,7 +66,7 @@ function taken( survey: Ruled, visit: Visit, isBest: boolean ): Ruled {
 }
 
 /** Tests each rule alone and returns all that fail, however joined. */
-function failingRules( { targeting }: Ruled, visit: Visit, now: Date, isUnknown: boolean ): number[] {
+function failingRules( { targeting }: TargetedSurvey, visit: Visit, now: Date, isUnknown: boolean ): number[] {
 	const here = hereOf( visit, [], now );
 	const fails = ( rule: WidgetPageRule ): boolean =>
 		knows( visit, rule.logic ) ? ! isUnknown && failingRule( [ rule ], here ) !== null : isUnknown;

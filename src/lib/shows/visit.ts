@@ -1,4 +1,4 @@
-import type { Here } from '@widget/targeting/eligibility';
+import type { VisitContext } from '@widget/shared/targeting/eligibility';
 import type { PageRule, TestedPage } from '@/contract/types';
 import type { Device } from './devices';
 
@@ -41,7 +41,7 @@ export function knows( visit: Visit, logic: PageRule[ 'logic' ] ): boolean {
 }
 
 /** Builds the data that the visitor's browser would have. Unknown values are empty, because they are never used. */
-export function hereOf( visit: Visit, allowed: Here[ 'allowed' ], now: Date ): Here {
+export function hereOf( visit: Visit, allowed: VisitContext[ 'allowed' ], now: Date ): VisitContext {
 	return {
 		page: { id: visit.page.id, name: '', is: visit.page.is },
 		url: visit.url ?? '',

@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { Reason, Ruled } from '@widget/targeting/eligibility';
+import type { Reason, TargetedSurvey } from '@widget/shared/targeting/eligibility';
 import type { LiveSurveys } from '@/contract/types';
 import { formatDay, formatNumber } from '@/lib/format';
 import { locale } from '@/lib/locale';
@@ -10,7 +10,7 @@ import type { Shows } from './shows';
 export type When = 'now' | 'publish' | 'schedule';
 
 /** Describes who sees the survey, in a sentence that stays true whatever the visitor does next. */
-export function headline( shows: Shows, { targeting }: Ruled, when: When ): string {
+export function headline( shows: Shows, { targeting }: TargetedSurvey, when: When ): string {
 	switch ( shows.state ) {
 		case 'hidden':
 			return when === 'now'
@@ -26,7 +26,7 @@ export function headline( shows: Shows, { targeting }: Ruled, when: When ): stri
 /** Lists limits or reasons, each in its own sentence. */
 export function restrictions(
 	shows: Shows,
-	survey: Ruled,
+	survey: TargetedSurvey,
 	site: Pick< LiveSurveys, 'is_for_managers' | 'decided_pages' | 'cache_note' >
 ): string[] {
 	switch ( shows.state ) {
@@ -135,7 +135,7 @@ function alsoBefore( more: number ): string[] {
 		: [];
 }
 
-function ofSurvey( { targeting, behavior }: Ruled ): string[] {
+function ofSurvey( { targeting, behavior }: TargetedSurvey ): string[] {
 	const { page_rules: rules, devices, by_country: isByCountry } = targeting;
 	const asksWho = rules.some( ( { logic } ) => /^user_(role|logged_in)/.test( logic ) );
 	return [
@@ -162,7 +162,7 @@ function ofSurvey( { targeting, behavior }: Ruled ): string[] {
 	];
 }
 
-function isDesktopOnly( devices: readonly Device[], { timing }: Ruled[ 'behavior' ] ): boolean {
+function isDesktopOnly( devices: readonly Device[], { timing }: TargetedSurvey[ 'behavior' ] ): boolean {
 	return timing === 'before_abandon' || ( devices.length === 1 && devices[ 0 ] === 'desktop' );
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
-import '../../../widget/loader/handover';
+import '../../../widget/shared/api/page-api';
 
 /** Steps that several tests share, each as a person does them. */
 

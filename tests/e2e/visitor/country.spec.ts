@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type {} from '../../../widget/loader/handover';
+import type {} from '../../../widget/shared/api/page-api';
 import { floating } from '../support/journeys';
 import { Owner } from '../support/owner';
 import { expect, test } from '../support/test';

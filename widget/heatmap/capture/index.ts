@@ -1,7 +1,7 @@
 import type { HeatmapCapture } from '../../../src/contract/types';
-import { askFor, mayStore } from '../../memory/consent';
+import { requireConsent, mayStore } from '../../shared/memory/consent';
 import { captureData } from './data';
-import { isRefused } from './refused';
+import { isTrackingRefused } from './do-not-track';
 import { send } from './send';
 import { beginView } from './view';
 import type { View } from './view';
@@ -29,7 +29,7 @@ function find(): void {
 		data = captureData( document );
 		isFound = !! data || document.readyState !== 'loading';
 		if ( data ) {
-			askFor( data.consent );
+			requireConsent( data.consent );
 			begin();
 		}
 	}
@@ -73,7 +73,7 @@ function listen(): void {
 }
 
 // A page in a frame isn't viewed by itself, and a prerendered page isn't viewed by anyone yet.
-if ( self === top && ! isRefused( navigator ) ) {
+if ( self === top && ! isTrackingRefused( navigator ) ) {
 	if ( document.prerendering ) {
 		document.addEventListener( 'prerenderingchange', listen, { once: true } );
 	} else {

@@ -1,7 +1,7 @@
 import type { HeatmapCapture, HeatmapVisit } from '../../../src/contract/types';
-import { scrollerOf } from '../../timing/scroller';
-import { readClick } from '../rules/meaning';
-import type { Click } from '../rules/meaning';
+import { findScroller } from '../../shared/dom/scroller';
+import { readClick } from './read-click';
+import type { Click } from './read-click';
 
 const MOST_CLICKS = 100;
 
@@ -20,7 +20,7 @@ export function beginView( { page, nonce, private: selectors }: HeatmapCapture )
 	let labelled: EventTarget | null = null;
 
 	const look = (): void => {
-		const { scrollTop, scrollHeight, clientHeight } = scrollerOf( window );
+		const { scrollTop, scrollHeight, clientHeight } = findScroller( window );
 		height = scrollHeight;
 		deepest = Math.max( deepest, scrollTop + clientHeight );
 	};

@@ -1,5 +1,5 @@
 import type { HeatmapViewData } from '../../../src/contract/types';
-import { printedData } from '../../trust/printed-data';
+import { printedData } from '../../shared/trust/printed-data';
 import { overlay } from './overlay';
 
 function start(): void {

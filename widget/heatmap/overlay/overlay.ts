@@ -1,24 +1,24 @@
 import type { HeatmapViewData } from '../../../src/contract/types';
-import { onChange } from './changes';
-import { isCovered } from './layout/covered';
-import { labelOf } from './layout/label';
-import { placeOf } from './layout/places';
-import type { Place } from './layout/places';
+import { blockPageActions } from './block-page-actions';
+import { locateElement } from './layout/clicked-elements';
+import type { ClickedElement } from './layout/clicked-elements';
+import { labelOf } from './layout/element-label';
+import { isCovered } from './layout/is-covered';
+import { onLayoutChange } from './on-layout-change';
 import { drawPage, drawWindow } from './paint/drawing';
 import type { Scene } from './paint/drawing';
 import { shareAt, sharesOf } from './paint/reach';
+import { isInFrame, onFrameRequest, postToFrame } from './parent-frame';
+import type { Row } from './parent-frame';
 import { makeBar } from './parts/bar';
 import { fillList } from './parts/list';
-import { part } from './parts/part';
+import { makeElement } from './parts/make-element';
 import { makeStage } from './parts/stage';
 import { showTip } from './parts/tip';
-import type { Told } from './parts/tip';
-import { isInFrame, onAsked, tell } from './partner';
-import type { Row } from './partner';
-import { onPointed, onPressed } from './pointer';
-import { keepStill } from './still';
-import { pictureOf } from './take-picture';
-import { filled, inClicks, inPercent } from './words';
+import type { TipText } from './parts/tip';
+import { onPointerMove, onClick } from './pointer';
+import { takePicture } from './take-picture';
+import { fillText, formatClicks, formatPercent } from './texts';
 
 /** Draws the map over the page, wherever the page's elements are now. */
 export function overlay( { map: printed, mode: first, words }: HeatmapViewData ): void {
@@ -26,14 +26,14 @@ export function overlay( { map: printed, mode: first, words }: HeatmapViewData )
 	const covered = new Set< string >();
 	let map = printed;
 	let mode = first;
-	let places: Place[] = [];
-	let byElement = new Map< Element, Place >();
+	let places: ClickedElement[] = [];
+	let byElement = new Map< Element, ClickedElement >();
 	let selected: string | null = null;
-	let pointed: Place | undefined;
+	let pointed: ClickedElement | undefined;
 	let told = '';
 	let isDue = false;
 
-	const chosen = (): Place | undefined => places.find( ( { selector } ) => selector === selected );
+	const chosen = (): ClickedElement | undefined => places.find( ( { selector } ) => selector === selected );
 	const scene = ( framed: Scene[ 'framed' ] ): Scene => ( { map, mode, places, framed } );
 
 	const draw = (): void => {
@@ -48,7 +48,7 @@ export function overlay( { map: printed, mode: first, words }: HeatmapViewData )
 
 	/** Finds the elements again: visible ones may be gone, and hidden ones may be visible. */
 	const look = (): void => {
-		places = map.elements.map( ( each ) => placeOf( each, document ) );
+		places = map.elements.map( ( each ) => locateElement( each, document ) );
 		for ( const place of places ) {
 			const is = isCovered( place );
 			if ( is !== null ) {
@@ -76,14 +76,14 @@ export function overlay( { map: printed, mode: first, words }: HeatmapViewData )
 			fillList( list, map, places, words, ( { selector } ) => choose( selector ) );
 			explain();
 			bar.show( map, mode );
-			tell( { type: 'ready', width: innerWidth, pageHeight } );
-			tell( { type: 'elements', items } );
+			postToFrame( { type: 'ready', width: innerWidth, pageHeight } );
+			postToFrame( { type: 'elements', items } );
 		}
 	};
 
 	const explain = (): void =>
 		mode === 'scroll'
-			? stage.explain( inPercent( 0 ), inPercent( 1 ), true )
+			? stage.explain( formatPercent( 0 ), formatPercent( 1 ), true )
 			: stage.explain( words.few, words.many, false );
 
 	const choose = ( selector: string | null ): void => {
@@ -95,9 +95,9 @@ export function overlay( { map: printed, mode: first, words }: HeatmapViewData )
 		draw();
 	};
 
-	const picture = (): Promise< Blob > => pictureOf( stage.host, ( ink ) => drawPage( ink, scene( [] ), words ) );
+	const picture = (): Promise< Blob > => takePicture( stage.host, ( ink ) => drawPage( ink, scene( [] ), words ) );
 
-	const list = part( 'ol', { className: 'list', hidden: true } );
+	const list = makeElement( 'ol', { className: 'list', hidden: true } );
 	const bar = makeBar( words, {
 		mode: ( wished ) => {
 			mode = wished;
@@ -116,13 +116,13 @@ export function overlay( { map: printed, mode: first, words }: HeatmapViewData )
 	} );
 	if ( ! isInFrame() ) {
 		bar.element.append( stage.legend );
-		stage.root.append( part( 'div', { className: 'dock' }, list, bar.element ) );
+		stage.root.append( makeElement( 'div', { className: 'dock' }, list, bar.element ) );
 	}
 
-	const tipOf = ( place: Place | undefined, y: number ): Told | null => {
+	const tipOf = ( place: ClickedElement | undefined, y: number ): TipText | null => {
 		if ( place && mode !== 'scroll' ) {
 			return {
-				first: `${ inClicks( words, place.clicks ) } · ${ inPercent( place.clicks / map.clicks ) }`,
+				first: `${ formatClicks( words, place.clicks ) } · ${ formatPercent( place.clicks / map.clicks ) }`,
 				more: place.element ? labelOf( place.element ) : '',
 			};
 		}
@@ -130,10 +130,10 @@ export function overlay( { map: printed, mode: first, words }: HeatmapViewData )
 			return null;
 		}
 		const depth = ( y + scrollY ) / document.documentElement.scrollHeight;
-		return { first: filled( words.reached, inPercent( shareAt( sharesOf( map ), depth ) ) ), more: '' };
+		return { first: fillText( words.reached, formatPercent( shareAt( sharesOf( map ), depth ) ) ), more: '' };
 	};
 
-	const point = onPointed( stage.host, ( find, x, y ) => {
+	const point = onPointerMove( stage.host, ( find, x, y ) => {
 		const place = find( byElement );
 		showTip( stage.tip, tipOf( place, y ), x, y );
 		if ( place !== pointed ) {
@@ -142,42 +142,42 @@ export function overlay( { map: printed, mode: first, words }: HeatmapViewData )
 		}
 	} );
 
-	onAsked( ( asked ) => {
+	onFrameRequest( ( asked ) => {
 		if ( asked.type === 'show' ) {
 			( { map, mode } = asked );
 			look();
 			choose( asked.selected );
 		} else {
 			picture().then(
-				( blob ) => tell( { type: 'picture', blob } ),
-				() => tell( { type: 'picture', error: words.no_picture } )
+				( blob ) => postToFrame( { type: 'picture', blob } ),
+				() => postToFrame( { type: 'picture', error: words.no_picture } )
 			);
 		}
 	} );
-	onChange( () => {
+	onLayoutChange( () => {
 		point();
 		draw();
 	}, look );
 	// Before the effects of a press are blocked.
-	onPressed( stage.host, ( find ) => {
+	onClick( stage.host, ( find ) => {
 		const place = mode === 'scroll' ? undefined : find( byElement );
 		selected = place?.selector === selected ? null : ( place?.selector ?? null );
-		tell( { type: 'select', selector: selected } );
+		postToFrame( { type: 'select', selector: selected } );
 		draw();
 	} );
-	keepStill( stage.host );
+	blockPageActions( stage.host );
 	look();
 }
 
 /** Pixels at the top and bottom of the window that a header or our own bar may cover. */
 const EDGE = 90;
 
-function isInSight( { element }: Place ): boolean {
+function isInSight( { element }: ClickedElement ): boolean {
 	const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
 	return top > EDGE && bottom < innerHeight - EDGE;
 }
 
-const rowOf = ( { selector, element, clicks, state }: Place ): Row => ( {
+const rowOf = ( { selector, element, clicks, state }: ClickedElement ): Row => ( {
 	selector,
 	clicks,
 	state,
@@ -187,7 +187,10 @@ const rowOf = ( { selector, element, clicks, state }: Place ): Row => ( {
 
 /** Saves a file named after the page. */
 function save( blob: Blob ): void {
-	const link = part( 'a', { href: URL.createObjectURL( blob ), download: `${ document.title || 'heatmap' }.png` } );
+	const link = makeElement( 'a', {
+		href: URL.createObjectURL( blob ),
+		download: `${ document.title || 'heatmap' }.png`,
+	} );
 	link.click();
 	setTimeout( () => URL.revokeObjectURL( link.href ), 60_000 );
 }

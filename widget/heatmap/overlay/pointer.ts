@@ -1,9 +1,13 @@
-import type { Place } from './layout/places';
+import type { ClickedElement } from './layout/clicked-elements';
 
 /** Reports which clicked element is under the pointer, and where; also while the page scrolls under a still pointer. */
-export function onPointed(
+export function onPointerMove(
 	own: Element,
-	then: ( place: ( places: ReadonlyMap< Element, Place > ) => Place | undefined, x: number, y: number ) => void
+	then: (
+		place: ( places: ReadonlyMap< Element, ClickedElement > ) => ClickedElement | undefined,
+		x: number,
+		y: number
+	) => void
 ): () => void {
 	let at: readonly [ number, number ] | null = null;
 	const tell = (): void => {
@@ -27,9 +31,9 @@ export function onPointed(
 }
 
 /** Reports which clicked element was pressed; undefined if there is none at that point. */
-export function onPressed(
+export function onClick(
 	own: Element,
-	then: ( place: ( places: ReadonlyMap< Element, Place > ) => Place | undefined ) => void
+	then: ( place: ( places: ReadonlyMap< Element, ClickedElement > ) => ClickedElement | undefined ) => void
 ): void {
 	addEventListener(
 		'click',
@@ -43,7 +47,7 @@ export function onPressed(
 	);
 }
 
-function nearest( hit: Element | null, places: ReadonlyMap< Element, Place > ): Place | undefined {
+function nearest( hit: Element | null, places: ReadonlyMap< Element, ClickedElement > ): ClickedElement | undefined {
 	for ( let at = hit; at; at = at.parentElement ) {
 		const place = places.get( at );
 		if ( place ) {

@@ -1,5 +1,5 @@
-import { isOurScript, own } from '../../trust/our-script';
-import { ownGlobal } from '../../trust/own-global';
+import { isOurScript, ownScript } from '../../shared/trust/our-script';
+import { ownGlobal } from '../../shared/trust/own-global';
 
 declare global {
 	interface Window {
@@ -11,7 +11,10 @@ declare global {
 const taker = (): Window[ 'userfeedback_picture' ] => ownGlobal( window, 'userfeedback_picture' );
 
 /** Returns an image of the full page, on which `draw` paints in page pixels. */
-export async function pictureOf( without: Element, draw: ( ink: CanvasRenderingContext2D ) => void ): Promise< Blob > {
+export async function takePicture(
+	without: Element,
+	draw: ( ink: CanvasRenderingContext2D ) => void
+): Promise< Blob > {
 	const take = taker() ?? ( await fetched() );
 	const [ x, y ] = [ scrollX, scrollY ];
 	scrollTo( { left: 0, top: 0, behavior: 'instant' } ); // Fixed elements are at the top of the picture.
@@ -31,12 +34,12 @@ export async function pictureOf( without: Element, draw: ( ink: CanvasRenderingC
 
 /** It is next to this script's file. */
 async function fetched(): Promise< NonNullable< ReturnType< typeof taker > > > {
-	const address = ( own?.src ?? '' ).replace( 'heat-view.js', 'picture.js' );
+	const address = ( ownScript?.src ?? '' ).replace( 'heat-view.js', 'picture.js' );
 	if ( isOurScript( address ) ) {
 		await new Promise( ( resolve ) => {
 			const script = document.createElement( 'script' );
 			script.src = address;
-			script.nonce = own?.nonce ?? '';
+			script.nonce = ownScript?.nonce ?? '';
 			script.onload = script.onerror = resolve;
 			document.head.append( script );
 		} );

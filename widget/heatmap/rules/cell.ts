@@ -3,7 +3,7 @@ export const GRID = 16;
 
 export type Box = Pick< DOMRect, 'left' | 'top' | 'width' | 'height' >;
 
-export const holds = ( { left, top, width, height }: Box, x: number, y: number ): boolean =>
+export const isInBox = ( { left, top, width, height }: Box, x: number, y: number ): boolean =>
 	width > 0 && height > 0 && x >= left && x <= left + width && y >= top && y <= top + height;
 
 /** Returns the column and row of a point in its box. */
@@ -13,7 +13,7 @@ export const cellOf = ( { left, top, width, height }: Box, x: number, y: number 
 ];
 
 /** Returns the center of a cell, by the server's cell number: 16 times its row plus its column. */
-export const middleOf = ( { left, top, width, height }: Box, cell: number ): [ number, number ] => [
+export const cellCenter = ( { left, top, width, height }: Box, cell: number ): [ number, number ] => [
 	left + ( ( ( cell % GRID ) + 0.5 ) / GRID ) * width,
 	top + ( ( Math.floor( cell / GRID ) + 0.5 ) / GRID ) * height,
 ];

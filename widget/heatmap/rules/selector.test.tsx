@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import taken from '../../../tests/fixtures/heatmaps/selectors.json';
-import { findNamed, nameOf } from './selector';
+import { findBySelector, selectorOf } from './selector';
 
 afterEach( () => {
 	document.body.innerHTML = '';
@@ -14,7 +14,7 @@ const inPage = ( html: string, selector = '.here' ): Element => {
 
 const named = ( html: string ): string | undefined => {
 	const element = inPage( html, '[data-here]' );
-	return nameOf( element )?.selector;
+	return selectorOf( element )?.selector;
 };
 
 it.each( [
@@ -51,7 +51,7 @@ it.each( [
 it( 'uses the drawing for any of its parts', () => {
 	const path = inPage( '<main><svg><g><path class="here"></path></g></svg></main>' );
 
-	expect( nameOf( path ) ).toEqual( { selector: 'main>svg', element: path.closest( 'svg' ) } );
+	expect( selectorOf( path ) ).toEqual( { selector: 'main>svg', element: path.closest( 'svg' ) } );
 } );
 
 it( 'uses the nearest named parent of an element with an unusual name', () => {
@@ -60,27 +60,27 @@ it( 'uses the nearest named parent of an element with an unusual name', () => {
 	odd.append( inside );
 	inPage( '<main><p class="here"></p></main>' ).append( odd );
 
-	expect( nameOf( inside )?.selector ).toBe( 'main>p' );
+	expect( selectorOf( inside )?.selector ).toBe( 'main>p' );
 } );
 
 it( 'uses a parent of an element that is nested too deep', () => {
 	const deep = inPage(
 		`<main>${ '<div><i></i><div>'.repeat( 60 ) }<b class="here"></b>${ '</div></div>'.repeat( 60 ) }</main>`
 	);
-	const name = nameOf( deep );
+	const name = selectorOf( deep );
 
 	expect( name?.selector.length ).toBeLessThanOrEqual( 250 );
 	expect( name?.element.contains( deep ) ).toBe( true );
-	expect( findNamed( document, name?.selector ?? '' ) ).toBe( name?.element );
+	expect( findBySelector( document, name?.selector ?? '' ) ).toBe( name?.element );
 } );
 
 it( 'finds nothing if several elements match', () => {
 	inPage( '<main><p>1</p><p>2</p></main>' );
 
-	expect( findNamed( document, 'main>p' ) ).toBeNull();
-	expect( findNamed( document, 'main>p:nth-of-type(2)' )?.textContent ).toBe( '2' );
-	expect( findNamed( document, 'main>h1' ) ).toBeNull();
-	expect( findNamed( document, '##' ) ).toBeNull();
+	expect( findBySelector( document, 'main>p' ) ).toBeNull();
+	expect( findBySelector( document, 'main>p:nth-of-type(2)' )?.textContent ).toBe( '2' );
+	expect( findBySelector( document, 'main>h1' ) ).toBeNull();
+	expect( findBySelector( document, '##' ) ).toBeNull();
 } );
 
 /** Returns repeatable numbers from 0 to 1. */
@@ -128,11 +128,11 @@ it( 'finds the same element again on 60 random pages, even after all texts chang
 		document.body.innerHTML = '';
 		grow( seeded( seed ), document.body, 5 );
 		const elements = [ ...document.body.querySelectorAll( '*' ) ];
-		const names = elements.map( nameOf );
+		const names = elements.map( selectorOf );
 		for ( const name of names ) {
 			expect( isTaken( name?.selector ?? '' ), name?.selector ).toBe( true );
 			expect( name?.selector.length ).toBeLessThanOrEqual( 250 );
-			expect( findNamed( document, name?.selector ?? '' ) ).toBe( name?.element );
+			expect( findBySelector( document, name?.selector ?? '' ) ).toBe( name?.element );
 		}
 		for ( const element of elements ) {
 			for ( const text of element.childNodes ) {
@@ -143,7 +143,7 @@ it( 'finds the same element again on 60 random pages, even after all texts chang
 			element.setAttribute( 'title', 'New' );
 			element.classList.toggle( 'is-seen' );
 		}
-		names.forEach( ( name ) => expect( findNamed( document, name?.selector ?? '' ) ).toBe( name?.element ) );
+		names.forEach( ( name ) => expect( findBySelector( document, name?.selector ?? '' ) ).toBe( name?.element ) );
 		tried += elements.length;
 	}
 	expect( tried ).toBeGreaterThan( 2000 );

@@ -1,7 +1,7 @@
-import { isSteady, isSteadyClass } from './names';
+import { isStableName, isStableClass } from './stable-names';
 
 /** An element, and the selector that finds it again. */
-export interface Named {
+export interface NamedElement {
 	element: Element;
 	selector: string;
 }
@@ -22,7 +22,7 @@ const HTML = 'http://www.w3.org/1999/xhtml';
  * that can't be named this way (part of a drawing, too deep, with a special name) is represented by its nearest ancestor that
  * can.
  */
-export function nameOf( element: Element ): Named | null {
+export function selectorOf( element: Element ): NamedElement | null {
 	let named: Element | null = element;
 	let parts: string[] = [];
 	for ( let at: Element | null = element; at; at = at.parentElement ) {
@@ -45,7 +45,7 @@ export function nameOf( element: Element ): Named | null {
 }
 
 /** Returns null for no match, and for several, as it is unknown which was meant. */
-export function findNamed( document: Document, selector: string ): Element | null {
+export function findBySelector( document: Document, selector: string ): Element | null {
 	try {
 		const found = document.querySelectorAll( selector );
 		return found.length === 1 ? ( found[ 0 ] as Element ) : null;
@@ -68,7 +68,7 @@ function partOf( element: Element ): string {
 	if ( tag === 'main' && isOnly( document, tag ) ) {
 		return tag; // Even if a script adds an id, as WordPress's own does a moment later.
 	}
-	if ( isSteady( id ) && ! HEADING.test( tag ) && isOnly( document, `#${ id }` ) ) {
+	if ( isStableName( id ) && ! HEADING.test( tag ) && isOnly( document, `#${ id }` ) ) {
 		return `#${ id }`;
 	}
 	const alike = parent ? [ ...parent.children ].filter( ( { localName } ) => localName === tag ) : [];
@@ -77,7 +77,7 @@ function partOf( element: Element ): string {
 	}
 	const name = [ ...element.classList ].find(
 		( each ) =>
-			isSteadyClass( each ) && alike.every( ( other ) => other === element || ! other.classList.contains( each ) )
+			isStableClass( each ) && alike.every( ( other ) => other === element || ! other.classList.contains( each ) )
 	);
 	return name ? `${ tag }.${ name }` : `${ tag }:nth-of-type(${ alike.indexOf( element ) + 1 })`;
 }

@@ -1,13 +1,13 @@
 import type { RatingsOfPage } from '../../../src/contract/types';
-import { eitherWay } from '../../transport/either-way';
-import { write } from '../../transport/post';
-import type { Reply } from '../../transport/post';
-import type { Kept, RatingMemory } from '../memory';
-import { sumsOf } from '../printed';
+import { byCollectorOrRest } from '../../shared/transport/collector-or-rest';
+import { write } from '../../shared/transport/post';
+import type { Reply } from '../../shared/transport/post';
+import type { StoredVote, RatingMemory } from '../memory';
+import { readTotals } from '../printed';
 import type { RatingEvent } from '../state';
 
 /** The page's clock, visibility, and network. */
-export interface Around {
+export interface Environment {
 	now: () => number;
 	wait: ( milliseconds: number, then: () => void ) => void;
 	send: typeof fetch;
@@ -39,15 +39,15 @@ export function ratingDelivery(
 	{ rest: { root }, collector }: Pick< RatingsOfPage, 'rest' | 'collector' >,
 	memory: RatingMemory,
 	tell: ( post: number, event: RatingEvent ) => void,
-	{ now, wait, send: fetching, origin, uuid }: Around
+	{ now, wait, send: fetching, origin, uuid }: Environment
 ): RatingDelivery {
-	const byEitherWay = eitherWay( collector, origin );
+	const byEitherWay = byCollectorOrRest( collector, origin );
 	const underWay = new Map< number, Promise< void > >();
 	let pauses = 0;
 	const due = new Set< number >();
 
 	/** Changes the stored vote, rereading it because another tab may have changed it. @returns true if it outlives the page. */
-	const change = ( post: number, changes: Partial< Kept > ): boolean => {
+	const change = ( post: number, changes: Partial< StoredVote > ): boolean => {
 		const kept = memory.get( post );
 		return !! kept && memory.set( post, { ...kept, ...changes } );
 	};
@@ -88,7 +88,7 @@ export function ratingDelivery(
 		const reply = await send( post, 'rating', { token, nonce, rating: own || null } );
 		isSettled = true;
 		if ( reply.is === 'stored' ) {
-			const sums = sumsOf( reply );
+			const sums = readTotals( reply );
 			pauses = 0;
 			if ( memory.get( post )?.rating === own ) {
 				change( post, { waits: false, at: now(), ...sums } );

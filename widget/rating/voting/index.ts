@@ -1,6 +1,6 @@
-import { uuid } from '../../transport/uuid';
-import type { StartVoting } from '../handover';
-import { sumsOf } from '../printed';
+import { uuid } from '../../shared/transport/uuid';
+import type { StartVoting } from '../voting-api';
+import { readTotals } from '../printed';
 import { ratingDelivery } from './delivery';
 import { askReason } from './reason';
 
@@ -38,7 +38,7 @@ const start: StartVoting = ( page, memory, tell ) => {
 				if ( typeof said.nonce === 'string' ) {
 					printed.nonce = said.nonce;
 					if ( Date.now() - ( memory.get( printed.id )?.at ?? 0 ) > CACHED ) {
-						tell( printed.id, { is: 'renewed', ...sumsOf( said ) } );
+						tell( printed.id, { is: 'renewed', ...readTotals( said ) } );
 					}
 				}
 			} catch {

@@ -1,10 +1,10 @@
 import { LIMITS } from '../../../src/contract/limits';
 import type { RatingWords } from '../../../src/contract/types';
-import { storable, tidy } from '../../flow/text';
-import { keepKeys, sheetOf } from '../../ui/page/own-root';
+import { removeControlCharacters, trimText } from '../../shared/text/text';
+import { stopKeyEvents, makeStyleSheet } from '../../shared/dom/shadow-root';
 import css from './reason.css';
 
-const sheet = sheetOf( css );
+const sheet = makeStyleSheet( css );
 
 /**
  * Asks for the reason of a low vote in the space of the rating, which is hidden meanwhile, so that nothing moves.
@@ -43,7 +43,7 @@ export function askReason(
 	const website = add( form, 'input', { name: 'website', tabIndex: -1, autocomplete: 'off' } );
 	website.setAttribute( 'aria-hidden', 'true' );
 
-	const written = (): string => tidy( storable( text.value ) );
+	const written = (): string => trimText( removeControlCharacters( text.value ) );
 	const count = (): number => Array.from( written() ).length;
 	const say = ( fault: string ): void => {
 		const isLong = count() > LIMITS.REASON;
@@ -72,6 +72,6 @@ export function askReason(
 	} );
 
 	say( '' );
-	keepKeys( form );
+	stopKeyEvents( form );
 	root.adoptedStyleSheets.push( sheet );
 }

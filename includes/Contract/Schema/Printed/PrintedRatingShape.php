@@ -64,7 +64,7 @@ final class PrintedRatingShape {
 	public static function editor(): Shape {
 		return S::record(
 			array(
-				'script' => S::string(), // URL of the script that renders ratings for owners: widget/rating/door.ts.
+				'script' => S::string(), // URL of the script that renders ratings for owners: widget/shared/api/rating-preview.ts.
 				'page'   => self::page()->nullable(), // Null if ratings are off, so that visitors see nothing in the block.
 			)
 		)->named( 'RatingsOfEditor' );

@@ -66,7 +66,7 @@ final class RatingSettingsShape {
 					)->named( 'ReviewType' )
 				),
 				'icons'          => S::record( array_fill_keys( self::ICONS, S::string() ) ), // Filled SVG paths, 24 × 24.
-				'preview_script' => S::string(), // URL of the script that renders ratings for owners: widget/rating/door.ts.
+				'preview_script' => S::string(), // URL of the script that renders ratings for owners: widget/shared/api/rating-preview.ts.
 			)
 		)->named( 'RatingSettingsAnswer' );
 	}

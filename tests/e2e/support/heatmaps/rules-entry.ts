@@ -1,10 +1,10 @@
-import { clipsOf, seenPart } from '../../../../widget/heatmap/overlay/layout/clips';
-import { placeOf } from '../../../../widget/heatmap/overlay/layout/places';
+import { clipsOf, visiblePart } from '../../../../widget/heatmap/overlay/layout/clips';
+import { locateElement } from '../../../../widget/heatmap/overlay/layout/clicked-elements';
 import { spotsOf } from '../../../../widget/heatmap/overlay/layout/spots';
-import { readClick } from '../../../../widget/heatmap/rules/meaning';
-import { nameOf } from '../../../../widget/heatmap/rules/selector';
+import { readClick } from '../../../../widget/heatmap/capture/read-click';
+import { selectorOf } from '../../../../widget/heatmap/rules/selector';
 
 /** The functions that capture and map use, for a test page. */
-export const rules = { clipsOf, nameOf, placeOf, readClick, seenPart, spotsOf };
+export const rules = { clipsOf, nameOf: selectorOf, placeOf: locateElement, readClick, seenPart: visiblePart, spotsOf };
 
 Object.assign( window, { heatmapRules: rules } );

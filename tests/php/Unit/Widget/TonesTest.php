@@ -86,7 +86,7 @@ final class TonesTest extends TestCase {
 
 	/** The stylesheet has the tones of the default colors, so that most pages need none. */
 	public function test_the_stylesheet_contains_the_tones_of_the_default_theme(): void {
-		$css = (string) file_get_contents( dirname( __DIR__, 4 ) . '/widget/ui/styles.css' );
+		$css = (string) file_get_contents( dirname( __DIR__, 4 ) . '/widget/survey/ui/styles.css' );
 		self::assertSame( 1, preg_match( '/\.corner,\s*\.inline \{(.*?)\}/s', $css, $light ) );
 
 		foreach ( Tones::of( '#ffffff', '#23282d', '#2d87f1', '#23282d' ) as $name => $tone ) {

@@ -7,7 +7,7 @@ export interface Area {
 }
 
 /** Returns the overlap; null if there is none. */
-export function shared( one: Area, other: Area ): Area | null {
+export function overlapOf( one: Area, other: Area ): Area | null {
 	const area = {
 		left: Math.max( one.left, other.left ),
 		top: Math.max( one.top, other.top ),
@@ -17,10 +17,10 @@ export function shared( one: Area, other: Area ): Area | null {
 	return area.right > area.left && area.bottom > area.top ? area : null;
 }
 
-export const isIn = ( { left, top, right, bottom }: Area, x: number, y: number ): boolean =>
+export const isInArea = ( { left, top, right, bottom }: Area, x: number, y: number ): boolean =>
 	x >= left && x <= right && y >= top && y <= bottom;
 
-export const moved = ( { left, top, right, bottom }: Area, x: number, y: number ): Area => ( {
+export const shiftArea = ( { left, top, right, bottom }: Area, x: number, y: number ): Area => ( {
 	left: left + x,
 	top: top + y,
 	right: right + x,

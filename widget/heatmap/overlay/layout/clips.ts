@@ -1,4 +1,4 @@
-import { shared } from './area';
+import { overlapOf } from './area';
 import type { Area } from './area';
 
 /** Factors besides its own box that determine which part of an element is visible. */
@@ -34,12 +34,12 @@ export function clipsOf( element: Element ): Clips {
 }
 
 /** Returns the part of an element that is visible once scrolled to; null for none. */
-export function seenPart( element: Element, boxes: readonly Element[] ): Area | null {
+export function visiblePart( element: Element, boxes: readonly Element[] ): Area | null {
 	let area: Area | null = element.getBoundingClientRect();
 	for ( const box of boxes ) {
-		area = area && shared( area, insideOf( box ) );
+		area = area && overlapOf( area, insideOf( box ) );
 	}
-	return area && shared( area, area );
+	return area && overlapOf( area, area );
 }
 
 /** Excludes borders and scroll bars. */

@@ -1,8 +1,8 @@
-import { GRID, middleOf } from '../../rules/cell';
+import { GRID, cellCenter } from '../../rules/cell';
 import type { Area } from './area';
-import { isIn } from './area';
-import { seenPart } from './clips';
-import type { Place } from './places';
+import { isInArea } from './area';
+import type { ClickedElement } from './clicked-elements';
+import { visiblePart } from './clips';
 
 /** A point to draw clicks at. */
 export interface Spot {
@@ -19,8 +19,8 @@ const SMALLEST = 9;
 const LARGEST = 40;
 
 /** Returns the clicks of an element in the current window, as far as they are in the part that its boxes leave visible. */
-export function spotsOf( { element, boxes, cells, state }: Place ): Spot[] {
-	const within = element && state === 'here' ? seenPart( element, boxes ) : null;
+export function spotsOf( { element, boxes, cells, state }: ClickedElement ): Spot[] {
+	const within = element && state === 'here' ? visiblePart( element, boxes ) : null;
 	if ( ! element || ! within ) {
 		return [];
 	}
@@ -32,13 +32,13 @@ export function spotsOf( { element, boxes, cells, state }: Place ): Spot[] {
 	);
 	const radius = Math.max( SMALLEST, Math.min( LARGEST, fitting ) );
 	return cells.flatMap( ( [ cell = 0, count = 0 ] ) => {
-		const [ x, y ] = middleOf( box, cell );
-		return isIn( within, x, y ) ? [ { x, y, count, radius, within } ] : [];
+		const [ x, y ] = cellCenter( box, cell );
+		return isInArea( within, x, y ) ? [ { x, y, count, radius, within } ] : [];
 	} );
 }
 
 /** True if nothing else covers an element at a point of the window, such as a sticky header. */
-export function isBare( element: Element, x: number, y: number ): boolean {
+export function isUncovered( element: Element, x: number, y: number ): boolean {
 	const hit = element.ownerDocument.elementFromPoint( x, y );
 	return ! hit || element.contains( hit ) || hit.contains( element );
 }

@@ -1,16 +1,16 @@
 import type { HeatmapMap, HeatmapViewData } from '../../../../src/contract/types';
-import { moved, pageArea, shared } from '../layout/area';
+import { shiftArea, pageArea, overlapOf } from '../layout/area';
 import type { Area } from '../layout/area';
-import { seenPart } from '../layout/clips';
+import type { ClickedElement } from '../layout/clicked-elements';
+import { visiblePart } from '../layout/clips';
+import { isUncovered, spotsOf } from '../layout/spots';
+import type { Spot } from '../layout/spots';
+import { fillText, formatPercent } from '../texts';
+import type { Words } from '../texts';
 import { peakOf } from './heat';
 import { paintFrame, paintHeat, paintLines, paintReach, paintShares } from './marks';
 import type { Line } from './marks';
-import type { Place } from '../layout/places';
 import { marksOf, sharesOf } from './reach';
-import { isBare, spotsOf } from '../layout/spots';
-import type { Spot } from '../layout/spots';
-import { filled, inPercent } from '../words';
-import type { Words } from '../words';
 
 export type Mode = HeatmapViewData[ 'mode' ];
 
@@ -18,9 +18,9 @@ export type Mode = HeatmapViewData[ 'mode' ];
 export interface Scene {
 	map: HeatmapMap;
 	mode: Mode;
-	places: readonly Place[];
+	places: readonly ClickedElement[];
 	/** Framed: the element pointed at, and the one selected in a list. */
-	framed: readonly ( Place | undefined )[];
+	framed: readonly ( ClickedElement | undefined )[];
 }
 
 /** Opacity of the scroll map's veil, alone and under clicks. */
@@ -35,12 +35,12 @@ export function drawWindow( ink: CanvasRenderingContext2D, scene: Scene, words: 
 	const view = { left: 0, top: 0, right: width, bottom: height };
 	const spots = scene.places.flatMap( ( place ) =>
 		spotsOf( place ).flatMap( ( spot ) => {
-			const within = shared( spot.within, view );
-			const isSeen = within && ( ! place.element || isBare( place.element, spot.x, spot.y ) );
+			const within = overlapOf( spot.within, view );
+			const isSeen = within && ( ! place.element || isUncovered( place.element, spot.x, spot.y ) );
 			return isSeen ? [ { ...spot, within } ] : [];
 		} )
 	);
-	draw( ink, scene, words, spots, pageArea(), width, height, ( area ) => shared( area, view ) );
+	draw( ink, scene, words, spots, pageArea(), width, height, ( area ) => overlapOf( area, view ) );
 }
 
 /** Draws the full page, with fixed elements where they are at the top. */
@@ -54,10 +54,10 @@ export function drawPage( ink: CanvasRenderingContext2D, scene: Scene, words: Wo
 			...spot,
 			x: spot.x + x,
 			y: spot.y + y,
-			within: moved( spot.within, x, y ),
+			within: shiftArea( spot.within, x, y ),
 		} ) )
 	);
-	draw( ink, scene, words, spots, moved( page, x, y ), width, height, ( area ) => moved( area, x, y ) );
+	draw( ink, scene, words, spots, shiftArea( page, x, y ), width, height, ( area ) => shiftArea( area, x, y ) );
 }
 
 function draw(
@@ -70,8 +70,8 @@ function draw(
 	height: number,
 	seen: ( area: Area ) => Area | null
 ): void {
-	const areaOf = ( place: Place | undefined ): Area | null => {
-		const part = place?.state === 'here' && place.element ? seenPart( place.element, place.boxes ) : null;
+	const areaOf = ( place: ClickedElement | undefined ): Area | null => {
+		const part = place?.state === 'here' && place.element ? visiblePart( place.element, place.boxes ) : null;
 		return part && seen( part );
 	};
 	if ( mode !== 'clicks' && map.views ) {
@@ -101,7 +101,7 @@ function draw(
 						( { within, x, y } ) =>
 							x >= area.left && x <= area.right && y >= area.top && y <= area.bottom && within
 					);
-				return isSeen ? [ { text: inPercent( place.clicks / map.clicks ), area } ] : [];
+				return isSeen ? [ { text: formatPercent( place.clicks / map.clicks ), area } ] : [];
 			} ),
 			width
 		);
@@ -109,13 +109,13 @@ function draw(
 }
 
 /** Returns the peak of the full page, so that a color means the same at every scroll position. */
-const peakIn = ( places: readonly Place[] ): number =>
+const peakIn = ( places: readonly ClickedElement[] ): number =>
 	Math.max( ...places.map( ( place ) => peakOf( spotsOf( place ) ) ) );
 
 function linesOf( map: HeatmapMap, words: Words ): Line[] {
 	const marks = marksOf( sharesOf( map ) ).map( ( mark ) => ( {
 		...mark,
-		text: filled( words.reached, inPercent( mark.share ) ),
+		text: fillText( words.reached, formatPercent( mark.share ) ),
 		isDashed: true,
 	} ) );
 	const fold = map.fold_average;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { coloured, fieldOf, GRAIN, peakOf } from './heat';
-import type { Field } from './heat';
-import { colourOf } from './palette';
 import type { Spot } from '../layout/spots';
+import { colorField, fieldOf, GRAIN, peakOf } from './heat';
+import type { Field } from './heat';
+import { colorOf } from './palette';
 
 const spot = ( x: number, y: number, count = 1, within = { left: 20, top: 20, right: 60, bottom: 40 } ): Spot => ( {
 	x,
@@ -45,7 +45,7 @@ it( 'uses the strongest point as the peak', () => {
 } );
 
 it( 'shows a hundredth of the peak, and nothing where there are no clicks', () => {
-	const pixels = coloured(
+	const pixels = colorField(
 		{ columns: 3, rows: 1, glow: Float32Array.of( 0, 1, 100 ), nearness: Float32Array.of( 0, 1, 1 ) },
 		100
 	);
@@ -58,7 +58,7 @@ it( 'shows a hundredth of the peak, and nothing where there are no clicks', () =
 
 /** Returns the perceived lightness of a color. */
 const lightness = ( step: number ): number => {
-	const [ red, green, blue ] = colourOf( step );
+	const [ red, green, blue ] = colorOf( step );
 	return red * 0.2126 + green * 0.7152 + blue * 0.0722;
 };
 

@@ -1,5 +1,5 @@
-import { colourOf } from './palette';
 import type { Spot } from '../layout/spots';
+import { colorOf } from './palette';
 
 /** Window pixels per pixel of the field: a glow has no finer detail. */
 export const GRAIN = 2;
@@ -57,9 +57,9 @@ export function peakOf( spots: readonly Spot[] ): number {
 }
 
 /** Returns the colors of a field, as pixels with red, green, blue, and opacity. */
-export function coloured( { glow, nearness }: Field, peak: number ): Uint8ClampedArray< ArrayBuffer > {
+export function colorField( { glow, nearness }: Field, peak: number ): Uint8ClampedArray< ArrayBuffer > {
 	const pixels = new Uint8ClampedArray( glow.length * 4 );
-	const colours = Array.from( { length: 256 }, ( _, step ) => colourOf( step / 255 ) );
+	const colours = Array.from( { length: 256 }, ( _, step ) => colorOf( step / 255 ) );
 	nearness.forEach( ( near, index ) => {
 		if ( near > 0 ) {
 			const seen = seenAs( ( glow[ index ] ?? 0 ) / peak );

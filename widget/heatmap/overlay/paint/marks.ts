@@ -1,10 +1,10 @@
-import { moved } from '../layout/area';
+import { shiftArea } from '../layout/area';
 import type { Area } from '../layout/area';
-import { coloured, fieldOf } from './heat';
-import { colourOfReach } from './palette';
+import type { Spot } from '../layout/spots';
+import { colorField, fieldOf } from './heat';
+import { colorOfReach } from './palette';
 import { shareAt } from './reach';
 import type { Mark } from './reach';
-import type { Spot } from '../layout/spots';
 
 type Ink = CanvasRenderingContext2D;
 
@@ -21,7 +21,7 @@ export function paintHeat( ink: Ink, spots: readonly Spot[], peak: number, width
 	picture.height = field.rows;
 	picture
 		.getContext( '2d' )
-		?.putImageData( new ImageData( coloured( field, peak ), field.columns, field.rows ), 0, 0 );
+		?.putImageData( new ImageData( colorField( field, peak ), field.columns, field.rows ), 0, 0 );
 	ink.drawImage( picture, 0, 0, width, height );
 }
 
@@ -36,7 +36,7 @@ export function paintReach( ink: Ink, shares: readonly number[], page: Area, sha
 	for ( let step = 0; step <= STEPS; step++ ) {
 		const reached = shareAt( shares, step / STEPS );
 		const thickness = ( 0.22 + 0.4 * ( 1 - reached ) ) * share;
-		veil.addColorStop( step / STEPS, `rgba(${ colourOfReach( reached ).join() },${ thickness })` );
+		veil.addColorStop( step / STEPS, `rgba(${ colorOfReach( reached ).join() },${ thickness })` );
 	}
 	ink.fillStyle = veil;
 	ink.fillRect( page.left, page.top, page.right - page.left, page.bottom - page.top );
@@ -79,7 +79,7 @@ export function paintShares( ink: Ink, named: readonly { text: string; area: Are
 }
 
 export function paintFrame( ink: Ink, area: Area ): void {
-	const { left, top, right, bottom } = moved( area, 0.5, 0.5 );
+	const { left, top, right, bottom } = shiftArea( area, 0.5, 0.5 );
 	for ( const [ colour, thickness ] of [
 		[ LIGHT, 5 ],
 		[ CHOSEN, 2 ],

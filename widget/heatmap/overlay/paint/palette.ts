@@ -13,12 +13,12 @@ const STOPS = [
 	[ 240, 249, 33 ],
 ] as const;
 
-export type Colour = readonly [ red: number, green: number, blue: number ];
+export type Color = readonly [ red: number, green: number, blue: number ];
 
 /** @param share 0 for the least, 1 for the most. */
-export function colourOf( share: number ): Colour {
+export function colorOf( share: number ): Color {
 	const at = Math.max( 0, Math.min( 1, share ) ) * ( STOPS.length - 1 );
-	const [ from, to ] = [ STOPS[ Math.floor( at ) ], STOPS[ Math.ceil( at ) ] ] as [ Colour, Colour ];
+	const [ from, to ] = [ STOPS[ Math.floor( at ) ], STOPS[ Math.ceil( at ) ] ] as [ Color, Color ];
 	const mixed = ( part: 0 | 1 | 2 ): number =>
 		Math.round( from[ part ] + ( to[ part ] - from[ part ] ) * ( at % 1 ) );
 	return [ mixed( 0 ), mixed( 1 ), mixed( 2 ) ];
@@ -30,8 +30,8 @@ export const SCALE = STOPS.map( ( stop ) => `rgb(${ stop.join() })` ).join();
 /** The lightest color would tint a page yellow that all visitors saw in full. */
 const SEEN_BY_ALL = 0.84;
 
-export const colourOfReach = ( share: number ): Colour => colourOf( share * SEEN_BY_ALL );
+export const colorOfReach = ( share: number ): Color => colorOf( share * SEEN_BY_ALL );
 
 export const REACH_SCALE = [ 0, 0.25, 0.5, 0.75, 1 ]
-	.map( ( share ) => `rgb(${ colourOfReach( share ).join() })` )
+	.map( ( share ) => `rgb(${ colorOfReach( share ).join() })` )
 	.join();

@@ -1,8 +1,8 @@
 import type { HeatmapMap } from '../../../../src/contract/types';
 import type { Mode } from '../paint/drawing';
-import { part } from './part';
-import { filled, inNumbers } from '../words';
-import type { Words } from '../words';
+import { fillText, formatNumber } from '../texts';
+import type { Words } from '../texts';
+import { makeElement } from './make-element';
 
 export interface Bar {
 	element: HTMLElement;
@@ -22,17 +22,17 @@ interface Wishes {
 /** Makes the toolbar for a separate tab, where nothing of wp-admin is next to the page. */
 export function makeBar( words: Words, wish: Wishes ): Bar {
 	const modes = ( [ 'clicks', 'scroll', 'both' ] as const ).map( ( mode ) =>
-		part( 'input', { type: 'radio', name: 'mode', value: mode, onchange: () => wish.mode( mode ) } )
+		makeElement( 'input', { type: 'radio', name: 'mode', value: mode, onchange: () => wish.mode( mode ) } )
 	);
-	const note = part( 'span', { className: 'note' } );
-	const said = part( 'span', { className: 'said', role: 'status' } );
-	const list = part( 'button', { type: 'button', ariaExpanded: 'false' }, words.elements );
+	const note = makeElement( 'span', { className: 'note' } );
+	const said = makeElement( 'span', { className: 'said', role: 'status' } );
+	const list = makeElement( 'button', { type: 'button', ariaExpanded: 'false' }, words.elements );
 	list.onclick = () => {
 		const isOpen = list.ariaExpanded !== 'true';
 		list.ariaExpanded = String( isOpen );
 		wish.list( isOpen );
 	};
-	const picture = part( 'button', { type: 'button' }, words.picture );
+	const picture = makeElement( 'button', { type: 'button' }, words.picture );
 	picture.onclick = () => {
 		// Tab can still reach it while it is busy.
 		if ( picture.ariaDisabled !== 'true' ) {
@@ -42,26 +42,26 @@ export function makeBar( words: Words, wish: Wishes ): Bar {
 			} );
 		}
 	};
-	const close = part( 'button', { type: 'button', onclick: () => wish.close() }, words.close );
+	const close = makeElement( 'button', { type: 'button', onclick: () => wish.close() }, words.close );
 	return {
-		element: part(
+		element: makeElement(
 			'section',
 			{ className: 'bar', ariaLabel: words.title },
 			note,
-			part(
+			makeElement(
 				'fieldset',
 				{},
-				part( 'legend', {}, words.mode ),
-				...modes.map( ( input ) => part( 'label', {}, input, words[ input.value as Mode ] ) )
+				makeElement( 'legend', {}, words.mode ),
+				...modes.map( ( input ) => makeElement( 'label', {}, input, words[ input.value as Mode ] ) )
 			),
-			part( 'div', { className: 'buttons' }, list, picture, close ),
+			makeElement( 'div', { className: 'buttons' }, list, picture, close ),
 			said
 		),
 		say: ( text ) => {
 			said.textContent = text;
 		},
 		show: ( { views }, mode ) => {
-			note.textContent = filled( words.views, inNumbers( views ) );
+			note.textContent = fillText( words.views, formatNumber( views ) );
 			modes.forEach( ( input ) => {
 				input.checked = input.value === mode;
 			} );

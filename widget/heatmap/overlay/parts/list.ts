@@ -1,38 +1,40 @@
 import type { HeatmapMap } from '../../../../src/contract/types';
-import { labelOf } from '../layout/label';
-import { part } from './part';
-import type { Place } from '../layout/places';
-import { filled, inClicks, inNumbers, inPercent } from '../words';
-import type { Words } from '../words';
+import type { ClickedElement } from '../layout/clicked-elements';
+import { labelOf } from '../layout/element-label';
+import { fillText, formatClicks, formatNumber, formatPercent } from '../texts';
+import type { Words } from '../texts';
+import { makeElement } from './make-element';
 
 /** Describes the colors in words: for people who can't see them, and for elements no longer on the page. */
 export function fillList(
 	list: HTMLElement,
 	{ clicks, other_clicks: others }: HeatmapMap,
-	places: readonly Place[],
+	places: readonly ClickedElement[],
 	words: Words,
-	choose: ( place: Place ) => void
+	choose: ( place: ClickedElement ) => void
 ): void {
 	list.replaceChildren(
 		...places.map( ( place ) =>
-			part(
+			makeElement(
 				'li',
 				{},
-				part(
+				makeElement(
 					'button',
 					{ type: 'button', onclick: () => choose( place ) },
-					part( 'span', {}, ( place.element && labelOf( place.element ) ) || place.selector ),
-					part( 'span', { className: 'note' }, inPercent( place.clicks / clicks ) ),
-					part(
+					makeElement( 'span', {}, ( place.element && labelOf( place.element ) ) || place.selector ),
+					makeElement( 'span', { className: 'note' }, formatPercent( place.clicks / clicks ) ),
+					makeElement(
 						'small',
 						{},
-						inClicks( words, place.clicks ) +
+						formatClicks( words, place.clicks ) +
 							( place.state === 'here' ? '' : ` · ${ words[ place.state ] }` )
 					)
 				)
 			)
 		),
-		...( others ? [ part( 'li', {}, part( 'p', {}, filled( words.other, inNumbers( others ) ) ) ) ] : [] ),
-		...( places.length ? [] : [ part( 'li', {}, part( 'p', {}, words.none ) ) ] )
+		...( others
+			? [ makeElement( 'li', {}, makeElement( 'p', {}, fillText( words.other, formatNumber( others ) ) ) ) ]
+			: [] ),
+		...( places.length ? [] : [ makeElement( 'li', {}, makeElement( 'p', {}, words.none ) ) ] )
 	);
 }

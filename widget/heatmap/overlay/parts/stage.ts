@@ -1,6 +1,6 @@
-import css from './styles.css';
-import { part } from './part';
 import { REACH_SCALE, SCALE } from '../paint/palette';
+import { makeElement } from './make-element';
+import css from './styles.css';
 
 /** The layers of the overlay: a canvas of the window's size that covers the page and ignores clicks. */
 export interface Stage {
@@ -32,11 +32,11 @@ export function makeStage(): Stage {
 		host.style.setProperty( name, value, 'important' );
 	}
 
-	const canvas = part( 'canvas', { ariaHidden: 'true' } );
-	const tip = part( 'div', { className: 'tip', hidden: true } );
-	const scale = part( 'i' );
-	const [ least, most ] = [ part( 'span' ), part( 'span' ) ];
-	const legend = part( 'div', { className: 'legend' }, least, scale, most );
+	const canvas = makeElement( 'canvas', { ariaHidden: 'true' } );
+	const tip = makeElement( 'div', { className: 'tip', hidden: true } );
+	const scale = makeElement( 'i' );
+	const [ least, most ] = [ makeElement( 'span' ), makeElement( 'span' ) ];
+	const legend = makeElement( 'div', { className: 'legend' }, least, scale, most );
 	legend.dir = 'ltr';
 	root.append( canvas, legend, tip );
 	document.documentElement.append( host );

@@ -1,17 +1,17 @@
-import { part } from './part';
+import { makeElement } from './make-element';
 
 const GAP = 14;
 
-export interface Told {
+export interface TipText {
 	first: string;
 	more: string;
 }
 
 /** Stays next to the pointer, inside the window. */
-export function showTip( tip: HTMLElement, told: Told | null, x: number, y: number ): void {
+export function showTip( tip: HTMLElement, told: TipText | null, x: number, y: number ): void {
 	tip.hidden = ! told;
 	if ( told ) {
-		tip.replaceChildren( part( 'strong', {}, told.first ), told.more );
+		tip.replaceChildren( makeElement( 'strong', {}, told.first ), told.more );
 		const { clientWidth, clientHeight } = document.documentElement;
 		const { offsetWidth: width, offsetHeight: height } = tip;
 		const left = x + GAP + width > clientWidth ? x - GAP - width : x + GAP;

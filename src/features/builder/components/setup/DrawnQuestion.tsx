@@ -1,10 +1,10 @@
-import type { Cards } from '@widget/cards/door';
+import type { CardsBundle } from '@widget/shared/api/template-cards';
 import { useEffect, useRef } from 'react';
 import type { TemplateCards, WidgetQuestion } from '@/contract/types';
 
 /** Data for drawing template cards. */
 export interface DrawnWith extends Pick< TemplateCards, 'look' | 'strings' > {
-	draw: Cards[ 'draw' ];
+	draw: CardsBundle[ 'draw' ];
 	/** By template key; only the first question of a locked template. */
 	questions: ReadonlyMap< string, readonly WidgetQuestion[] >;
 }

@@ -1,6 +1,6 @@
 import type { LogicCondition } from '@/contract/types';
-import { holds } from '@widget/flow/comparison';
-import type { Values } from '@widget/flow/logic';
+import { conditionHolds } from '@widget/shared/logic/comparison';
+import type { Values } from '@widget/shared/logic/logic';
 import { QUESTION_TYPES } from '@/contract/question-types';
 import type { FormQuestion } from '../form/draft';
 import { answersOf } from '../logic/when';
@@ -17,7 +17,7 @@ export type Kind = readonly [ Answer, ...Answer[] ];
 export function kindsOfAnswer( question: FormQuestion, tests: readonly Test[] ): Kind[] {
 	const kinds = new Map< string, Kind >();
 	for ( const answer of [ ...possible( question, tests ), ...( question.settings.required ? [] : [ null ] ) ] ) {
-		const kind = tests.map( ( { compare, value } ) => holds( compare, value, answer ) ).join();
+		const kind = tests.map( ( { compare, value } ) => conditionHolds( compare, value, answer ) ).join();
 		const alike = kinds.get( kind );
 		kinds.set( kind, alike ? [ ...alike, answer ] : [ answer ] );
 	}

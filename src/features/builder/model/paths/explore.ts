@@ -1,4 +1,4 @@
-import { asked, type Conditional } from '@widget/flow/logic';
+import { questionsToAsk, type Conditional } from '@widget/shared/logic/logic';
 import type { Answer, Kind } from './answers';
 
 /** A path through a survey. */
@@ -29,11 +29,11 @@ export function explore(
 		if ( subject === undefined ) {
 			left--;
 			if ( left >= 0 ) {
-				met( { ids: asked( questions, answers ), answers } );
+				met( { ids: questionsToAsk( questions, answers ), answers } );
 			}
 			return left >= 0;
 		}
-		if ( ! asked( questions.slice( 0, next + 1 ), answers ).includes( subject.id ) ) {
+		if ( ! questionsToAsk( questions.slice( 0, next + 1 ), answers ).includes( subject.id ) ) {
 			return from( next + 1, answers );
 		}
 		const each = kinds.get( subject.id ) ?? [];

@@ -1,5 +1,5 @@
-import { holds } from '@widget/flow/comparison';
-import type { Conditional } from '@widget/flow/logic';
+import { conditionHolds } from '@widget/shared/logic/comparison';
+import type { Conditional } from '@widget/shared/logic/logic';
 import type { RedirectCondition } from '@/contract/types';
 import type { Draft, FormQuestion } from '../form/draft';
 import { conditionFault } from '../logic/condition-faults';
@@ -112,7 +112,7 @@ function noteEnds( { ids, answers }: Way, questions: Asked, after: Ends ): void 
 function redirectOf( { ids, answers }: Way, redirects: readonly RedirectCondition[] ): number {
 	return redirects.findIndex(
 		( { question: id, condition_type: compare, condition: value } ) =>
-			ids.includes( id ) && holds( compare, value, answers[ id ] ?? null )
+			ids.includes( id ) && conditionHolds( compare, value, answers[ id ] ?? null )
 	);
 }
 

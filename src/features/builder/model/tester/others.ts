@@ -1,4 +1,4 @@
-import type { Ruled } from '@widget/targeting/eligibility';
+import type { TargetedSurvey } from '@widget/shared/targeting/eligibility';
 import type { TestedPage, TestedRival } from '@/contract/types';
 import { type Answer, verdictOn } from '@/lib/shows/verdict';
 import type { Visit } from '@/lib/shows/visit';
@@ -12,7 +12,7 @@ export interface Rival extends Pick< TestedRival, 'title' | 'behavior' > {
  * Returns the survey that takes the page's corner first, or the first that may do so. The server names surveys with a higher
  * priority than this one; a survey that was never saved has the highest.
  */
-export function rivalOf( survey: Ruled, { others }: TestedPage, visit: Visit, now: Date ): Rival | null {
+export function rivalOf( survey: TargetedSurvey, { others }: TestedPage, visit: Visit, now: Date ): Rival | null {
 	const rivals = others
 		.filter( ( { id } ) => id !== survey.id )
 		.flatMap( ( other ): Rival[] => {

@@ -1,4 +1,4 @@
-import type { Reason } from '@widget/targeting/eligibility';
+import type { Reason } from '@widget/shared/targeting/eligibility';
 import type { PageRule, TestedPage } from '@/contract/types';
 import type { Site } from '@/lib/site';
 import type { SurveyForm } from '../form/draft';

@@ -1,4 +1,4 @@
-import { deviceOf } from '@widget/targeting/devices';
+import { deviceOf } from '@widget/shared/targeting/devices';
 import type { Device } from '../settings/devices';
 
 /** Returns the device that visitors' pages detect. Touch points aren't included, so an iPad may look like a Mac. */

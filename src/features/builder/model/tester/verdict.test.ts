@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ruled } from '@widget/targeting/eligibility';
+import type { TargetedSurvey } from '@widget/shared/targeting/eligibility';
 import type { PageContext, WidgetPageRule } from '@/contract/types';
 import { sharedCases } from '@/testing/shared-cases';
 import { isSlow } from './slow-expression';
@@ -31,9 +31,9 @@ const visit = ( parts: Partial< Visit > = {} ): Visit => ( {
 
 const survey = (
 	rules: readonly WidgetPageRule[] = [],
-	more: Partial< Ruled[ 'targeting' ] > = {},
-	behavior: Partial< Ruled[ 'behavior' ] > = {}
-): Ruled => ( {
+	more: Partial< TargetedSurvey[ 'targeting' ] > = {},
+	behavior: Partial< TargetedSurvey[ 'behavior' ] > = {}
+): TargetedSurvey => ( {
 	id: 3,
 	floats: true,
 	lacks: '',
@@ -54,7 +54,7 @@ const rule = (
 	operator: '&&' | '||' = '&&'
 ): WidgetPageRule => ( { logic, data, operator } );
 
-const told = ( asked: Ruled, on: Visit, isForCountry: boolean | null = true ) =>
+const told = ( asked: TargetedSurvey, on: Visit, isForCountry: boolean | null = true ) =>
 	verdictOn( asked, on, isForCountry, NOW );
 
 interface Case {

@@ -32,7 +32,7 @@ export function pagesInWords( { pages, page_rules: rules }: Pick< Targeting, 'pa
 			sprintf( __( 'Where %s', 'userfeedback' ), listed( rules.map( ruleInWords ) ) );
 }
 
-/** Each “or” starts another group; it binds less than “and” (widget/targeting/page-rules.ts). */
+/** Each “or” starts another group; it binds less than “and” (widget/shared/targeting/page-rules.ts). */
 function kindsOf( rules: readonly PageRule[] ): number {
 	return 1 + rules.slice( 1 ).filter( ( { operator } ) => operator === '||' ).length;
 }

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { Reason } from '@widget/targeting/eligibility';
+import type { Reason } from '@widget/shared/targeting/eligibility';
 import type { PageRule, Targeting } from '@/contract/types';
 import type { Rival } from '../tester/others';
 import type { Kept, Test } from '../tester/test';

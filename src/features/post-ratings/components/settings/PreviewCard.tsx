@@ -1,4 +1,4 @@
-import type { RatingScene } from '@widget/rating/door';
+import type { RatingScene } from '@widget/shared/api/rating-preview';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';

@@ -1,2 +1,0 @@
-/** Returns the address of the page. Some sites put their pages after `#/`; a hash without the slash is a position in a page. */
-export const whereNow = ( address = location.href ): string => address.replace( /#(?!!?\/).*/, '' );

@@ -1,0 +1,53 @@
+import type { WidgetSurvey } from '../../../src/contract/types';
+import { ENDING } from '../../shared/api/draft-preview';
+import type { StartedSurvey, VisitStorage } from '../../survey/flow/session/started-survey';
+
+/** The viewer's position in a survey that is being edited. */
+export interface PreviewPosition {
+	/** Returns the visit for the current survey, without deleted questions. */
+	visit( survey: WidgetSurvey ): VisitStorage;
+	goTo( scene: string ): void;
+	restart(): void;
+}
+
+const seedOf = (): number => Math.ceil( Math.random() * 1e9 );
+
+/** @param onScene gets the scene that a step has led to. */
+export function previewPosition( onScene: ( scene: string ) => void ): PreviewPosition {
+	let wanted: string | null = null;
+	let begun: Omit< StartedSurvey, 'version' > = { seed: seedOf(), path: [], drafts: {} };
+
+	return {
+		visit: ( { questions, version } ) => {
+			const ids = questions.map( ( { id } ) => id );
+			if ( wanted !== null ) {
+				// As if all questions before it were skipped: its number and the way back match the full survey.
+				begun = { ...begun, path: wanted === ENDING ? ids : ids.slice( 0, ids.indexOf( wanted ) + 1 ) };
+			}
+			return {
+				read: () => {
+					const path = begun.path.filter( ( id ) => ids.includes( id ) );
+					const hasEnded = wanted === ENDING && path.length > 0;
+					return JSON.stringify( { ...begun, path, version, ...( hasEnded && { phase: 'sent' } ) } );
+				},
+				write: ( text ) => {
+					const written = text === null ? begun : ( JSON.parse( text ) as StartedSurvey );
+					const scene = text === null ? ENDING : ( written.path.at( -1 ) ?? ENDING );
+					const isElsewhere = scene !== ( wanted ?? begun.path.at( -1 ) );
+					begun = written;
+					wanted = scene === ENDING ? ENDING : null;
+					if ( isElsewhere ) {
+						onScene( scene );
+					}
+				},
+			};
+		},
+		goTo: ( scene ) => {
+			wanted = scene;
+		},
+		restart: () => {
+			wanted = null;
+			begun = { seed: seedOf(), path: [], drafts: {} };
+		},
+	};
+}

@@ -1,0 +1,130 @@
+import type { PageContext, WidgetBehavior, WidgetManifest, WidgetSurvey } from '../../../src/contract/types';
+import type { Cookies } from '../memory/cookies';
+import type { Jar } from '../memory/jar';
+import type { VisitContext } from '../targeting/eligibility';
+import type { Plan } from '../targeting/plan';
+import { ownGlobal } from '../trust/own-global';
+import type { DraftPreview } from './draft-preview';
+import type { Places } from './places';
+
+/** A survey on the page. */
+export interface ShownSurvey {
+	/** Opens a minimized card; scrolls an inline one into view. */
+	open(): void;
+	close(): void;
+	/** Call after changing texts in the given survey object. */
+	redraw(): void;
+	/** The element in the page: its parent is the survey's place, or the body. */
+	readonly host: Element;
+	/** True while the visitor is answering it. */
+	isUnderWay(): boolean;
+	/** True if its visitor has done anything with it, finished or not. */
+	isBegun(): boolean;
+	/** True if the visitor has continued it on another page of this tab since leaving this page. */
+	isOutdated(): boolean;
+}
+
+/** The surveys shown on the page: any number inline, at most one pop-up. */
+export interface Stage {
+	floating(): ShownSurvey | undefined;
+	get( id: number ): ShownSurvey | undefined;
+	/**
+	 * Shows a survey once, even if called repeatedly.
+	 *
+	 * @param place the element to put it in; null for a pop-up, which replaces an earlier one.
+	 */
+	show( survey: WidgetSurvey, manifest: WidgetManifest, place: HTMLElement | null ): void;
+	/** Opens it where it is shown; else as a pop-up, without checking rules. */
+	open( id: number, manifest: WidgetManifest | null ): void;
+	/**
+	 * Follows a page change: a survey removed with its surroundings moves into the new ones.
+	 *
+	 * @param plan surveys that may show now, null for none; undefined if that hasn't changed.
+	 */
+	follow( places: Places, plan?: Plan | null ): void;
+}
+
+/** The interface between the survey bundle and the loader. */
+export interface SurveyBundle extends Stage {
+	/** The cookies, including those that may not be stored, until the page is left. */
+	jar: Jar;
+	/** Sends responses that earlier pages could not send. */
+	flush( manifest: WidgetManifest ): void;
+}
+
+/** One page of a site, as the loader knows it. */
+export interface Site {
+	manifest: WidgetManifest;
+	places: Places;
+	/** Where it was read. */
+	address: string;
+	/** The address that the manifest describes, if different. */
+	home?: string;
+	/** The manifest as it was found. */
+	text?: string;
+	/** Returns the page's current state. */
+	context: () => PageContext;
+}
+
+/**
+ * Code of the loader that only some pages need, in a separate script: most pages are fresh, and most surveys allow any country
+ * and wait only for a time. A page that can't load it can reach no server, and uses the printed data.
+ */
+export interface LaterBundle {
+	/** @param plan the printed surveys that would show. */
+	manifest( printed: WidgetManifest, placed: readonly number[], plan: Plan ): Promise< WidgetManifest >;
+	/** Returns the country-restricted surveys that this visitor may see. */
+	allowedHere( manifest: WidgetManifest, placed: readonly number[] ): Promise< readonly number[] >;
+	/**
+	 * Starts a survey once its visitor is about to leave, has scrolled, or has seen the page for a while.
+	 *
+	 * @param delay in seconds; an older loader counts it by itself.
+	 */
+	whenMoved( timing: WidgetBehavior[ 'timing' ], begin: () => void, delay?: number ): void;
+	/** Returns the page that has replaced another without loading; undefined if it is still the same. */
+	nextSite(
+		site: Site,
+		places: Places,
+		found: WidgetManifest | null,
+		changed: ( hasNew: unknown ) => void
+	): Site | undefined;
+}
+
+/** `window.UserFeedback`, for themes and other scripts. */
+export interface UserFeedbackApi {
+	/** Shows a survey of this page, even if answered or closed: the page requests it, so no rules apply. */
+	open( id: number ): void;
+	/** Removes the pop-up survey from the page. */
+	close(): void;
+	/** Makes this browser forget that it answered or minimized a survey. */
+	reset( id: number ): void;
+}
+
+/**
+ * Adds to `window.UserFeedback` what one of our scripts shares with the others, whichever comes first.
+ *
+ * A loader from a long-lived cache may meet a newer bundle. So far they agree on this interface, and it has no version number:
+ * whoever changes it adds one to both sides, and treats a loader without a number as version 1.
+ */
+export function addToPageApi( part: NonNullable< Window[ 'UserFeedback' ] > ): void {
+	window.UserFeedback = Object.assign( ownGlobal( window, 'UserFeedback' ) ?? {}, part );
+}
+
+declare global {
+	interface Window {
+		/** Either script may run first: optimizers reorder them. */
+		UserFeedback?: Partial< UserFeedbackApi > & {
+			_bundle?: SurveyBundle;
+			_later?: LaterBundle;
+			/** On the page in the builder's frame. */
+			_preview?: DraftPreview;
+			/** Set by the loader for the bundle. */
+			_cookies?: Cookies;
+			/** Set by the loader: the current inputs of its decision. */
+			_here?: () => VisitContext;
+			/** Set by the loader: makes it decide again. */
+			_again?: () => void;
+		};
+		userfeedback_no_show_reasons?: Record< number, string >;
+	}
+}

@@ -1,0 +1,36 @@
+/** Unlike a <style> element, a sheet created here is allowed by a policy of `style-src 'none'`. */
+export function makeStyleSheet( css: string ): CSSStyleSheet {
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync( css );
+	return sheet;
+}
+
+/** Makes a separate shadow root, so that the theme's styles don't affect ours or the other way around. */
+export function attachRoot( parent: Element, sheet: CSSStyleSheet ): ShadowRoot {
+	const host = document.createElement( 'div' );
+	const root = host.attachShadow( { mode: 'open' } );
+	root.adoptedStyleSheets = [ sheet ];
+	parent.append( host );
+	return root;
+}
+
+/** Typing in an answer must not trigger the page's own shortcuts. */
+export function stopKeyEvents( typed: Node ): void {
+	for ( const name of [ 'keydown', 'keypress', 'keyup' ] ) {
+		typed.addEventListener( name, ( event ) => event.stopPropagation() );
+	}
+}
+
+/** Ignores a double click's second click, which was meant for the old content. Clicks by key have no count. */
+export function ignoreRepeatedClicks( root: ShadowRoot ): void {
+	root.addEventListener(
+		'click',
+		( event ) => {
+			if ( ( event as MouseEvent ).detail > 1 ) {
+				event.preventDefault();
+				event.stopPropagation();
+			}
+		},
+		true
+	);
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { WidgetBehavior, WidgetSurvey, WidgetTargeting } from '../../../src/contract/types';
+import runTimes from '../../../tests/fixtures/run-time.json';
+import cases from '../../../tests/fixtures/verdicts.json';
+import { HERE, survey } from '../../testing';
+import { reasonNotShown } from './eligibility';
+import type { VisitContext, Situation } from './eligibility';
+
+interface Case {
+	name: string;
+	survey?: Partial< Omit< WidgetSurvey, 'targeting' | 'behavior' > > & {
+		targeting?: Partial< WidgetTargeting >;
+		behavior?: Partial< WidgetBehavior >;
+	};
+	here?: Partial< VisitContext >;
+	memory?: 'seen' | 'submitted' | 'closed';
+	where?: Situation[ 'where' ];
+	preview?: boolean;
+	floating?: boolean;
+	reason: string | null;
+}
+
+it.each( cases as unknown as Case[] )(
+	'survey eligibility: $name',
+	( { survey: more = {}, here, memory, where = 'floating', preview = false, floating = false, reason } ) => {
+		const plain = survey( [] );
+		const found = reasonNotShown(
+			{
+				...plain,
+				...more,
+				targeting: { ...plain.targeting, ...more.targeting },
+				behavior: { ...plain.behavior, ...more.behavior },
+			},
+			{
+				preview,
+				where,
+				floating,
+				answered: memory ? memory === 'submitted' : null,
+				closed: memory === 'closed',
+				here: { ...HERE, ...here },
+			}
+		);
+
+		expect( found ).toBe( reason ?? '' );
+	}
+);
+
+it.each( runTimes )( 'the end of a survey: $name', ( { expire_on: end, open, over } ) => {
+	const plain = survey( [] );
+	const verdict = ( today: number ) =>
+		reasonNotShown(
+			{ ...plain, behavior: { ...plain.behavior, expire_on: end } },
+			{
+				preview: false,
+				where: 'floating',
+				floating: false,
+				answered: null,
+				closed: false,
+				here: { ...HERE, today },
+			}
+		);
+	expect( [ verdict( open ), verdict( over ) ] ).toEqual( [ '', 'expired' ] );
+} );

@@ -1,0 +1,16 @@
+/** A URL in the plugin's build folder, with at most a version after it; captures the part before its path. */
+const OURS = /^(https?:\/\/[^/]+\/)[^?#]*build\/widget\/\w+\.js(\?ver=[\w.-]*)?$/;
+
+/** Read immediately, as a script is only the current one during its first run; null if another script includes it. */
+export const ownScript = document.currentScript as HTMLScriptElement | null;
+
+/**
+ * True if a URL is one of our scripts: in the plugin's build folder, on the page's host or the one that this script came from.
+ * Its own folder proves nothing, as optimizers put copies of single scripts anywhere.
+ *
+ * @param known URLs whose hosts are ours.
+ */
+export function isOurScript( address: string, known = [ location.href, ownScript?.src ] ): boolean {
+	const [ , host ] = OURS.exec( address ) ?? [];
+	return known.some( ( from ) => host && from?.startsWith( host ) );
+}

@@ -1,0 +1,84 @@
+import type { AnswerExtra, SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
+import { LIMITS } from '../../../src/contract/limits';
+import { ANSWERING } from '../../../src/contract/question-types';
+import { countCharacters, trimText } from '../../shared/text/text';
+
+/** The rules a visitor can break. The server checks more, because it can't trust any request. */
+export type AnswerRule = 'required' | 'maxLength' | 'email';
+
+/** `path` is a place in the answer: `value` or `extra.comments`. */
+export interface AnswerError {
+	path: string;
+	rule: AnswerRule;
+}
+
+type Value = SubmittedAnswer[ 'value' ];
+
+/**
+ * Matches the server's pattern, see Contract\Validation\Format. A domain may use letters of any script, as Firefox doesn't
+ * encode it: the server does.
+ */
+const EMAIL =
+	/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@([a-z\d\xA1-\uffff]([a-z\d\xA1-\uffff-]{0,61}[a-z\d\xA1-\uffff])?\.)+[a-z\d\xA1-\uffff]([a-z\d\xA1-\uffff-]{0,61}[a-z\d\xA1-\uffff])?$/i;
+
+/**
+ * Returns the errors in an answer as entered, and the answer as it is sent and stored. The server finds the same errors:
+ * tests/fixtures/answer-rules.json runs against both.
+ */
+export function checkAnswer(
+	question: WidgetQuestion,
+	{ value: given, extra: typed }: SubmittedAnswer
+): { errors: AnswerError[]; clean: SubmittedAnswer } {
+	const errors: AnswerError[] = [];
+	const extra: AnswerExtra = {};
+	const value = normalised( question, given );
+	const note = ( path: string, rule: AnswerRule | '' ): void => {
+		if ( rule ) {
+			errors.push( { path, rule } );
+		}
+	};
+	const takeExtra = ( key: keyof AnswerExtra, isAsked: boolean, most: number ): void => {
+		const text = isAsked && trimText( typed?.[ key ] ?? '' );
+		if ( text ) {
+			extra[ key ] = text;
+			note( `extra.${ key }`, countCharacters( text ) > most ? 'maxLength' : '' );
+		}
+	};
+	note( 'value', faultOf( question, value ) );
+	takeExtra( 'comments', asksForComment( question ), LIMITS.COMMENT );
+	takeExtra( 'name', asksForName( question ), LIMITS.PERSON_NAME );
+
+	const clean: SubmittedAnswer = { question_id: question.id, value };
+	if ( extra.comments || extra.name ) {
+		clean.extra = extra;
+	}
+	return { errors, clean };
+}
+
+export const asksForComment = ( question: WidgetQuestion ): boolean =>
+	question.comment_box && !! ANSWERING[ question.type ].allows_comment;
+
+/** True if one choice completes the answer, so that the survey can go on to the next question. */
+export const advancesAutomatically = ( question: WidgetQuestion ): boolean =>
+	!! ANSWERING[ question.type ].advances_on_choice && ! asksForComment( question );
+
+export const asksForName = ( question: WidgetQuestion ): boolean => question.type === 'email' && question.include_name;
+
+/** Normalizes a value. A choice keeps its exact characters, because it is compared with the options; typed text is tidied. */
+function normalised( { options }: WidgetQuestion, value: Value ): Value {
+	if ( typeof value === 'string' ) {
+		return options.includes( value ) ? value : trimText( value ) || null;
+	}
+	return Array.isArray( value ) && ! value.length ? null : value;
+}
+
+function faultOf( { type, required }: WidgetQuestion, value: Value ): AnswerRule | '' {
+	const most = ANSWERING[ type ].max_length;
+	if ( value === null ) {
+		return required ? 'required' : '';
+	}
+	if ( typeof value === 'string' && most && countCharacters( value ) > most ) {
+		return 'maxLength';
+	}
+	return type === 'email' && ! EMAIL.test( String( value ) ) ? 'email' : '';
+}

@@ -1,0 +1,23 @@
+import { addToPageApi } from '../shared/api/page-api';
+import type { SurveyBundle } from '../shared/api/page-api';
+import { NO_VISIT } from './flow/session/started-survey';
+import { surveyRules } from './flow/survey-rules';
+import { visitStorage } from './memory/visit-storage';
+import { livePort } from './transport/live-port';
+import { previewPort } from './transport/preview-port';
+import { mount } from './ui/mount/mount';
+import { cookies, liveServices, tabStorage } from './services';
+import { makeStage } from './stage';
+
+const bundle: SurveyBundle = {
+	...makeStage( ( survey, printed, place, onClose ) => {
+		const manifest = survey.for_team ? { ...printed, preview: true } : printed; // Shown by its rules, but stores nothing.
+		const port = manifest.preview ? previewPort : livePort( survey, liveServices( manifest ) );
+		const visit = manifest.preview ? NO_VISIT : visitStorage( tabStorage, survey.cookie_name );
+		return mount( survey, manifest, port, place, onClose, visit, surveyRules( survey ) );
+	} ),
+	jar: cookies,
+	flush: ( manifest ) => void liveServices( manifest ).delivery.flush(),
+};
+
+addToPageApi( { _bundle: bundle } );

@@ -1,0 +1,98 @@
+import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
+import { makeSubmission } from './flow/session/submission';
+import { requireConsent, mayStore, onConsentChange } from '../shared/memory/consent';
+import { cookieJar } from './memory/cookie-jar';
+import { browserStore } from './memory/store';
+import { surveyMemory } from './memory/survey-memory';
+import { responseDelivery } from './transport/delivery';
+import type { Delivery } from './transport/delivery';
+import type { LiveServices } from './transport/live-port';
+import { publicWrites } from './transport/public-writes';
+import type { DisplayEvent } from './transport/public-writes';
+import { responseQueue } from './transport/queue';
+import { uuid } from '../shared/transport/uuid';
+import { scheduleCronPing } from './transport/cron-ping';
+import { ownGlobal } from '../shared/trust/own-global';
+
+/** Shared with the loader, whose cookies it uses. */
+export const cookies = cookieJar( () => ownGlobal( window, 'UserFeedback' )?._cookies, mayStore );
+onConsentChange( cookies.settle );
+
+/** Storage that lasts as long as the tab. */
+export const tabStorage = browserStore( () => sessionStorage, mayStore );
+
+let shared: Omit< LiveServices, 'makeSubmission' > | null = null;
+
+/** The browser's side of the ports. Except for the page that an answer is given on, all surveys share it. */
+export function liveServices( manifest: WidgetManifest ): LiveServices {
+	requireConsent( manifest.consent );
+	return {
+		...( shared ??= make( manifest ) ),
+		makeSubmission: ( survey, answers ) => {
+			const { page, device } = ownGlobal( window, 'UserFeedback' )?._here?.() ?? { page: manifest.page };
+			const made = makeSubmission(
+				answers,
+				page,
+				location.href,
+				survey.nonce,
+				uuid( crypto ),
+				document.documentElement.lang,
+				device
+			);
+			// The header reveals no more about the system.
+			return device === 'tablet' && /Macintosh/.test( navigator.userAgent ) ? { ...made, os: 'iPadOS' } : made;
+		},
+	};
+}
+
+function make( manifest: WidgetManifest ): Omit< LiveServices, 'makeSubmission' > {
+	const memory = surveyMemory( cookies );
+	const queue = responseQueue(
+		browserStore( () => localStorage, mayStore ),
+		manifest.rest
+	);
+	const writes = publicWrites( manifest, ( to, init ) => fetch( to, init ) );
+	const wait = ( milliseconds: number, then: () => void ): void => void setTimeout( then, milliseconds );
+
+	const delivery: Delivery = responseDelivery(
+		queue,
+		memory,
+		async ( { survey_id: id, body } ) => {
+			const reply = await writes.response( id, body );
+			if ( reply.is === 'stored' && reply.wake !== undefined ) {
+				scheduleCronPing( reply.wake, manifest.rest );
+			}
+			return reply;
+		},
+		Date.now,
+		{
+			wait,
+			whenVisible,
+			onOnline: ( then ) => window.addEventListener( 'online', then ),
+		}
+	);
+
+	const count = async ( { id, nonce }: WidgetSurvey, display: DisplayEvent ): Promise< void > => {
+		const reply = await writes.count( id, display, nonce );
+		if ( reply.is === 'expired' ) {
+			await writes.count( id, display, reply.nonce );
+		}
+	};
+
+	return {
+		queue,
+		delivery,
+		memory,
+		wait,
+		now: Date.now,
+		count: ( survey, display ) => void count( survey, display ),
+	};
+}
+
+function whenVisible( then: () => void ): void {
+	if ( document.visibilityState === 'visible' ) {
+		then();
+	} else {
+		document.addEventListener( 'visibilitychange', () => whenVisible( then ), { once: true } );
+	}
+}

@@ -1,0 +1,85 @@
+import type { WidgetQuestion } from '../../../../src/contract/types';
+import { LIMITS } from '../../../../src/contract/limits';
+import { asksForComment } from '../../flow/answer-rules';
+import { errorAt } from './error-text';
+import { ChoiceField } from '../fields/ChoiceField';
+import { EmailField } from '../fields/EmailField';
+import { ErrorMessage } from '../fields/ErrorMessage';
+import { ScaleField } from '../fields/ScaleField';
+import { TextBox } from '../fields/TextBox';
+import { TextField } from '../fields/TextField';
+import type { Actions, View } from '../view';
+import { Progress } from './Progress';
+import { failureText } from './status-texts';
+
+/** A survey with features that its edition lacks isn't shown on a page. */
+const SCALE = IN_EDITION[ 'extra-question-types' ] ? ScaleField : TextField;
+
+const FIELDS = {
+	'radio-button': ChoiceField,
+	checkbox: ChoiceField,
+	'image-radio': ChoiceField,
+	'icon-choice': ChoiceField,
+	text: TextField,
+	'long-text': TextField,
+	email: EmailField,
+	'star-rating': SCALE,
+	nps: SCALE,
+};
+
+interface Props {
+	question: WidgetQuestion;
+	view: View;
+	act: Actions;
+}
+
+export function Question( { question, view, act }: Props ) {
+	const { draft, errors, look, strings, number, count, phase } = view;
+	const isAnswered = draft.value !== null;
+	const isSending = phase === 'sending';
+	const Field = FIELDS[ question.type ];
+
+	return (
+		<form
+			class={ count > 1 ? '' : 'lone' }
+			noValidate
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				act.next();
+			} }
+		>
+			<Progress view={ view } />
+			<Field { ...view } question={ question } act={ act } />
+			{ IN_EDITION[ 'question-options' ] && isAnswered && asksForComment( question ) && (
+				<TextBox
+					id="comments"
+					label={ strings.comment }
+					isLong
+					text={ draft.comments }
+					most={ LIMITS.COMMENT }
+					error={ errorAt( errors, 'extra.comments', strings ) }
+					onText={ ( comments ) => act.edit( { comments } ) }
+				/>
+			) }
+			<ErrorMessage text={ failureText( view ) } />
+			<div class="steps">
+				{ number > 1 && (
+					<button type="button" class="skip back" aria-disabled={ isSending } onClick={ act.back }>
+						{ strings.back }
+					</button>
+				) }
+				{ view.canSkip && (
+					<button type="button" class="skip" aria-disabled={ isSending } onClick={ act.skip }>
+						{ look.skip || strings.skip }
+					</button>
+				) }
+				{ /* While there is no next button, its space stays reserved: the parts next to it must not move. */ }
+				<button type="submit" class="next" aria-disabled={ isSending } disabled={ ! view.hasNext }>
+					{ number < count ? look.next || strings.next : strings.submit }
+				</button>
+			</div>
+			{ /* It is invisible, so only a bot fills it in. Last, because the focus goes to the first field. */ }
+			<input class="unseen" name="website" tabIndex={ -1 } autoComplete="off" aria-hidden />
+		</form>
+	);
+}

@@ -1,0 +1,81 @@
+import type { WidgetQuestion } from '../../../../src/contract/types';
+import { errorAt } from '../card/error-text';
+import { Icon } from '../card/icons';
+import type { FieldProps } from '../view';
+import { Fieldset } from './Fieldset';
+
+/** Total characters of all labels up to which icons are in a row, each above its label. */
+const IN_A_ROW = 40;
+
+/** A choice of one or several options. */
+export function ChoiceField( props: FieldProps ) {
+	const {
+		question,
+		draft: { value },
+		order,
+		errors,
+		strings,
+		act,
+	} = props;
+	const isOne = question.type !== 'checkbox';
+	const chosen = Array.isArray( value ) ? value : [ value ];
+	const error = errorAt( errors, 'value', strings, isOne ? strings.choose_one : strings.choose_any );
+	const shape = shapeOf( question );
+
+	const toggle = ( option: string ): void => {
+		// In the order of the options, not of the clicks; without any ticks there is no answer.
+		const ticked = question.options.filter( ( each ) => chosen.includes( each ) !== ( each === option ) );
+		act.edit( { value: ticked.length ? ticked : null } );
+	};
+
+	return (
+		<Fieldset of={ props } error={ error } isOne={ isOne }>
+			<div class={ `options ${ shape }` }>
+				{ order.map( ( place ) => {
+					const option = question.options[ place ] ?? '';
+					const { [ place ]: image } = question.images;
+					const { [ place ]: icon } = question.icons;
+					const isChosen = chosen.includes( option );
+					return (
+						<label key={ place } class={ isChosen ? 'option on' : 'option' }>
+							<input
+								type={ isOne ? 'radio' : 'checkbox' }
+								name="value"
+								checked={ isChosen }
+								aria-invalid={ !! error }
+								aria-describedby={ error ? 'error' : undefined }
+								onClick={ () => ( isOne ? act.choose( { value: option } ) : toggle( option ) ) }
+							/>
+							{ /* The label next to it describes it. */ }
+							{ IN_EDITION[ 'picture-question-types' ] && image && (
+								<img
+									src={ image }
+									alt=""
+									onError={ ( { currentTarget: broken } ) => ( broken.hidden = true ) }
+								/>
+							) }
+							{ IN_EDITION[ 'picture-question-types' ] && icon && (
+								<Icon
+									path={ icon }
+									size={ question.icon_size * ( shape === 'row' ? 2 : 1 ) }
+									color={ question.icon_color }
+								/>
+							) }
+							<span dir="auto">{ option }</span>
+						</label>
+					);
+				} ) }
+			</div>
+		</Fieldset>
+	);
+}
+
+/** Returns the layout: a grid for images, a row for icons with short labels, a column for all others. */
+const shapeOf = ( { type, options }: WidgetQuestion ): string =>
+	! IN_EDITION[ 'picture-question-types' ]
+		? ''
+		: type === 'image-radio'
+			? 'grid'
+			: type === 'icon-choice' && options.every( ( option ) => option.length * options.length <= IN_A_ROW )
+				? 'row'
+				: '';

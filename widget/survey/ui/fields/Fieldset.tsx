@@ -1,0 +1,32 @@
+import type { ComponentChildren } from 'preact';
+import type { FieldProps } from '../view';
+import { ErrorMessage } from './ErrorMessage';
+import { Title } from './Title';
+
+interface Props {
+	of: FieldProps;
+	error?: string | undefined;
+	/** True for radio buttons, which announce together that an answer is required. */
+	isOne?: boolean;
+	children: ComponentChildren;
+}
+
+/** A question with several controls: the title names the group, and an error belongs to the group. */
+export function Fieldset( { of, error, isOne, children }: Props ) {
+	const { required } = of.question;
+	return (
+		<fieldset
+			role={ isOne ? 'radiogroup' : undefined }
+			aria-required={ isOne ? required : undefined }
+			aria-describedby={ error ? 'error' : undefined }
+		>
+			<legend class="title">
+				<Title { ...of } />
+				{ /* Groups of checkboxes have no required attribute, and no single box must be ticked. */ }
+				{ of.question.type === 'checkbox' && required && <span class="unseen"> { of.strings.needed }</span> }
+			</legend>
+			{ children }
+			<ErrorMessage id="error" text={ error } />
+		</fieldset>
+	);
+}

@@ -1,0 +1,51 @@
+import { ANSWERING } from '../../../../src/contract/question-types';
+import { errorAt } from '../card/error-text';
+import { fill } from '../../../shared/text/format';
+import { Icon, ICONS } from '../card/icons';
+import type { FieldProps } from '../view';
+import { Fieldset } from './Fieldset';
+
+/** Stars or a score, built from radio buttons, so that a scale is one tab stop and screen readers announce it correctly. */
+export function ScaleField( props: FieldProps ) {
+	const {
+		question,
+		draft: { value },
+		errors,
+		strings,
+		act,
+	} = props;
+	const isStars = question.type === 'star-rating';
+	const top = ANSWERING[ question.type ].scale ?? 0;
+	const chosen = Number( value );
+	const error = errorAt( errors, 'value', strings, strings.choose_one );
+	const ends = ( step: number ): string => ( isStars ? '' : step === 1 ? 'low' : step === top ? 'high' : '' );
+
+	return (
+		<Fieldset of={ props } error={ error } isOne>
+			<div class={ isStars ? 'stars' : 'scores' }>
+				{ Array.from( { length: top }, ( _, index ) => index + 1 ).map( ( step ) => (
+					<label key={ step } class={ ( isStars ? step <= chosen : step === chosen ) ? 'on' : '' }>
+						<input
+							type="radio"
+							name="value"
+							checked={ step === chosen }
+							aria-label={ isStars ? fill( strings.stars, step, top ) : undefined }
+							aria-invalid={ !! error }
+							aria-describedby={
+								[ ends( step ), error && 'error' ].filter( Boolean ).join( ' ' ) || undefined
+							}
+							onClick={ () => act.choose( { value: step } ) }
+						/>
+						{ isStars ? <Icon path={ ICONS.star } /> : <span>{ step }</span> }
+					</label>
+				) ) }
+			</div>
+			{ ! isStars && (
+				<div class="ends">
+					<span id="low">{ strings.not_likely }</span>
+					<span id="high">{ strings.likely }</span>
+				</div>
+			) }
+		</Fieldset>
+	);
+}

@@ -1,0 +1,72 @@
+import type { ComponentChildren } from 'preact';
+import { countCharacters, removeControlCharacters, trimText } from '../../../shared/text/text';
+import { fill } from '../../../shared/text/format';
+import { ErrorMessage } from './ErrorMessage';
+
+/** The share of the maximum length from which the counter is shown. */
+const NEARLY = 0.8;
+
+interface Props {
+	id: string;
+	label: ComponentChildren;
+	isTitle?: boolean;
+	type?: 'text' | 'email';
+	isLong?: boolean;
+	text: string;
+	/** Maximum characters. Longer text shows an error and isn't cut: a paste that silently loses its end is a lost answer. */
+	most: number;
+	isRequired?: boolean;
+	placeholder?: string;
+	autoComplete?: string;
+	error: string | undefined;
+	onText: ( text: string ) => void;
+}
+
+/** A text field with its label, its error, and a counter if it may be long. */
+export function TextBox( props: Props ) {
+	const {
+		id,
+		label,
+		isTitle,
+		type = 'text',
+		isLong,
+		text,
+		most,
+		isRequired,
+		placeholder,
+		autoComplete,
+		error,
+	} = props;
+	const length = countCharacters( trimText( removeControlCharacters( text ) ) );
+	const isCounted = length >= most * NEARLY;
+	const described = [ error && `${ id }-error`, isCounted && `${ id }-count` ].filter( Boolean ).join( ' ' );
+	const shared = {
+		id,
+		dir: type === 'email' ? 'ltr' : 'auto',
+		value: text,
+		required: isRequired ?? false,
+		placeholder,
+		'aria-invalid': !! error, // Else browsers call an untouched required field invalid.
+		'aria-describedby': described || undefined,
+		onInput: ( { currentTarget }: { currentTarget: { value: string } } ) => props.onText( currentTarget.value ),
+	} as const;
+
+	return (
+		<div class="text">
+			<label for={ id } class={ isTitle ? 'title' : 'label' }>
+				{ label }
+			</label>
+			{ isLong ? (
+				<textarea { ...shared } />
+			) : (
+				<input type={ type } autoComplete={ autoComplete ?? 'off' } { ...shared } />
+			) }
+			{ isCounted && (
+				<p id={ `${ id }-count` } class={ length > most ? 'count over' : 'count' }>
+					{ length }/{ most }
+				</p>
+			) }
+			<ErrorMessage id={ `${ id }-error` } text={ error && fill( error, length, most ) } />
+		</div>
+	);
+}

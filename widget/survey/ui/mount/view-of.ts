@@ -1,0 +1,44 @@
+import type { WidgetManifest, WidgetQuestion, WidgetSurvey } from '../../../../src/contract/types';
+import { advancesAutomatically } from '../../flow/answer-rules';
+import { EMPTY_DRAFT, draftOf } from '../../flow/flow';
+import type { Session } from '../../flow/session/session';
+import type { View } from '../view';
+
+/** State of the screen, in addition to the session. */
+type Screen = Pick< View, 'isInline' | 'isOpen' | 'style' >;
+
+/** Returns the question on screen; undefined once the survey is over. */
+export const questionOf = ( session: Session ): WidgetQuestion | undefined =>
+	[ 'sent', 'kept' ].includes( session.phase() ) ? undefined : session.question();
+
+/** @param hadNext set to keep Next as it was, whatever was answered. */
+export function viewOf(
+	survey: WidgetSurvey,
+	manifest: WidgetManifest,
+	session: Session,
+	hadNext: boolean | undefined,
+	screen: Screen
+): View {
+	const flow = session.flow();
+	const question = questionOf( session );
+	const draft = question ? draftOf( flow, question ) : EMPTY_DRAFT;
+	const canSkip = ! question?.required && survey.type !== 'nps';
+	return {
+		...screen,
+		...flow,
+		isPreview: manifest.preview,
+		look: survey.look,
+		phase: session.phase(),
+		question,
+		draft,
+		order: question ? session.order( question ) : [],
+		number: flow.path.length,
+		count: Math.max( session.count(), flow.path.length ), // The builder shows questions that these answers wouldn't lead to.
+		isAbout: survey.questions.some( ( { id, logic } ) => logic && ! flow.path.includes( id ) ),
+		canSkip,
+		isOptional: canSkip && survey.questions.some( ( { required } ) => required ),
+		hasNext: hadNext ?? ( ! question || draft.value !== null || ! advancesAutomatically( question ) ),
+		thankYou: survey.thank_you,
+		strings: manifest.strings,
+	};
+}

@@ -1,0 +1,33 @@
+import { endingText, progressText, failureText } from '../card/status-texts';
+import type { View } from '../view';
+import { sceneOf } from './move-focus';
+
+/** Announces new content to screen readers if the focus doesn't already. */
+export type Announce = ( view: View, before: string, hadFocus: boolean ) => void;
+
+/** Milliseconds until screen readers notice the region. */
+const SETTLED = 500;
+
+/** The live region exists, empty, before there is a message: otherwise it would be missed. */
+export function makeAnnouncer( root: ShadowRoot ): Announce {
+	const region = document.createElement( 'p' );
+	region.className = 'unseen';
+	region.setAttribute( 'role', 'status' );
+	root.append( region );
+
+	return ( view, before, hadFocus ) => {
+		if ( ! before && view.question && view.isOpen && ! view.isInline && ! view.isPreview ) {
+			setTimeout( () => {
+				region.textContent ||= view.strings.arrived;
+			}, SETTLED );
+		}
+		const trouble = failureText( view );
+		if ( trouble ) {
+			region.textContent = trouble;
+		} else if ( ! view.question && ! hadFocus ) {
+			region.textContent = endingText( view ); // If the focus is there, the ending is read out anyway.
+		} else if ( view.question && before && sceneOf( view ) !== before ) {
+			region.textContent = progressText( view );
+		}
+	};
+}

@@ -1,0 +1,12 @@
+/** @returns gives restores the focus to where it was before it entered the survey. */
+export function rememberFocus( root: ShadowRoot ): () => void {
+	let cameFrom: EventTarget | null = null;
+	root.addEventListener( 'focusin', ( event ) => {
+		cameFrom = ( event as FocusEvent ).relatedTarget ?? cameFrom;
+	} );
+	return () => {
+		if ( cameFrom instanceof HTMLElement ) {
+			cameFrom.focus();
+		}
+	};
+}

@@ -1,6 +1,0 @@
-import { attempt } from '../../attempt';
-import { QUEUE } from './queue-key';
-
-/** True if an earlier page of this site left a response behind; a page without a survey checks no more of the queue. */
-export const hasWaiting = ( rest: string ): boolean | undefined =>
-	attempt( () => Object.keys( localStorage ).some( ( key ) => key.startsWith( QUEUE + rest ) ) );

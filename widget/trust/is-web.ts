@@ -1,2 +1,0 @@
-/** True if an address is a page or server, and runs no code: we accept only http and https. */
-export const isWeb = ( address: string ): boolean => /^https?:\/\//.test( address );

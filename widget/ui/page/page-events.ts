@@ -1,6 +1,0 @@
-/** Dispatches events for the page's own scripts: `userfeedback:show`, `:start`, `:answer`, `:skip`, `:finish`, `:close`. */
-export function tellPage( surveyId: number, what: string, detail: Record< string, unknown > = {} ): void {
-	document.dispatchEvent(
-		new CustomEvent( `userfeedback:${ what }`, { detail: { survey_id: surveyId, ...detail } } )
-	);
-}
