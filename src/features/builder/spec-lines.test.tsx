@@ -3,14 +3,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import { settingsOf, surveyOf } from '@/testing/survey-of';
-import { SaveBanner } from './components/saving/SaveBanner';
-import { BuilderProvider, type Frame } from './model/builder-context';
-import { loadedState } from './model/builder-state';
-import { builderStore } from './model/builder-store';
-import { newQuestion } from './model/form/new';
-import { withoutOne, withType } from './model/logic/redirect-edits';
-import type { SaveOutcome } from './model/saving/outcome';
-import { stepsOf } from './model/steps/steps';
+import { SaveBanner } from './saving/save/SaveBanner';
+import { BuilderProvider, type Frame } from './saving/state/builder-context';
+import { loadedState } from './saving/state/builder-state';
+import { builderStore } from './saving/state/builder-store';
+import { newQuestion } from './draft/form/new-draft';
+import { withoutOne, withType } from './draft/logic/redirect-edits';
+import type { SaveOutcome } from './saving/save/save-outcome';
+import { stepsOf } from './draft/steps';
 
 const TYPES = Object.keys( QUESTION_TYPES ) as QuestionType[];
 const typesWith = ( has: 'has_options' | 'allows_comment' ) =>
