@@ -15,7 +15,7 @@ export function builderRoutes(): RouteObject[] {
 				} ) ),
 				{
 					lazy: async () => ( {
-						Component: ( await import( './setup/ChosenFirst' ) ).ChosenFirst,
+						Component: ( await import( './setup/RequireTemplate' ) ).RequireTemplate,
 					} ),
 					children: [
 						...[ '/new/questions', '/edit/:id/questions' ].map( ( path ) => ( {

@@ -10,7 +10,7 @@ import { type BuilderState, loadedState, newState } from '@/features/builder/sav
 import { useBuilderStore } from '@/features/builder/saving/state/builder-store';
 import { restoredState } from '@/features/builder/saving/local-copy/copy';
 import { findCopy } from '@/features/builder/saving/local-copy/find-copy';
-import { useKeptCopy } from '@/features/builder/saving/local-copy/use-local-copy';
+import { useLocalCopy } from '@/features/builder/saving/local-copy/use-local-copy';
 import { useAutosave } from '@/features/builder/saving/save/use-autosave';
 import { type SaveBy, useSave } from '@/features/builder/saving/save/use-save';
 
@@ -21,7 +21,7 @@ function useForm( first: BuilderState, user: number ) {
 	const store = useBuilderStore( () => first );
 	const saving = useSave( store, true, () => Promise.resolve() );
 	useAutosave( store, saving, true );
-	useKeptCopy( store, { site: SITE, user } );
+	useLocalCopy( store, { site: SITE, user } );
 	return { store, saving };
 }
 

@@ -1,9 +1,9 @@
 import { fieldName } from './operations/field-names';
 import type { Draft } from './form/draft';
-import { draggedAlong } from './operations/cascade-edits';
+import { cascadeEdits } from './operations/cascade-edits';
 import { applyEdits, type Edit } from './operations/edits';
 import type { Ref } from './operations/items';
-import { type Operation, perform, type Performed, withAllAlong } from './operations/operations';
+import { type Operation, perform, type Performed, withCascadeEdits } from './operations/operations';
 
 /** Far more than anyone undoes; older steps are dropped. A step is only as large as its changes. */
 const MOST_STEPS = 500;
@@ -44,7 +44,7 @@ export function operated( draft: Draft, history: History, operation: Operation )
 
 /** Applies edits that no person made, as a separate step. */
 export function stepped( draft: Draft, history: History, edits: readonly Edit[] ): Stepped {
-	return stepBy( history, withAllAlong( draft, edits ) );
+	return stepBy( history, withCascadeEdits( draft, edits ) );
 }
 
 function stepBy( history: History, { back, ...performed }: Performed ): Stepped {
@@ -106,7 +106,7 @@ function lastThatDoes( draft: Draft, steps: readonly Step[], isRebased: boolean 
 		const applied = applyEdits( draft, steps[ count - 1 ] ?? [] );
 		if ( applied.done.length > 0 ) {
 			const { edits, conditions } = isRebased
-				? draggedAlong( draft, applied.draft )
+				? cascadeEdits( draft, applied.draft )
 				: { edits: [], conditions: 0 };
 			const whole = applyEdits( applied.draft, edits );
 			return {

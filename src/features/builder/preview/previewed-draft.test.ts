@@ -3,7 +3,7 @@ import type { WidgetManifest, WidgetQuestion } from '@/contract/types';
 import { questionOf, surveyOf } from '@/testing/survey-of';
 import { formOf } from '../draft/form/load-survey';
 import { perform } from '../draft/operations/operations';
-import { lookedAt, withTextsOf } from './previewed-draft';
+import { previewedDraft, withTextsOf } from './previewed-draft';
 
 const A = '11111111-1111-4111-8111-111111111111';
 const B = '22222222-2222-4222-8222-222222222222';
@@ -36,11 +36,11 @@ const questions = ( of: WidgetManifest ) => of.surveys[ 0 ]?.questions ?? [];
 
 describe( 'the preview request', () => {
 	it( 'contains everything visible, without a version or notifications', () => {
-		const sent = lookedAt( form );
+		const sent = previewedDraft( form );
 
 		expect( sent ).toMatchObject( { id: 5, questions: [ { title: 'Which?' }, { title: 'Why?' } ] } );
 		expect( Object.keys( sent ).sort() ).toEqual( [ 'id', 'questions', 'settings', 'title', 'type' ] );
-		expect( Object.keys( lookedAt( { ...form, id: null } ) ) ).not.toContain( 'id' );
+		expect( Object.keys( previewedDraft( { ...form, id: null } ) ) ).not.toContain( 'id' );
 	} );
 } );
 

@@ -3,7 +3,7 @@ import type { Draft, FormQuestion, SurveyForm } from '../draft/form/draft';
 import { sentDraft, sentLabel } from '../draft/form/sent-draft';
 
 /** Returns the data that the preview sends to the server: everything visible, but no recipients. */
-export function lookedAt( { id, draft }: SurveyForm ): SurveyDraft {
+export function previewedDraft( { id, draft }: SurveyForm ): SurveyDraft {
 	const { questions = [], settings = {} } = sentDraft( { id, version: null, draft }, null );
 	return { ...( id === null ? {} : { id } ), title: draft.title.trim(), type: draft.type, questions, settings };
 }

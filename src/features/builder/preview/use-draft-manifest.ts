@@ -9,7 +9,7 @@ import { previewDraft } from './preview-draft';
 import { isSavable } from '../draft/validation/validation';
 import type { SurveyForm } from '../draft/form/draft';
 import { isSame } from '@/lib/same';
-import { lookedAt, withTextsOf } from './previewed-draft';
+import { previewedDraft, withTextsOf } from './previewed-draft';
 
 /** Milliseconds without typing before the server is asked. */
 const PAUSE = 300;
@@ -45,5 +45,5 @@ export function useDraftManifest( form: SurveyForm ): DraftManifest {
 
 /** Uses a separate key: serializing a hundred questions at each key press would take longer than drawing them. */
 function askedOf( form: SurveyForm ): { key: string; body: SurveyDraft; isSavable: boolean } {
-	return { key: newId(), body: lookedAt( form ), isSavable: isSavable( form.draft ) };
+	return { key: newId(), body: previewedDraft( form ), isSavable: isSavable( form.draft ) };
 }

@@ -4,10 +4,10 @@ import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
 import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '../saving/state/builder-context';
 import { type Release, releaseOf } from '../draft/schedule/schedule';
-import { released } from './release-operation';
-import { Effect } from './Effect';
-import { ForTeam } from './ForTeam';
-import { Places } from './Places';
+import { releaseOperation } from './release-operation';
+import { PublishEffect } from './PublishEffect';
+import { TeamTestToggle } from './TeamTestToggle';
+import { Placement } from './Placement';
 import { ScheduleFields } from './ScheduleFields';
 import { SchedulingOff } from './SchedulingOff';
 import './PublishCard.scss';
@@ -38,22 +38,22 @@ export function PublishCard() {
 						onChange={ ( chosen ) =>
 							dispatch( {
 								type: 'done',
-								operation: released( chosen, form.draft, base, site.time_zone ),
+								operation: releaseOperation( chosen, form.draft, base, site.time_zone ),
 							} )
 						}
 					/>
 				</div>
 				{ IN_EDITION.scheduling && isLocked && <SchedulingOff /> }
-				{ release === 'draft' && <ForTeam isOn={ form.draft.settings.for_team === true } /> }
+				{ release === 'draft' && <TeamTestToggle isOn={ form.draft.settings.for_team === true } /> }
 				{ IN_EDITION.scheduling && release === 'schedule' && <ScheduleFields isLocked={ isLocked } /> }
 				<div className="uf-publish-card__effect">
 					{ release === 'draft' ? (
 						<p role="status">{ __( 'Visitors won’t see this survey.', 'userfeedback' ) }</p>
 					) : (
-						<Effect when={ release } />
+						<PublishEffect when={ release } />
 					) }
 				</div>
-				{ form.id !== null && <Places surveyId={ form.id } /> }
+				{ form.id !== null && <Placement surveyId={ form.id } /> }
 			</div>
 		</Card>
 	);

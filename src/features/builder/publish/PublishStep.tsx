@@ -5,7 +5,7 @@ import { PublishCard } from './PublishCard';
 import { TrackingCard } from '../settings/TrackingCard';
 import { SummaryCard } from './SummaryCard';
 import { useBuilder, useDispatch } from '../saving/state/builder-context';
-import { useWholeDraft } from './use-complete-draft';
+import { useCompleteDraft } from './use-complete-draft';
 import { partsOf } from '../draft/settings-parts';
 import { isComplete } from '../draft/validation/validation';
 import '@/components/ui/layout/Stack.scss';
@@ -39,7 +39,7 @@ export function PublishStep() {
 
 /** Both in one, if tracking has no own step. */
 function PublishAndTracking() {
-	const parts = partsOf( useWholeDraft().draft );
+	const parts = partsOf( useCompleteDraft().draft );
 
 	return (
 		<div className="uf-stack">

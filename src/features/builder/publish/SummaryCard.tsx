@@ -4,15 +4,15 @@ import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { useSite } from '@/lib/site';
-import { useFrame } from '../saving/state/builder-context';
-import { useWholeDraft } from './use-complete-draft';
+import { useShell } from '../shell/shell-context';
+import { useCompleteDraft } from './use-complete-draft';
 import { summaryOf } from '../summary/summary';
 import './SummaryCard.scss';
 
 /** Summary of the survey, with a link to edit each part. */
 export function SummaryCard() {
-	const { draft, isWhole, error } = useWholeDraft();
-	const { openField } = useFrame();
+	const { draft, isWhole, error } = useCompleteDraft();
+	const { openField } = useShell();
 	const { can } = useSite();
 
 	return (

@@ -13,7 +13,7 @@ import { Outline } from './outline/Outline';
 import { useQuestionActions } from './actions/use-question-actions';
 import { ThankYouEditor } from './thank-you/ThankYouEditor';
 import { AFTER_QUESTIONS, LOOK, THANK_YOU } from '../shell/focus/field-locations';
-import { useChosen } from '../shell/focus/use-open-question';
+import { useOpenQuestion } from '../shell/focus/use-open-question';
 import { useOutlineFocus } from '../shell/focus/use-outline-focus';
 import { ENDING } from '@/components/preview/scenes';
 import '@/components/ui/layout/Stack.scss';
@@ -21,7 +21,7 @@ import './QuestionsStep.scss';
 
 /** Panes side by side; a narrow screen fits only one, and opens the editor over the outline. */
 export function QuestionsStep() {
-	const chosen = useChosen();
+	const chosen = useOpenQuestion();
 	const { actions, announcement, dialog } = useQuestionActions();
 	const isWide = useMedia( '(min-width: 1200px)' );
 	const [ isPreview, setPreview ] = useState( false );

@@ -3,11 +3,11 @@ import { __, sprintf } from '@wordpress/i18n';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import type { OtherPlugin } from '@/contract/types';
-import { type SetUpStep, useSetUp } from './use-plugin-setup';
+import { type PluginSetupStep, usePluginSetup } from './use-plugin-setup';
 
 /** Remaining steps to set up the analytics plugin, for users who can; others read whom to ask. */
 export function AnalyticsPlugin( { plugin }: { plugin: OtherPlugin } ) {
-	const { start, step, error } = useSetUp( plugin );
+	const { start, step, error } = usePluginSetup( plugin );
 
 	return (
 		<div className="uf-setting uf-analytics-plugin">
@@ -42,7 +42,7 @@ function stateOf( plugin: OtherPlugin ): string {
 			__( '%s can load Google Analytics on your pages, but it isn’t installed.', 'userfeedback' );
 }
 
-function label( plugin: OtherPlugin, step: SetUpStep | null ): string {
+function label( plugin: OtherPlugin, step: PluginSetupStep | null ): string {
 	switch ( step ) {
 		case 'installing':
 			return __( 'Installing...', 'userfeedback' );

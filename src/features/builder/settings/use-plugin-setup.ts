@@ -7,16 +7,16 @@ import { keys } from '@/api/keys';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { OtherPlugin } from '@/contract/types';
 import { useDispatch } from '../saving/state/builder-context';
-import { leaveQuietly } from '../saving/local-copy/leave-without-prompt';
+import { leaveWithoutPrompt } from '../saving/local-copy/leave-without-prompt';
 
-export type SetUpStep = 'installing' | 'activating' | 'reloading';
+export type PluginSetupStep = 'installing' | 'activating' | 'reloading';
 
 /** Milliseconds between the success message and the page reload. */
 const RELOAD_AFTER = 800;
 
 /** Installs the analytics plugin if needed, and activates it; then survey events are sent to it. */
-export function useSetUp( { slug, title, installed: isInstalled }: OtherPlugin ) {
-	const [ step, setStep ] = useState< SetUpStep | null >( null );
+export function usePluginSetup( { slug, title, installed: isInstalled }: OtherPlugin ) {
+	const [ step, setStep ] = useState< PluginSetupStep | null >( null );
 	const { show } = useSnackbars();
 	const dispatch = useDispatch();
 	const queryClient = useQueryClient();
@@ -45,7 +45,7 @@ export function useSetUp( { slug, title, installed: isInstalled }: OtherPlugin )
 			setStep( 'reloading' );
 			show( sprintf( sentences().activated, title ) );
 			dispatch( { type: 'done', operation: { type: 'set', path: 'settings.enable_tracking', value: true } } );
-			window.setTimeout( () => leaveQuietly( () => window.location.reload() ), RELOAD_AFTER );
+			window.setTimeout( () => leaveWithoutPrompt( () => window.location.reload() ), RELOAD_AFTER );
 		},
 		onError: () => {
 			setStep( null );

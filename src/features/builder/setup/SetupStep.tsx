@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Navigate } from 'react-router-dom';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { surveyTemplates } from '@/api/get-templates';
-import { FirstDoors } from './get-started/GetStarted';
+import { GetStarted } from './get-started/GetStarted';
 import { Gallery } from './gallery/Gallery';
 import { GallerySkeleton } from './gallery/GallerySkeleton';
 import { useBuilder } from '../saving/state/builder-context';
@@ -20,7 +20,7 @@ export function SetupStep() {
 	}
 	return (
 		<>
-			<FirstDoors />
+			<GetStarted />
 			<h2 id="uf-templates" className="uf-setup__title" tabIndex={ -1 } data-route-focus>
 				{ __( 'Select a Template', 'userfeedback' ) }
 			</h2>

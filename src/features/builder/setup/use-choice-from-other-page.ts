@@ -4,7 +4,7 @@ import type { SurveyTemplate } from '@/contract/types';
 import { USE } from './use-template-choice';
 
 /** Runs once: uses a template named in the address as if it had been clicked here. */
-export function useChosenElsewhere(
+export function useChoiceFromOtherPage(
 	templates: readonly SurveyTemplate[],
 	choose: ( template: SurveyTemplate ) => void
 ): void {

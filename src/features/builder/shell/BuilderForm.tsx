@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { Screen } from '@/components/ui/layout/Screen';
 import type { Survey } from '@/contract/types';
 import { useNavigateDone } from '@/lib/hooks/use-navigate-done';
-import { useMayTell } from '../saving/state/use-may-notify';
+import { useMayNotify } from '../saving/state/use-may-notify';
 import { useStable } from '@/lib/hooks/use-stable';
 import { newId } from '@/lib/new-id';
 import { useSite } from '@/lib/site';
@@ -14,22 +14,23 @@ import { useLeftFields } from './focus/use-left-fields';
 import type { Revision } from './header/keys';
 import { useUndoKeys } from './header/use-undo-keys';
 import { type Copy, restoredState } from '../saving/local-copy/copy';
-import { useKeptCopy } from '../saving/local-copy/use-local-copy';
+import { useLocalCopy } from '../saving/local-copy/use-local-copy';
 import { useOtherTabs } from '../saving/presence/use-other-tabs';
-import { useOpened } from './focus/use-opened-search';
+import { useOpenedSearch } from './focus/use-opened-search';
 import { useOpenField } from './focus/use-open-field';
 import { useAutosave } from '../saving/save/use-autosave';
 import { useLeaveGuard } from './use-leave-guard';
 import { useSave } from '../saving/save/use-save';
 import { useSaveKey } from './header/use-save-key';
 import { stepAt, stepPath } from '../draft/steps';
-import { useMoves } from './steps/use-step-navigation';
+import { useStepNavigation } from './steps/use-step-navigation';
 import { useBuilderStore, useSelected } from '../saving/state/builder-store';
-import { useToldLosses } from './use-removed-conditions-notice';
+import { useRemovedConditionsNotice } from './use-removed-conditions-notice';
 import { ConflictDialog } from '../saving/conflicts/ConflictDialog';
-import { TakenInNotice } from '../saving/conflicts/TakenInNotice';
+import { MergedChangesNotice } from '../saving/conflicts/MergedChangesNotice';
 import { BuilderActions } from './header/BuilderActions';
 import { BuilderNotices } from './BuilderNotices';
+import { ShellProvider } from './shell-context';
 import { EditableTitle } from './header/EditableTitle';
 import { LeaveDialog } from './LeaveDialog';
 import { SaveBanner } from '../saving/save/SaveBanner';
@@ -48,17 +49,17 @@ interface Props {
 
 export function BuilderForm( { survey, copy, adopt }: Props ) {
 	const { admin_url: site, user_id: user } = useSite();
-	const mayTell = useMayTell();
-	const fresh = useStable( () => ( survey ? loadedState( survey, mayTell ) : newState( newId() ) ) );
-	const store = useBuilderStore( () => ( copy ? restoredState( copy, survey, mayTell ) : fresh() ) );
+	const mayNotify = useMayNotify();
+	const fresh = useStable( () => ( survey ? loadedState( survey, mayNotify ) : newState( newId() ) ) );
+	const store = useBuilderStore( () => ( copy ? restoredState( copy, survey, mayNotify ) : fresh() ) );
 	const { dispatch, latest } = store;
 	const id = useSelected( store, ( { form } ) => form.id );
 	const isElsewhere = useOtherTabs( { site, user, survey: id ?? 'new' } );
 	const navigate = useNavigateDone();
 	const place = useLatest( useLocation() );
 	const blocker = useLeaveGuard( latest, survey === null );
-	useToldLosses( useSelected( store, ( { lost } ) => lost ) );
-	const opened = useOpened();
+	useRemovedConditionsNotice( useSelected( store, ( { lost } ) => lost ) );
+	const opened = useOpenedSearch();
 	const openField = useOpenField(
 		useCallback( () => latest().form.id, [ latest ] ),
 		opened.note
@@ -80,60 +81,62 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 			isOpen.current = false;
 		};
 	}, [] );
-	const saving = useSave( store, mayTell, async ( created ) => {
+	const saving = useSave( store, mayNotify, async ( created ) => {
 		if ( ! isOpen.current ) {
 			return; // The owner has since started another survey, or left.
 		}
 		adopt( created );
 		await navigate( stepPath( created, stepAt( place.current.pathname ) ) + opened.search(), { replace: true } );
 	} );
-	const moves = useMoves( store, saving, openField );
-	useAutosave( store, saving, moves.current !== 'setup' );
-	useKeptCopy( store, { site, user } );
+	const navigation = useStepNavigation( store, saving, openField );
+	useAutosave( store, saving, navigation.current !== 'setup' );
+	useLocalCopy( store, { site, user } );
 	useLeftFields( store );
-	useSaveKey( () => void ( latest().isDirty || id === null ? moves.saveHere() : undefined ) );
+	useSaveKey( () => void ( latest().isDirty || id === null ? navigation.saveHere() : undefined ) );
 
 	const title = useSelected( store, ( { form } ) => form.draft.title );
-	const frame = useMemo(
-		() => ( { saving, openField, noteOpened: opened.note, ...moves } ),
-		[ saving, openField, opened, moves ]
+	const shell = useMemo(
+		() => ( { openField, noteOpened: opened.note, ...navigation } ),
+		[ openField, opened, navigation ]
 	);
 
 	return (
-		<BuilderProvider store={ store } frame={ frame }>
-			<Screen
-				isWide
-				title={ title }
-				heading={
-					<div className="uf-frame__title">
-						<EditableTitle title={ title } />
-						<SaveState />
-					</div>
-				}
-				back={ { label: __( 'Surveys', 'userfeedback' ), to: '/' } }
-				status={ <UndoButtons onRevise={ revise } /> }
-				navigation={ <Stepper /> }
-				actions={ <BuilderActions /> }
-				overlay={
-					<>
-						<SaveBanner />
-						<TakenInNotice />
-					</>
-				}
-				notices={
-					<BuilderNotices
-						survey={ survey }
-						copy={ copy }
-						isElsewhere={ isElsewhere }
-						hasQuestions={ moves.current === 'questions' }
-						without={ fresh }
-					/>
-				}
-			>
-				<Outlet />
-			</Screen>
-			<ConflictDialog />
-			<LeaveDialog blocker={ blocker } />
+		<BuilderProvider store={ store } saving={ saving }>
+			<ShellProvider value={ shell }>
+				<Screen
+					isWide
+					title={ title }
+					heading={
+						<div className="uf-frame__title">
+							<EditableTitle title={ title } />
+							<SaveState />
+						</div>
+					}
+					back={ { label: __( 'Surveys', 'userfeedback' ), to: '/' } }
+					status={ <UndoButtons onRevise={ revise } /> }
+					navigation={ <Stepper /> }
+					actions={ <BuilderActions /> }
+					overlay={
+						<>
+							<SaveBanner />
+							<MergedChangesNotice />
+						</>
+					}
+					notices={
+						<BuilderNotices
+							survey={ survey }
+							copy={ copy }
+							isElsewhere={ isElsewhere }
+							hasQuestions={ navigation.current === 'questions' }
+							without={ fresh }
+						/>
+					}
+				>
+					<Outlet />
+				</Screen>
+				<ConflictDialog />
+				<LeaveDialog blocker={ blocker } />
+			</ShellProvider>
 		</BuilderProvider>
 	);
 }

@@ -4,7 +4,7 @@ import { useLatest } from '../saving/state/builder-context';
 import type { BuilderState } from '../saving/state/builder-state';
 import type { Copy } from '../saving/local-copy/copy';
 import { EditorsNotice } from '../saving/presence/EditorsNotice';
-import { KeptNotice } from '../saving/site-copy/SiteCopyNotice';
+import { SiteCopyNotice } from '../saving/site-copy/SiteCopyNotice';
 import { OtherTabNotice } from '../saving/presence/OtherTabNotice';
 import { RestoredNotice } from '../saving/local-copy/RestoredNotice';
 import { SaveNotice } from '../saving/save/SaveNotice';
@@ -38,7 +38,7 @@ export const BuilderNotices = memo( function BuilderNotices( {
 			<SaveNotice />
 			{ isElsewhere && <OtherTabNotice /> }
 			<EditorsNotice />
-			<KeptNotice survey={ survey } copy={ copy } />
+			<SiteCopyNotice survey={ survey } copy={ copy } />
 			{ copy?.isUnsaved === true && <RestoredNotice at={ copy.at } latest={ latest } without={ without } /> }
 			{ survey && survey.responses_count > 0 && <ResponsesWarning survey={ survey } isShown={ hasQuestions } /> }
 		</>

@@ -2,11 +2,13 @@ import { Button, Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Blocker } from 'react-router-dom';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
-import { useFrame } from '../saving/state/builder-context';
+import { useSaving } from '../saving/state/builder-context';
+import { useShell } from './shell-context';
 import '@/components/ui/actions/ConfirmDialog.scss';
 
 export function LeaveDialog( { blocker }: { blocker: Blocker } ) {
-	const { saving, saveHere } = useFrame();
+	const saving = useSaving();
+	const { saveHere } = useShell();
 	if ( blocker.state !== 'blocked' ) {
 		return null;
 	}

@@ -4,7 +4,7 @@ import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import { formatNumber } from '@/lib/format';
 
 /** Briefly reports side effects of a change. */
-export function useToldLosses( lost: { conditions: number } ): void {
+export function useRemovedConditionsNotice( lost: { conditions: number } ): void {
 	const { show } = useSnackbars();
 
 	useEffect( () => {

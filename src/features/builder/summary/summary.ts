@@ -19,7 +19,7 @@ export interface SummaryLine {
 }
 
 /**
- * Leaves out unknown settings: for a survey that was never saved, useWholeDraft() adds them.
+ * Leaves out unknown settings: for a survey that was never saved, useCompleteDraft() adds them.
  *
  * @param knowsTold true if the reader can see all recipients
  */

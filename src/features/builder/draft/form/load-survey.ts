@@ -4,14 +4,14 @@ import { defaultThankYou, padOptions } from './new-draft';
 import { formNotificationsOf } from './webhooks';
 
 /** The editor's permission to set recipients: for all of it, for email only, or not at all. */
-export type MayTell = boolean | 'mail';
+export type MayNotify = boolean | 'mail';
 
-/** @param mayTell limits the form to what the server accepts */
-export function formOf( survey: Survey, mayTell: MayTell ): SurveyForm {
-	return { id: survey.id, version: survey.version, draft: draftIn( survey, mayTell ) };
+/** @param mayNotify limits the form to what the server accepts */
+export function formOf( survey: Survey, mayNotify: MayNotify ): SurveyForm {
+	return { id: survey.id, version: survey.version, draft: draftIn( survey, mayNotify ) };
 }
 
-function draftIn( survey: Survey, mayTell: MayTell ): Draft {
+function draftIn( survey: Survey, mayNotify: MayNotify ): Draft {
 	const { title, status, type, settings, notifications, template } = survey;
 	const thankYou = settings.thank_you;
 	return {
@@ -24,8 +24,8 @@ function draftIn( survey: Survey, mayTell: MayTell ): Draft {
 			thankYou.message === ''
 				? { ...settings, thank_you: { ...thankYou, message: defaultThankYou() } }
 				: settings,
-		...( mayTell !== false && notifications
-			? { notifications: formNotificationsOf( mayTell === 'mail' ? byMail( notifications ) : notifications ) }
+		...( mayNotify !== false && notifications
+			? { notifications: formNotificationsOf( mayNotify === 'mail' ? byMail( notifications ) : notifications ) }
 			: {} ),
 		template,
 	};

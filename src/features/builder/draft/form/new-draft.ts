@@ -62,8 +62,8 @@ export function padOptions( type: QuestionType, options: readonly Option[] ): re
 }
 
 /** @param beside the other options in the list */
-export function newOption( type: QuestionType, beside: readonly Option[] ): Option {
-	const id = freeId( beside );
+export function newOption( type: QuestionType, siblingOf: readonly Option[] ): Option {
+	const id = freeId( siblingOf );
 	switch ( type ) {
 		case 'image-radio':
 			return { id, label: '', image: '' };
@@ -75,8 +75,8 @@ export function newOption( type: QuestionType, beside: readonly Option[] ): Opti
 }
 
 /** Ids that are unique in one list only are numbers. */
-export function freeId( beside: readonly { readonly id: string }[] ): string {
-	return String( 1 + Math.max( 0, ...beside.map( ( { id } ) => Number( id ) ) ) );
+export function freeId( siblingOf: readonly { readonly id: string }[] ): string {
+	return String( 1 + Math.max( 0, ...siblingOf.map( ( { id } ) => Number( id ) ) ) );
 }
 
 /** Checks if the survey has any content yet. Another blank question doesn't count. */

@@ -42,16 +42,16 @@ export function newWebhook( id: string ): FormWebhook {
 }
 
 /** Has no stored value, so its value is empty instead of left to the server. */
-export function newHeader( beside: readonly FormHeader[] ): FormHeader {
-	return { id: freeId( beside ), key: '', value: '' };
+export function newHeader( siblingOf: readonly FormHeader[] ): FormHeader {
+	return { id: freeId( siblingOf ), key: '', value: '' };
 }
 
-export function newRow( beside: readonly FormRow[] ): FormRow {
-	return { id: freeId( beside ), key: '', value: '' };
+export function newRow( siblingOf: readonly FormRow[] ): FormRow {
+	return { id: freeId( siblingOf ), key: '', value: '' };
 }
 
 /** Adds a first empty row if there is none. */
-export function padded< Row >( rows: readonly Row[], make: ( beside: readonly Row[] ) => Row ): readonly Row[] {
+export function padded< Row >( rows: readonly Row[], make: ( siblingOf: readonly Row[] ) => Row ): readonly Row[] {
 	return rows.length === 0 ? [ make( rows ) ] : rows;
 }
 

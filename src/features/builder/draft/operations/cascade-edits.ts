@@ -4,14 +4,14 @@ import { type ConditionOwner, conditionOwners } from './condition-owners';
 import { leftOf, type When } from '../logic/conditions';
 import type { Edit } from './edits';
 
-export interface Dragged {
+export interface CascadeEdits {
 	edits: readonly Edit[];
 	/** Conditions that were removed or lost answers. */
 	conditions: number;
 }
 
 /** Side effects of a change: removes conditions that can't decide anything anymore, and question data that webhooks send. */
-export function draggedAlong( before: Draft, after: Draft ): Dragged {
+export function cascadeEdits( before: Draft, after: Draft ): CascadeEdits {
 	const were = conditionOwners( before );
 	const dragged = conditionOwners( after ).map( ( owner ) =>
 		changedConditions( owner, ( when ) => leftIn( owner, when, were ) )
@@ -36,7 +36,7 @@ export function renamedOption( draft: Draft, questionId: string, from: string, t
 	return conditionOwners( draft ).flatMap( ( owner ) => changedConditions( owner, follow ).edits );
 }
 
-function changedConditions( owner: ConditionOwner, change: ( when: When ) => When | null ): Dragged {
+function changedConditions( owner: ConditionOwner, change: ( when: When ) => When | null ): CascadeEdits {
 	const changed = owner.conditions.map( change );
 	const count = changed.filter( ( when, index ) => ! isSame( when, owner.conditions[ index ] ) ).length;
 	return {

@@ -1,7 +1,7 @@
 import type { Draft } from '../form/draft';
 import type { Edit } from './edits';
 import { nameOf } from './paths-by-id';
-import { beside, kindOf, listAround, LISTS, type Ref } from './items';
+import { siblingOf, kindOf, listAround, LISTS, type Ref } from './items';
 
 /** Returns a field's name in the page and in errors: by ids, as positions change. */
 export function fieldName( of: Ref, path = '' ): string {
@@ -30,7 +30,7 @@ export function fieldOf( edit: Edit, before: Draft ): string {
 			const neighbour = list[ place === 0 ? 1 : place - 1 ];
 			return neighbour === undefined
 				? LISTS[ kindOf( edit.of ) ?? 'question' ].path
-				: firstFieldOf( beside( edit.of, neighbour.id ) );
+				: firstFieldOf( siblingOf( edit.of, neighbour.id ) );
 		}
 	}
 }

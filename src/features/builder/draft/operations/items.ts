@@ -36,16 +36,16 @@ export function kindOf( of: Ref ): Kind | null {
 }
 
 /** Returns a target's parent. */
-export function around( of: Ref ): Ref {
+export function parentOf( of: Ref ): Ref {
 	const kind = kindOf( of );
 	const within = kind === null ? null : LISTS[ kind ].within;
 	return within === null ? {} : { [ within ]: of[ within ] };
 }
 
 /** Returns another item of its list. */
-export function beside( of: Ref, id: string ): Ref {
+export function siblingOf( of: Ref, id: string ): Ref {
 	const kind = kindOf( of );
-	return kind === null ? of : { ...around( of ), [ kind ]: id };
+	return kind === null ? of : { ...parentOf( of ), [ kind ]: id };
 }
 
 export function itemOf( draft: Draft, of: Ref ): Draft | AnyItem | undefined {
@@ -70,7 +70,7 @@ export function withItem( draft: Draft, of: Ref, item: object ): Draft {
 /** Returns the list that contains an item, or would; undefined if there is none. */
 export function listOf( draft: Draft, of: Ref ): readonly AnyItem[] | undefined {
 	const kind = kindOf( of );
-	const whole = itemOf( draft, around( of ) );
+	const whole = itemOf( draft, parentOf( of ) );
 	return kind === null || whole === undefined
 		? undefined
 		: ( valueAt( whole, LISTS[ kind ].path ) as readonly AnyItem[] | undefined );
@@ -78,10 +78,10 @@ export function listOf( draft: Draft, of: Ref ): readonly AnyItem[] | undefined 
 
 export function withList( draft: Draft, of: Ref, list: readonly Item[] ): Draft {
 	const kind = kindOf( of );
-	const whole = itemOf( draft, around( of ) );
+	const whole = itemOf( draft, parentOf( of ) );
 	return kind === null || whole === undefined
 		? draft
-		: withItem( draft, around( of ), withValue( whole, LISTS[ kind ].path, list ) );
+		: withItem( draft, parentOf( of ), withValue( whole, LISTS[ kind ].path, list ) );
 }
 
 /** Returns an item and the list that contains it. */

@@ -11,7 +11,7 @@ import {
 import { newOption, newQuestion } from '../form/new-draft';
 import { sentLabel } from '../form/sent-draft';
 import { chosenImage } from './chosen-image';
-import { draggedAlong, renamedOption } from './cascade-edits';
+import { cascadeEdits, renamedOption } from './cascade-edits';
 import { applyEdits, type Edit } from './edits';
 import { type Kind, listAround, type Ref } from './items';
 import { pastedOptions } from './pasted-options';
@@ -92,12 +92,12 @@ export interface Performed {
 
 /** Performs an operation with its side effects: references always have a target. */
 export function perform( draft: Draft, operation: Operation ): Performed {
-	return withAllAlong( draft, editsOf( draft, operation ) );
+	return withCascadeEdits( draft, editsOf( draft, operation ) );
 }
 
-export function withAllAlong( draft: Draft, wanted: readonly Edit[] ): Performed {
+export function withCascadeEdits( draft: Draft, wanted: readonly Edit[] ): Performed {
 	const asked = applyEdits( draft, wanted );
-	const { edits, conditions } = draggedAlong( draft, asked.draft );
+	const { edits, conditions } = cascadeEdits( draft, asked.draft );
 	const all = applyEdits( asked.draft, edits );
 	return {
 		draft: all.draft,

@@ -1,5 +1,5 @@
 import type { Draft } from '../form/draft';
-import { around, kindOf, listAround, listOf, LISTS, type Ref } from './items';
+import { parentOf, kindOf, listAround, listOf, LISTS, type Ref } from './items';
 
 const NAME =
 	/^(?:questions\[([^\]]+)\](?:\.config\.options\[([^\]]+)\])?|notifications\.webhook\.webhooks\[([^\]]+)\](?:\.headers\[([^\]]+)\]|\.body\[([^\]]+)\])?)(.*)$/;
@@ -25,7 +25,7 @@ export function nameOf( of: Ref ): string {
 	if ( kind === null ) {
 		return '';
 	}
-	const whole = nameOf( around( of ) );
+	const whole = nameOf( parentOf( of ) );
 	return `${ whole === '' ? '' : `${ whole }.` }${ LISTS[ kind ].path }[${ of[ kind ] ?? '' }]`;
 }
 
@@ -35,18 +35,18 @@ export function byIds( of: Ref, draft: Draft ): Ref | null {
 	if ( kind === null ) {
 		return {};
 	}
-	const outer = byIds( around( of ), draft );
+	const outer = byIds( parentOf( of ), draft );
 	const item = outer && listOf( draft, { ...outer, [ kind ]: '' } )?.[ Number( of[ kind ] ) ];
 	return item ? { ...outer, [ kind ]: item.id } : null;
 }
 
 /** Converts ids to indexes; null if the target doesn't exist. */
-export function byPlaces( of: Ref, draft: Draft ): Ref | null {
+export function byIndexes( of: Ref, draft: Draft ): Ref | null {
 	const kind = kindOf( of );
 	if ( kind === null ) {
 		return {};
 	}
-	const outer = byPlaces( around( of ), draft );
+	const outer = byIndexes( parentOf( of ), draft );
 	const { list, item } = listAround( draft, of );
 	return outer === null || item === undefined ? null : { ...outer, [ kind ]: String( list.indexOf( item ) ) };
 }

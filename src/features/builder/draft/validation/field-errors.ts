@@ -1,7 +1,7 @@
 import type { Draft } from '../form/draft';
 import type { Edit } from '../operations/edits';
-import { byIds, byPlaces, nameOf, parsed } from '../operations/paths-by-id';
-import { around, kindOf, LISTS } from '../operations/items';
+import { byIds, byIndexes, nameOf, parsed } from '../operations/paths-by-id';
+import { parentOf, kindOf, LISTS } from '../operations/items';
 
 /** Sentences by field, as named by the server by position in the sent data: `questions[2].config.options[0]`. */
 export type FieldErrors = Readonly< Record< string, string > >;
@@ -85,7 +85,7 @@ function pathNow( field: string, draft: Draft ): string | null {
 	if ( kindOf( of ) === null ) {
 		return field;
 	}
-	const found = byPlaces( of, draft );
+	const found = byIndexes( of, draft );
 	return found === null ? null : nameOf( found ) + rest;
 }
 
@@ -94,7 +94,7 @@ function concerns( edit: Edit, field: string ): boolean {
 	if ( kind === null ) {
 		return edit.kind === 'set' && touches( edit.path, field );
 	}
-	const whole = nameOf( around( edit.of ) );
+	const whole = nameOf( parentOf( edit.of ) );
 	const list = `${ whole === '' ? '' : `${ whole }.` }${ LISTS[ kind ].path }`;
 	if ( kind === 'option' || ( kind === 'header' && ! ( edit.kind === 'set' && edit.path === 'value' ) ) ) {
 		return touches( list, field ); // They are compared to each other.

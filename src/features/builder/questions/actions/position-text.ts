@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
 
 /** @param to from 0 */
-export function placeText( to: number, count: number ): string {
+export function positionText( to: number, count: number ): string {
 	return sprintf(
 		/* translators: 1: new place of a question or an option, 2: how many there are */
 		__( 'Moved to position %1$s of %2$s', 'userfeedback' ),

@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** Warns before an operation that also removes other things; others run immediately. */
-export function useWarned(): { run: ( operation: Warned, then?: () => void ) => void; dialog: ReactNode } {
+export function useConfirmedChange(): { run: ( operation: Warned, then?: () => void ) => void; dialog: ReactNode } {
 	const latest = useLatest();
 	const dispatch = useDispatch();
 	const [ asked, setAsked ] = useState< Asked | null >( null );

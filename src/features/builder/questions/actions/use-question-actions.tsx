@@ -5,14 +5,15 @@ import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import { useStable } from '@/lib/hooks/use-stable';
 import { newId } from '@/lib/new-id';
 import { whenIdle } from '@/lib/when-idle';
-import { useDispatch, useFrame, useLatest } from '@/features/builder/saving/state/builder-context';
+import { useDispatch, useLatest } from '@/features/builder/saving/state/builder-context';
+import { useShell } from '@/features/builder/shell/shell-context';
 import { fieldName } from '@/features/builder/draft/operations/field-names';
 import { questionOf } from '@/features/builder/draft/form/draft';
 import { conditionsLostBy } from '@/features/builder/draft/operations/operations';
-import { placeText } from './position-text';
+import { positionText } from './position-text';
 import { DeleteQuestionDialog } from './DeleteQuestionDialog';
 import { MoveQuestionDialog } from './MoveQuestionDialog';
-import { useWarned } from './use-confirmed-change';
+import { useConfirmedChange } from './use-confirmed-change';
 
 /** Milliseconds. */
 const SOON = 100;
@@ -31,24 +32,24 @@ export interface QuestionActions {
 
 /** The actions never change. */
 export function useQuestionActions(): { actions: QuestionActions; announcement: string; dialog: ReactNode } {
-	const { openField, saveWhatIsWhole, saveHere } = useFrame();
+	const { openField, saveIfComplete, saveHere } = useShell();
 	const latest = useLatest();
 	const dispatch = useDispatch();
 	const [ announcement, setAnnouncement ] = useState( '' );
 	const [ deleting, setDeleting ] = useState< string | null >( null );
 	const [ leaving, setLeaving ] = useState< string | null >( null );
 	const snackbars = useSnackbars();
-	const { run, dialog: warning } = useWarned();
+	const { run, dialog: warning } = useConfirmedChange();
 
 	const move = useStable( ( question: string, to: number, then?: () => void ) =>
 		run( { type: 'move', question, to }, () => {
-			setAnnouncement( placeText( to, latest().order.length ) );
+			setAnnouncement( positionText( to, latest().order.length ) );
 			then?.();
 		} )
 	);
 	const add = useStable( ( as: QuestionType ) => {
 		const question = newId();
-		saveWhatIsWhole();
+		saveIfComplete();
 		dispatch( { type: 'done', operation: { type: 'add', question, as } } );
 		openField( fieldName( { question }, 'title' ) );
 	} );
@@ -61,9 +62,9 @@ export function useQuestionActions(): { actions: QuestionActions; announcement: 
 	const removed = ( question: string ) => {
 		const { order } = latest();
 		const place = order.indexOf( question );
-		const beside = order[ place === 0 ? 1 : place - 1 ];
+		const siblingOf = order[ place === 0 ? 1 : place - 1 ];
 		dispatch( { type: 'done', operation: { type: 'remove', question } } );
-		openField( beside === undefined ? 'questions' : fieldName( { question: beside } ) );
+		openField( siblingOf === undefined ? 'questions' : fieldName( { question: siblingOf } ) );
 		if ( latest().form.id !== null ) {
 			whenIdle( () => void saveHere(), SOON ); // A permanent change: save right after it is drawn.
 		}

@@ -18,7 +18,7 @@ import { useLocks } from '../use-locks';
 import { OptionsEditor } from '../options/OptionsEditor';
 import { PicturedOptions } from '../options/PicturedOptions';
 import { questionTypes } from '../outline/AddQuestion';
-import { useWarned } from '../actions/use-confirmed-change';
+import { useConfirmedChange } from '../actions/use-confirmed-change';
 import '@/features/builder/shell/fields.scss';
 
 interface Props extends Pick< FormQuestion, 'id' | 'type' > {
@@ -98,7 +98,7 @@ const TypeChoice = memo( function TypeChoice( { id, type }: Pick< FormQuestion, 
 	const locks = useLocks();
 	const upgrade = useUpgrade();
 	const site = useSite();
-	const { run, dialog } = useWarned();
+	const { run, dialog } = useConfirmedChange();
 
 	return (
 		<>

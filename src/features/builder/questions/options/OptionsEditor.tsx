@@ -15,7 +15,7 @@ import type { Operation } from '@/features/builder/draft/operations/operations';
 import { linesLeftOut } from '@/features/builder/draft/operations/pasted-options';
 import { canAddOption } from '@/features/builder/draft/operations/limits';
 import { useDragOrder } from '../use-drag-order';
-import { placeText } from '../actions/position-text';
+import { positionText } from '../actions/position-text';
 import { OptionErrors, optionErrors } from './OptionErrors';
 import { OptionRow } from './OptionRow';
 import './OptionsEditor.scss';
@@ -53,7 +53,7 @@ function Options( { question, errors, picture }: Props ) {
 	const move = ( option: string, to: number ) => {
 		if ( to >= 0 && to < options.length ) {
 			done( { type: 'move', question: id, option, to } );
-			setSaid( placeText( to, options.length ) );
+			setSaid( positionText( to, options.length ) );
 		}
 	};
 	const drag = useDragOrder(

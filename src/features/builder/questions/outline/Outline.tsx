@@ -3,7 +3,8 @@ import { brush, check } from '@wordpress/icons';
 import { Fragment, type KeyboardEvent, type ReactElement, useCallback } from 'react';
 import type { QuestionType } from '@/contract/question-types';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
-import { useBuilder, useFrame } from '@/features/builder/saving/state/builder-context';
+import { useBuilder } from '@/features/builder/saving/state/builder-context';
+import { useShell } from '@/features/builder/shell/shell-context';
 import { hasErrorsBelow } from '@/features/builder/draft/validation/field-errors';
 import { fieldName } from '@/features/builder/draft/operations/field-names';
 import { AFTER_QUESTIONS, LOOK, THANK_YOU } from '@/features/builder/shell/focus/field-locations';
@@ -31,7 +32,7 @@ interface Props {
 
 /** All questions in order. Arrow keys move through them; with Alt they move the focused one. */
 export function Outline( { chosenId, onAdd, onMove }: Props ) {
-	const { openField } = useFrame();
+	const { openField } = useShell();
 	const order = useBuilder( ( now ) => now.order );
 	const canAdd = useBuilder( ( { form } ) => canAddQuestion( form.draft ) );
 	const error = useBuilder( ( { errors } ) => errors[ 'questions' ] );

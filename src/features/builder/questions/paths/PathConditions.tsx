@@ -4,7 +4,7 @@ import type { FormQuestion } from '@/features/builder/draft/form/draft';
 import { conditionInWords } from './path-text';
 
 /** Conditions of the questions next to the line. */
-export function Conditions( { logic: { action, conditions } }: { logic: FormQuestion[ 'logic' ] } ) {
+export function PathConditions( { logic: { action, conditions } }: { logic: FormQuestion[ 'logic' ] } ) {
 	const questions = useBuilder( ( { form } ) => form.draft.questions );
 
 	return (

@@ -7,7 +7,7 @@ import type { Paths } from './paths';
 import { conditionInWords } from './path-text';
 
 /** The end of the line: the thank-you message, or pages by answer. */
-export function Ending( { paths, onOpen }: { paths: Paths | null; onOpen: () => void } ) {
+export function PathEnding( { paths, onOpen }: { paths: Paths | null; onOpen: () => void } ) {
 	const questions = useBuilder( ( { form } ) => form.draft.questions );
 	const { type, redirect_to: page, conditions } = useBuilder( ( { form } ) => form.draft.settings.thank_you );
 	const redirects = type === 'conditional_redirect' ? conditions : [];

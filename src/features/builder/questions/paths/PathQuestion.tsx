@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** One question on the line. */
-export function Stop( { question, place, paths, onOpen }: Props ) {
+export function PathQuestion( { question, place, paths, onOpen }: Props ) {
 	const { id, type } = question;
 	const isNever = paths?.never.has( id ) === true;
 	const ends = paths?.ends.get( id );

@@ -2,19 +2,20 @@ import { Modal, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useMemo } from 'react';
 import { formatNumber } from '@/lib/format';
-import { useBuilder, useFrame } from '@/features/builder/saving/state/builder-context';
+import { useBuilder } from '@/features/builder/saving/state/builder-context';
+import { useShell } from '@/features/builder/shell/shell-context';
 import { fieldName } from '@/features/builder/draft/operations/field-names';
 import { type Paths, pathsThrough } from './paths';
 import { sectionsOf } from './sections';
-import { Conditions } from './PathConditions';
-import { Ending } from './PathEnding';
-import { Stop } from './PathQuestion';
+import { PathConditions } from './PathConditions';
+import { PathEnding } from './PathEnding';
+import { PathQuestion } from './PathQuestion';
 import './Paths.scss';
 
 /** The survey as a line: questions for everyone are on it, conditional ones on a branch next to it. */
 export function PathsDialog( { onClose }: { onClose: () => void } ) {
 	const draft = useBuilder( ( { form } ) => form.draft );
-	const { openField } = useFrame();
+	const { openField } = useShell();
 	const { questions } = draft;
 	const paths = useMemo( () => pathsThrough( draft ), [ draft ] );
 	const open = ( field: string ) => {
@@ -35,7 +36,7 @@ export function PathsDialog( { onClose }: { onClose: () => void } ) {
 				<ol className="uf-paths">
 					{ sectionsOf( questions ).map( ( { logic, stops } ) => {
 						const list = stops.map( ( question ) => (
-							<Stop
+							<PathQuestion
 								key={ question.id }
 								question={ question }
 								place={ questions.indexOf( question ) }
@@ -47,12 +48,12 @@ export function PathsDialog( { onClose }: { onClose: () => void } ) {
 							list
 						) : (
 							<li key={ stops[ 0 ]?.id } className="uf-paths__siding">
-								<Conditions logic={ logic } />
+								<PathConditions logic={ logic } />
 								<ol>{ list }</ol>
 							</li>
 						);
 					} ) }
-					<Ending paths={ paths } onOpen={ () => open( 'settings.thank_you' ) } />
+					<PathEnding paths={ paths } onOpen={ () => open( 'settings.thank_you' ) } />
 				</ol>
 			</div>
 		</Modal>

@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { formatNumber } from '@/lib/format';
 import { useSite } from '@/lib/site';
-import { useBuilder, useDispatch, useFrame } from '../state/builder-context';
+import { useBuilder, useDispatch, useSaving } from '../state/builder-context';
 import { isOwn, whoInWords } from './changed-by';
 import { conflictLabel, valueInWords } from './conflict-label';
 import type { Saving } from '../save/use-save';
@@ -13,15 +13,15 @@ import './ConflictDialog.scss';
 
 /** Shows two people's edits field by field: mine or theirs. Nothing is saved until each is decided. */
 export const ConflictDialog = memo( function ConflictDialog() {
-	const { saving } = useFrame();
+	const saving = useSaving();
 	const isToDecide = useBuilder( ( { conflicts } ) => conflicts.length > 0 );
 	return saving.outcome?.kind === 'conflict' && isToDecide ? <Conflicts saving={ saving } /> : null;
 } );
 
 function Conflicts( { saving }: { saving: Saving } ) {
-	const { form, base, conflicts, takenIn } = useBuilder( ( now ) => now );
+	const { form, base, conflicts, mergedChanges } = useBuilder( ( now ) => now );
 	const site = useSite();
-	const words = isOwn( takenIn?.survey.changed ?? null, site.user_id ) ? betweenWindows() : betweenPeople();
+	const words = isOwn( mergedChanges?.survey.changed ?? null, site.user_id ) ? betweenWindows() : betweenPeople();
 	const dispatch = useDispatch();
 	const [ chosen, setChosen ] = useState< Readonly< Record< string, 'mine' | 'theirs' > > >( {} );
 	const their = base ?? form.draft;
@@ -35,7 +35,7 @@ function Conflicts( { saving }: { saving: Saving } ) {
 	};
 
 	return (
-		<Modal title={ words.title } size="large" className="uf-dialog" onRequestClose={ () => saving.tell( null ) }>
+		<Modal title={ words.title } size="large" className="uf-dialog" onRequestClose={ () => saving.showOutcome( null ) }>
 			<p>
 				{ sprintf(
 					/* translators: 1: a number of fields, 2: by whom and when, such as “Ada at 14:02” */
@@ -46,7 +46,7 @@ function Conflicts( { saving }: { saving: Saving } ) {
 						'userfeedback'
 					),
 					formatNumber( conflicts.length ),
-					whoInWords( takenIn?.survey.changed ?? null, site )
+					whoInWords( mergedChanges?.survey.changed ?? null, site )
 				) }
 			</p>
 			<div className="uf-conflicts__all">
@@ -79,7 +79,7 @@ function Conflicts( { saving }: { saving: Saving } ) {
 				</fieldset>
 			) ) }
 			<div className="uf-dialog__actions">
-				<Button __next40pxDefaultSize variant="tertiary" onClick={ () => saving.tell( null ) }>
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ () => saving.showOutcome( null ) }>
 					{ __( 'Decide later', 'userfeedback' ) }
 				</Button>
 				<BusyButton variant="primary" isOff={ open > 0 } onClick={ decide }>

@@ -3,8 +3,8 @@ import type { Conflict } from '../merge/merged-fields';
 import type { Edit } from '@/features/builder/draft/operations/edits';
 import { parsed } from '@/features/builder/draft/operations/paths-by-id';
 import {
-	around,
-	beside,
+	parentOf,
+	siblingOf,
 	itemOf,
 	kindOf,
 	type Item,
@@ -52,12 +52,12 @@ function isIds( value: unknown ): value is readonly string[] {
 }
 
 function inOrder( of: Ref, ids: readonly string[] ): Edit[] {
-	return ids.map( ( id, place ) => ( { kind: 'move', of: beside( of, id ), after: ids[ place - 1 ] ?? null } ) );
+	return ids.map( ( id, place ) => ( { kind: 'move', of: siblingOf( of, id ), after: ids[ place - 1 ] ?? null } ) );
 }
 
 function listIs( of: Ref, list: unknown ): Edit {
 	const { path } = LISTS[ kindOf( of ) ?? 'question' ];
-	return { kind: 'set', of: around( of ), path, value: list };
+	return { kind: 'set', of: parentOf( of ), path, value: list };
 }
 
 /** Restores it at its position there. */

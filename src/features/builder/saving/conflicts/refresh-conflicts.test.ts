@@ -17,9 +17,9 @@ const stored = survey( 1, 'Tea', [ radio( 'Red', 'Blue' ), ...others ] );
 const done = ( operation: Operation ): BuilderAction => ( { type: 'done', operation } );
 const after = ( ...actions: BuilderAction[] ) => actions.reduce( builderReducer, loadedState( stored, true ) );
 const theirs = ( title: string, questions: Survey[ 'questions' ] ): BuilderAction => ( {
-	type: 'theirs',
+	type: 'remote-changed',
 	survey: survey( 2, title, questions ),
-	mayTell: true,
+	mayNotify: true,
 } );
 const retitled = ( value: string ) => done( { type: 'set', path: 'title', value } );
 const retyped = ( as: 'email' | 'text' ) => done( { type: 'retype', question: A, as } );

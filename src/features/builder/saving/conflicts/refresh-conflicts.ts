@@ -1,7 +1,7 @@
 import type { Draft, FormQuestion } from '@/features/builder/draft/form/draft';
 import { isSame } from '@/lib/same';
 import type { Conflict } from '../merge/merged-fields';
-import { around, itemOf, kindOf, listOf, type Ref } from '@/features/builder/draft/operations/items';
+import { parentOf, itemOf, kindOf, listOf, type Ref } from '@/features/builder/draft/operations/items';
 import { nameOf } from '@/features/builder/draft/operations/paths-by-id';
 import { valueAt } from '@/features/builder/draft/operations/value-paths';
 import { placeOf } from './conflict-edits';
@@ -11,7 +11,7 @@ import { placeOf } from './conflict-edits';
  *
  * @param their what the other one saved
  */
-export function withMineNow( conflicts: readonly Conflict[], draft: Draft, their: Draft ): readonly Conflict[] {
+export function refreshConflicts( conflicts: readonly Conflict[], draft: Draft, their: Draft ): readonly Conflict[] {
 	const now = conflicts
 		.map( ( conflict ) => ofWhole( conflict, draft, their ) )
 		.filter( ( { path }, place, all ) => all.findIndex( ( other ) => other.path === path ) === place )
@@ -25,7 +25,7 @@ export function withMineNow( conflicts: readonly Conflict[], draft: Draft, their
 /** A field of an item deleted here since can only be restored with all of the item. */
 function ofWhole( conflict: Conflict, draft: Draft, their: Draft ): Conflict {
 	const { of, field, isList } = placeOf( conflict.path );
-	const outer = around( of );
+	const outer = parentOf( of );
 	if ( kindOf( outer ) !== null && itemOf( draft, outer ) === undefined ) {
 		return gone( outer, their );
 	}

@@ -2,23 +2,18 @@ import type { Survey } from '@/contract/types';
 import type { BuilderNow } from '../state/builder-now';
 import { type BuilderState, loadedState, newState } from '../state/builder-state';
 import { builderReducer } from '../state/builder-reducer';
-import type { MayTell } from '@/features/builder/draft/form/load-survey';
+import type { MayNotify } from '@/features/builder/draft/form/load-survey';
 
-/** A browser's copy of a form: enough to continue as if never interrupted, with undo and redo. */
+/**
+ * A browser's copy of a form: enough to continue as if never interrupted, with undo and redo. Its field names are stored, so
+ * they can't change.
+ */
 export interface Copy extends Pick<
 	BuilderState,
-	| 'form'
-	| 'base'
-	| 'unheard'
-	| 'storedStatus'
-	| 'history'
-	| 'publishing'
-	| 'isNew'
-	| 'given'
-	| 'named'
-	| 'conflicts'
-	| 'takenIn'
+	'form' | 'base' | 'storedStatus' | 'history' | 'publishing' | 'isNew' | 'given' | 'named' | 'conflicts'
 > {
+	unheard: BuilderState[ 'pendingSave' ];
+	takenIn: BuilderState[ 'mergedChanges' ];
 	/** Other formats aren't read, because their meaning is unknown. */
 	format: typeof FORMAT;
 	/** Milliseconds since 1970. */
@@ -29,7 +24,7 @@ export interface Copy extends Pick<
 
 const FORMAT = 2;
 /** Fields that older plugin versions didn't store. */
-const NOT_KEPT: Pick< Copy, 'unheard' | 'isNew' | 'given' | 'conflicts' | 'takenIn' > = {
+const DEFAULTS: Pick< Copy, 'unheard' | 'isNew' | 'given' | 'conflicts' | 'takenIn' > = {
 	unheard: null,
 	isNew: false,
 	given: null,
@@ -38,7 +33,7 @@ const NOT_KEPT: Pick< Copy, 'unheard' | 'isNew' | 'given' | 'conflicts' | 'taken
 };
 
 export function copyOf( now: BuilderNow, at: number ): Copy {
-	const { form, base, unheard, storedStatus, history, publishing, isNew, given, named, conflicts, takenIn } = now;
+	const { form, base, storedStatus, history, publishing, isNew, given, named, conflicts } = now;
 	const still = { ...history, typing: null };
 	return {
 		format: FORMAT,
@@ -46,7 +41,7 @@ export function copyOf( now: BuilderNow, at: number ): Copy {
 		isUnsaved: now.isDirty,
 		form,
 		base,
-		unheard,
+		unheard: now.pendingSave,
 		storedStatus,
 		history: still,
 		publishing,
@@ -54,17 +49,17 @@ export function copyOf( now: BuilderNow, at: number ): Copy {
 		given,
 		named,
 		conflicts,
-		takenIn,
+		takenIn: now.mergedChanges,
 	};
 }
 
 /** Steps that are stored at any size. */
-const STEPS_KEPT = 100;
+const STEPS_STORED = 100;
 
 /** Writes the copy with fewer steps if it is too long: drops those beyond a hundred first, then all. */
 export function written( copy: Copy, most: number ): string {
 	let text = '';
-	for ( const steps of [ Infinity, STEPS_KEPT, 0 ] ) {
+	for ( const steps of [ Infinity, STEPS_STORED, 0 ] ) {
 		const { past, future } = copy.history;
 		const history = {
 			...copy.history,
@@ -84,7 +79,7 @@ export function readCopy( text: string | null ): Copy | null {
 	try {
 		const value: unknown = JSON.parse( text ?? 'null' );
 		return typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT
-			? ( { ...NOT_KEPT, ...value } as Copy )
+			? ( { ...DEFAULTS, ...value } as Copy )
 			: null;
 	} catch {
 		return null;
@@ -95,14 +90,14 @@ export function readCopy( text: string | null ): Copy | null {
  * Restores the form as it was left, merged with the server's current data.
  *
  * @param survey  null for one that is not stored
- * @param mayTell see formOf()
+ * @param mayNotify see formOf()
  */
-export function restoredState( copy: Copy, survey: Survey | null, mayTell: MayTell ): BuilderState {
-	const { form, base, unheard, storedStatus, history, publishing, isNew, given, named, conflicts, takenIn } = copy;
-	const kept = { form, base, unheard, storedStatus, history, publishing, isNew, given, named, conflicts, takenIn };
-	const blank = survey === null ? newState( '' ) : loadedState( survey, mayTell );
-	const state: BuilderState = { ...blank, ...kept };
+export function restoredState( copy: Copy, survey: Survey | null, mayNotify: MayNotify ): BuilderState {
+	const { form, base, storedStatus, history, publishing, isNew, given, named, conflicts } = copy;
+	const stored = { form, base, storedStatus, history, publishing, isNew, given, named, conflicts };
+	const blank = survey === null ? newState( '' ) : loadedState( survey, mayNotify );
+	const state: BuilderState = { ...blank, ...stored, pendingSave: copy.unheard, mergedChanges: copy.takenIn };
 	return survey === null || survey.version === form.version
 		? state
-		: builderReducer( state, { type: 'theirs', survey, mayTell } );
+		: builderReducer( state, { type: 'remote-changed', survey, mayNotify } );
 }

@@ -3,7 +3,7 @@
  *
  * @param leave loads another page, or this one anew
  */
-export function leaveQuietly( leave: () => void ): void {
+export function leaveWithoutPrompt( leave: () => void ): void {
 	const keepQuiet = ( event: Event ) => event.stopImmediatePropagation();
 	window.addEventListener( 'beforeunload', keepQuiet, { capture: true, once: true } );
 	leave();

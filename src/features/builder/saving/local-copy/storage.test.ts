@@ -62,11 +62,11 @@ describe( 'a copy', () => {
 			type: 'done',
 			operation: { type: 'set', path: 'title', value: 'Mine' },
 		} );
-		const asked = builderReducer( mine, { type: 'theirs', survey: theirs, mayTell: true } );
+		const asked = builderReducer( mine, { type: 'remote-changed', survey: theirs, mayNotify: true } );
 		const copy = readCopy( written( copyOf( asked, 1 ), 1_000_000 ) );
 		expect( copy && restoredState( copy, theirs, true ) ).toMatchObject( {
 			conflicts: [ { path: 'title', mine: 'Mine', theirs: 'Theirs' } ],
-			takenIn: { survey: { version: 3 } },
+			mergedChanges: { survey: { version: 3 } },
 		} );
 	} );
 

@@ -37,7 +37,7 @@ export async function tabsWith( place: Place ): Promise< ReadonlySet< string > >
 }
 
 /** Answers other tabs while the form is open here. */
-export function beHere( place: Place, onOthers: ( areThere: boolean ) => void ): () => void {
+export function announceTab( place: Place, onOthers: ( areThere: boolean ) => void ): () => void {
 	const others = new Set< string >();
 	const stop = listen(
 		place,

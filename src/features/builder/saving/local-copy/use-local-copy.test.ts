@@ -5,7 +5,7 @@ import { questionOf, surveyOf } from '@/testing/survey-of';
 import { newState } from '../state/builder-state';
 import { builderStore } from '../state/builder-store';
 import { keptCopies } from './storage';
-import { useKeptCopy } from './use-local-copy';
+import { useLocalCopy } from './use-local-copy';
 
 const PLACE = { site: 'https://example.org/wp-admin/', user: 1 };
 
@@ -17,12 +17,12 @@ afterEach( () => {
 /** Guards against: a tab that crashed within a second reopened survey 6 without the text typed since. */
 it( 'stores unsaved changes under the survey’s id once the server has created it', () => {
 	const store = builderStore( newState( newId() ) );
-	const { unmount } = renderHook( () => useKeptCopy( store, PLACE ) );
+	const { unmount } = renderHook( () => useLocalCopy( store, PLACE ) );
 	const { form: sent } = store.latest();
 	store.dispatch( { type: 'done', operation: { type: 'set', path: 'title', value: 'Typed since' } } );
 	const survey = surveyOf( { id: 6, questions: [ questionOf( { type: 'text', title: 'Why?' } ) ] } );
 
-	store.dispatch( { type: 'saved', mayTell: true, sent, survey } );
+	store.dispatch( { type: 'saved', mayNotify: true, sent, survey } );
 
 	expect( store.latest().form.id ).toBe( 6 );
 	expect( keptCopies( { ...PLACE, survey: 6 } ) ).toHaveLength( 1 );

@@ -11,7 +11,7 @@ const WAIT = 1_000;
  * Stores the form in this browser: soon after each edit, and immediately when the window is hidden or closed, or the survey is
  * created: it then has a new address, where copies of a new survey aren't searched.
  */
-export function useKeptCopy(
+export function useLocalCopy(
 	{ latest, subscribe }: Pick< BuilderStore, 'latest' | 'subscribe' >,
 	{ site, user }: Pick< Place, 'site' | 'user' >
 ): void {

@@ -7,7 +7,7 @@ import {
 	questionOf,
 	webhooksOf,
 } from '@/features/builder/draft/form/draft';
-import { draggedAlong } from '@/features/builder/draft/operations/cascade-edits';
+import { cascadeEdits } from '@/features/builder/draft/operations/cascade-edits';
 import { applyEdits } from '@/features/builder/draft/operations/edits';
 import { withKnownIds } from './known-ids';
 import { mergedList } from './merged-list';
@@ -51,7 +51,7 @@ export function merge( base: Draft, mine: Draft, other: Draft ): Merged {
 	const rest = mergedFields( { base: restOf( base ), mine: myRest, theirs: restOf( theirs ) }, '', DEPTH, note );
 	const isMine = questions === mine.questions && webhooks === webhooksOf( mine ) && rest === myRest;
 	const merged = isMine ? mine : whole( rest, questions, webhooks );
-	const { edits, conditions } = draggedAlong( mine, merged );
+	const { edits, conditions } = cascadeEdits( mine, merged );
 
 	return { draft: applyEdits( merged, edits ).draft, conflicts, conditions, theirs };
 }

@@ -49,7 +49,7 @@ function isForAnotherAddress( { mine }: Sides< FormWebhook >, { request_url: url
 function mergedRows< Row extends FormHeader | FormRow >(
 	{ base, mine, theirs }: Sides< readonly Row[] | undefined >,
 	path: string,
-	make: ( beside: readonly Row[] ) => Row,
+	make: ( siblingOf: readonly Row[] ) => Row,
 	note: Note
 ): readonly Row[] {
 	const own = mine ?? [];

@@ -4,7 +4,7 @@ import { sentQuestion } from '@/features/builder/draft/form/sent-draft';
 import { shownOf } from '@/features/builder/draft/form/webhooks';
 
 /** Data of a save without a response: the server may or may not have it. */
-export interface Unheard {
+export interface PendingSave {
 	draft: Draft;
 	/** The title it was sent under because the owner hadn't set one. */
 	named: string | null;
@@ -17,7 +17,7 @@ export interface Unheard {
  *
  * @param base the server's earlier draft
  */
-export function hasArrived( { draft, named }: Unheard, base: Draft, stored: Draft ): boolean {
+export function hasArrived( { draft, named }: PendingSave, base: Draft, stored: Draft ): boolean {
 	const sent = piecesOf( { ...draft, title: named ?? draft.title } );
 	const [ before, now ] = [ piecesOf( base ), piecesOf( stored ) ];
 	const names = [ ...new Set( [ ...sent.keys(), ...before.keys() ] ) ];

@@ -24,12 +24,12 @@ const row = ( of: string, path: 'key' | 'value', value: string ) =>
 const after = ( stored: Survey, ...actions: BuilderAction[] ) =>
 	actions.reduce( builderReducer, loadedState( stored, true ) );
 const theirs = ( ...webhooks: Webhook[] ): BuilderAction => ( {
-	type: 'theirs',
+	type: 'remote-changed',
 	survey: survey( webhooks, 2 ),
-	mayTell: true,
+	mayNotify: true,
 } );
 const saved = ( state: ReturnType< typeof after >, ...webhooks: Webhook[] ) =>
-	builderReducer( state, { type: 'saved', sent: state.form, survey: survey( webhooks, 2 ), mayTell: true } );
+	builderReducer( state, { type: 'saved', sent: state.form, survey: survey( webhooks, 2 ), mayNotify: true } );
 const hook = ( { form }: { form: { draft: Draft } } ) => {
 	const found = webhookOf( form.draft, ID );
 	if ( found === undefined ) {
@@ -104,7 +104,7 @@ describe( 'a write-only value', () => {
 			type: 'saved',
 			sent: asked.form,
 			survey: survey( [ HOOK ], 2 ),
-			mayTell: true,
+			mayNotify: true,
 		} );
 		expect( hook( state ).secret ).toBe( 'hush hush' );
 		expect( isDirty( state ) ).toBe( true );
@@ -216,8 +216,11 @@ describe( 'two editors of webhooks', () => {
 
 	it( 'treat a secret as stored when the save’s response was lost', () => {
 		const typed = after( survey( [ hookOf( { has_secret: false } ) ] ), set( 'secret', 'hush' ) );
-		const unheard = builderReducer( typed, { type: 'sent', unheard: { draft: typed.form.draft, named: null } } );
-		const state = builderReducer( unheard, theirs( HOOK ) );
+		const sending = builderReducer( typed, {
+			type: 'save-started',
+			pendingSave: { draft: typed.form.draft, named: null },
+		} );
+		const state = builderReducer( sending, theirs( HOOK ) );
 		expect( hook( state ) ).not.toHaveProperty( 'secret' );
 		expect( isDirty( state ) ).toBe( false );
 	} );

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Place } from '../local-copy/storage';
-import { beHere } from '../local-copy/tabs';
+import { announceTab } from '../local-copy/tabs';
 
 /** Checks if another tab of this browser has the survey open, and notifies it of this one. */
 export function useOtherTabs( { site, user, survey }: Place ): boolean {
 	const [ areThere, setAreThere ] = useState( false );
 
-	useEffect( () => beHere( { site, user, survey }, setAreThere ), [ site, user, survey ] );
+	useEffect( () => announceTab( { site, user, survey }, setAreThere ), [ site, user, survey ] );
 
 	return areThere && survey !== 'new'; // Two new surveys always differ.
 }

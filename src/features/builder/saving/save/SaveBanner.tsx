@@ -2,24 +2,24 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { memo, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useBuilder, useFrame } from '../state/builder-context';
+import { useBuilder, useSaving } from '../state/builder-context';
 import { missingInWords } from '@/features/builder/draft/validation/validation';
 
 const BANNER_TIME = 5_000;
 
 /** Result of a save, for five seconds, or longer while it is read: the header shows it permanently. */
 export const SaveBanner = memo( function SaveBanner() {
-	const { outcome, tell } = useFrame().saving;
+	const { outcome, showOutcome } = useSaving();
 	const [ isHeld, setHeld ] = useState( false );
 	const passes = outcome !== null && [ 'saved', 'saved-as-draft', 'not-published' ].includes( outcome.kind );
 
 	useEffect( () => {
 		if ( passes && ! isHeld ) {
-			const timer = window.setTimeout( () => tell( null ), BANNER_TIME );
+			const timer = window.setTimeout( () => showOutcome( null ), BANNER_TIME );
 			return () => window.clearTimeout( timer );
 		}
 		return undefined;
-	}, [ outcome, passes, isHeld, tell ] );
+	}, [ outcome, passes, isHeld, showOutcome ] );
 
 	if ( outcome === null || ! passes ) {
 		return null;
@@ -31,7 +31,7 @@ export const SaveBanner = memo( function SaveBanner() {
 			onFocus={ () => setHeld( true ) }
 			onBlur={ () => setHeld( false ) }
 		>
-			<Notice status={ outcome.kind === 'not-published' ? 'warning' : 'success' } onRemove={ () => tell( null ) }>
+			<Notice status={ outcome.kind === 'not-published' ? 'warning' : 'success' } onRemove={ () => showOutcome( null ) }>
 				{ outcome.kind === 'saved' && (
 					<>
 						{ __( 'Saved!', 'userfeedback' ) } -{ ' ' }

@@ -3,12 +3,12 @@ import { __ } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
 import { ErrorDetails } from '@/components/ui/feedback/ErrorDetails';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
-import { useBuilder, useFrame } from '../state/builder-context';
+import { useBuilder, useSaving } from '../state/builder-context';
 import { isComplete } from '@/features/builder/draft/validation/validation';
 
 /** Says why a save failed. Focus goes to the server's message; a missing field gets focus itself. */
 export function SaveNotice() {
-	const { outcome } = useFrame().saving;
+	const { outcome } = useSaving();
 	const place = useRef< HTMLDivElement >( null );
 	const isTold = outcome?.kind === 'refused';
 
@@ -26,10 +26,10 @@ export function SaveNotice() {
 }
 
 function Words() {
-	const { outcome, tell } = useFrame().saving;
+	const { outcome, showOutcome } = useSaving();
 	const storedStatus = useBuilder( ( now ) => now.storedStatus );
 	const isWhole = useBuilder( ( { form } ) => outcome?.kind === 'incomplete' && isComplete( form.draft ) );
-	const dismiss = () => tell( null );
+	const dismiss = () => showOutcome( null );
 
 	if ( isWhole ) {
 		return null; // The missing part has been filled in.

@@ -5,21 +5,21 @@ import { StatusBadge } from '@/components/ui/feedback/StatusBadge';
 import { formatTime } from '@/lib/format';
 import { useSite } from '@/lib/site';
 import { surveyState } from '@/lib/survey-state';
-import { useBuilder, useFrame } from '../state/builder-context';
+import { useBuilder, useSaving } from '../state/builder-context';
 import { isOwn } from '../conflicts/changed-by';
 import { saveStateOf } from './save-state';
 import './SaveState.scss';
 
 /** Always visible: the survey's state for visitors, and if changes are saved. */
 export const SaveState = memo( function SaveState() {
-	const { saving } = useFrame();
+	const saving = useSaving();
 	const isStored = useBuilder( ( { form } ) => form.id !== null );
 	const status = useBuilder( ( now ) => now.storedStatus );
 	const publishAt = useBuilder( ( { form } ) => form.draft.publish_at );
 	const isDirty = useBuilder( ( now ) => now.isDirty );
 	const hasConflicts = useBuilder( ( { conflicts } ) => conflicts.length > 0 );
 	const { time_zone: timeZone, login_url: loginUrl, user_id: userId } = useSite();
-	const isOwnConflict = useBuilder( ( { takenIn } ) => isOwn( takenIn?.survey.changed ?? null, userId ) );
+	const isOwnConflict = useBuilder( ( { mergedChanges } ) => isOwn( mergedChanges?.survey.changed ?? null, userId ) );
 	const { busy, failure, savedAt } = saving;
 	const { kind, text } = saveStateOf( {
 		isStored,
@@ -37,7 +37,7 @@ export const SaveState = memo( function SaveState() {
 				{ text }
 			</span>
 			{ hasConflicts && (
-				<Button variant="link" onClick={ () => saving.tell( { kind: 'conflict' } ) }>
+				<Button variant="link" onClick={ () => saving.showOutcome( { kind: 'conflict' } ) }>
 					{ __( 'Compare', 'userfeedback' ) }
 				</Button>
 			) }

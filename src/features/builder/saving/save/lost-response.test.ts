@@ -65,7 +65,7 @@ describe( 'a save whose response was lost', () => {
 
 		expect( shown( me ) ).toEqual( [ 'First', 'Second' ] );
 		expect( stored( site ) ).toEqual( [ 'First', 'Second' ] );
-		expect( me.now ).toMatchObject( { isDirty: false, conflicts: [], takenIn: { changes: 0 } } );
+		expect( me.now ).toMatchObject( { isDirty: false, conflicts: [], mergedChanges: { changes: 0 } } );
 	} );
 
 	it( 'is detected automatically when a draft autosaves', async () => {
@@ -221,7 +221,7 @@ describe( 'a save that wasn’t stored', () => {
 		await save( me );
 		me.act( { type: 'undo' } );
 
-		expect( me.now ).toMatchObject( { isDirty: false, unheard: null } );
+		expect( me.now ).toMatchObject( { isDirty: false, pendingSave: null } );
 		expect( stored( site ) ).toEqual( [ 'First', 'Second' ] );
 	} );
 } );

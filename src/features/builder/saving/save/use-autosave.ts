@@ -4,7 +4,7 @@ import { isSavable } from '@/features/builder/draft/validation/validation';
 import { isEdited } from '../state/builder-state';
 import { isTyped } from '@/features/builder/draft/form/new-draft';
 import type { Saving } from './use-save';
-import { useWhenStill } from './use-debounced-save';
+import { useDebouncedSave } from './use-debounced-save';
 
 /** Only for drafts: public surveys change only on request. */
 export function isToAutosave( now: BuilderNow ): boolean {
@@ -24,5 +24,5 @@ export function useAutosave(
 	{ save }: Pick< Saving, 'save' >,
 	isOn: boolean
 ): void {
-	useWhenStill( store, { isToRun: isToAutosave, run: async () => ( await save( 'auto' ) ) !== null }, isOn );
+	useDebouncedSave( store, { isToRun: isToAutosave, run: async () => ( await save( 'auto' ) ) !== null }, isOn );
 }

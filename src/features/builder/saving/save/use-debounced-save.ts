@@ -22,7 +22,7 @@ interface Work {
  * Runs work automatically when typing pauses, and immediately when the window is hidden or about to close. Failed work is
  * retried at growing intervals.
  */
-export function useWhenStill( { latest }: Pick< BuilderStore, 'latest' >, work: Work, isOn: boolean ): void {
+export function useDebouncedSave( { latest }: Pick< BuilderStore, 'latest' >, work: Work, isOn: boolean ): void {
 	const asked = useRef( work );
 	useEffect( () => {
 		asked.current = work;

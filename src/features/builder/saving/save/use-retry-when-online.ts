@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ApiError } from '@/api/api-error';
 
 /** Retries a failed action automatically, once the network is back, or once a logged-out user has logged in again. */
-export function useOnceBack( failure: ApiError | null, goOn: () => void ): void {
+export function useRetryWhenOnline( failure: ApiError | null, goOn: () => void ): void {
 	const latest = useRef( goOn );
 	useEffect( () => {
 		latest.current = goOn;

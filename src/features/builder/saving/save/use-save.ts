@@ -9,12 +9,12 @@ import { saveSurvey } from './save-survey';
 import { heldErrors } from '@/features/builder/draft/validation/field-errors';
 import { isComplete } from '@/features/builder/draft/validation/validation';
 import type { SurveyForm } from '@/features/builder/draft/form/draft';
-import type { MayTell } from '@/features/builder/draft/form/load-survey';
+import type { MayNotify } from '@/features/builder/draft/form/load-survey';
 import { titleToSave } from '@/features/builder/draft/form/title-to-save';
 import { sentDraft } from '@/features/builder/draft/form/sent-draft';
 import type { BuilderStore } from '../state/builder-store';
 import { outcomeOf, refusedBy, type SaveOutcome } from './save-outcome';
-import { useOnceBack } from './use-retry-when-online';
+import { useRetryWhenOnline } from './use-retry-when-online';
 
 /** The source of a save. Only `publish` makes a draft public; `auto` has no user and interrupts no one. */
 export type SaveBy = 'save' | 'next' | 'publish' | 'auto';
@@ -28,7 +28,7 @@ export interface Saving {
 	/** Time of the last save from here. */
 	savedAt: number | null;
 	outcome: SaveOutcome | null;
-	tell: ( outcome: SaveOutcome | null ) => void;
+	showOutcome: ( outcome: SaveOutcome | null ) => void;
 }
 
 /** Maximum merges with others' saves before an error. */
@@ -40,15 +40,15 @@ const STALE = 409;
  * Runs one save after another, each with the form's current state. On any error, the form keeps the typed text. Changes that
  * someone else saved meanwhile are merged; nothing is overwritten before a decision.
  *
- * @param mayTell see formOf()
+ * @param mayNotify see formOf()
  */
 export function useSave(
 	{ latest, dispatch }: BuilderStore,
-	mayTell: MayTell,
+	mayNotify: MayNotify,
 	onCreated: ( id: number ) => Promise< void >
 ): Saving {
 	const queryClient = useQueryClient();
-	const [ outcome, tell ] = useState< SaveOutcome | null >( () =>
+	const [ outcome, showOutcome ] = useState< SaveOutcome | null >( () =>
 		latest().conflicts.length > 0 ? { kind: 'conflict' } : null
 	);
 	const [ busy, setBusy ] = useState< SaveBy | null >( null );
@@ -57,28 +57,30 @@ export function useSave(
 	const last = useRef< { by: SaveBy; done: Promise< SurveySaved | null > | null } >( { by: 'save', done: null } );
 	const { mutateAsync } = useMutation( { mutationFn: saveSurvey } );
 
-	const readTheirs = async ( id: number, sent: SurveyForm ): Promise< Survey > =>
+	const readStoredSurvey = async ( id: number, sent: SurveyForm ): Promise< Survey > =>
 		api( 'GET /surveys/{id}', { path: { id } } ).catch( ( reason: unknown ) => {
 			throw new NotSaved( reason, sent );
 		} );
 
 	/** Checks if the last save was stored, if its response was lost. Until then, nothing else is sent. */
-	const askWhatArrived = async (): Promise< void > => {
-		const { form, unheard } = latest();
-		if ( unheard === null || form.id === null ) {
+	const checkPendingSave = async (): Promise< void > => {
+		const { form, pendingSave } = latest();
+		if ( pendingSave === null || form.id === null ) {
 			return;
 		}
-		const survey = await readTheirs( form.id, form );
+		const survey = await readStoredSurvey( form.id, form );
 		const isAsBefore = survey.version === form.version;
-		dispatch( isAsBefore ? { type: 'sent', unheard: null } : { type: 'theirs', survey, mayTell } );
+		dispatch(
+			isAsBefore ? { type: 'save-started', pendingSave: null } : { type: 'remote-changed', survey, mayNotify }
+		);
 		if ( latest().conflicts.length > 0 ) {
 			throw new NotSaved( new ApiError( '', STALE, '' ), form );
 		}
 	};
 
 	const send = async ( by: SaveBy, merges = 0 ): Promise< { sent: SurveyForm; saved: SurveySaved } > => {
-		if ( latest().unheard !== null ) {
-			await askWhatArrived(); // Else immediately: with the form as of the request.
+		if ( latest().pendingSave !== null ) {
+			await checkPendingSave(); // Else immediately: with the form as of the request.
 		}
 		const { form, storedStatus, base, named } = latest();
 		const isToStayDraft = storedStatus === 'draft' && by !== 'publish';
@@ -87,31 +89,31 @@ export function useSave(
 		const title = titleToSave( sent.draft, given );
 		const isNamed = title !== sent.draft.title || title === given;
 		// The first of several attempts to create a survey is assumed to have succeeded: that keeps everything typed since.
-		if ( sent.id !== null || latest().unheard === null ) {
-			dispatch( { type: 'sent', unheard: { draft: sent.draft, named: isNamed ? title : null } } );
+		if ( sent.id !== null || latest().pendingSave === null ) {
+			dispatch( { type: 'save-started', pendingSave: { draft: sent.draft, named: isNamed ? title : null } } );
 		}
 		try {
 			const saved = await mutateAsync( sentDraft( { ...sent, draft: { ...sent.draft, title } }, base ) );
 			if ( saved.was_there ) {
-				return await goOnWith( saved.survey, by );
+				return await continueWith( saved.survey, by );
 			}
 			dispatch( {
 				type: 'saved',
 				sent,
 				survey: saved.survey,
-				mayTell,
+				mayNotify,
 				named: isNamed ? saved.survey.title : null,
 				isAuto: by === 'auto',
 			} );
 			return { sent, saved };
 		} catch ( error ) {
 			if ( error instanceof ApiError && isRefused( error ) ) {
-				dispatch( { type: 'sent', unheard: null } );
+				dispatch( { type: 'save-started', pendingSave: null } );
 			}
 			if ( ! ( error instanceof ApiError ) || error.version === null || sent.id === null ) {
 				throw new NotSaved( error, sent );
 			}
-			dispatch( { type: 'theirs', survey: await readTheirs( sent.id, sent ), mayTell } );
+			dispatch( { type: 'remote-changed', survey: await readStoredSurvey( sent.id, sent ), mayNotify } );
 			if ( latest().conflicts.length > 0 || merges >= MERGES ) {
 				throw new NotSaved( error, sent );
 			}
@@ -120,8 +122,8 @@ export function useSave(
 	};
 
 	/** An earlier attempt created it but lost its response, so typed text is still to be saved. */
-	const goOnWith = async ( survey: Survey, by: SaveBy ): Promise< { sent: SurveyForm; saved: SurveySaved } > => {
-		dispatch( { type: 'theirs', survey, mayTell } );
+	const continueWith = async ( survey: Survey, by: SaveBy ): Promise< { sent: SurveyForm; saved: SurveySaved } > => {
+		dispatch( { type: 'remote-changed', survey, mayNotify } );
 		await onCreated( survey.id );
 		if ( latest().conflicts.length > 0 ) {
 			throw new NotSaved( new ApiError( '', STALE, '' ), latest().form );
@@ -132,19 +134,19 @@ export function useSave(
 	const run = async ( by: SaveBy ): Promise< SurveySaved | null > => {
 		const isQuiet = by === 'auto';
 		if ( latest().conflicts.length > 0 ) {
-			tell( { kind: 'conflict' } );
+			showOutcome( { kind: 'conflict' } );
 			setBusy( null );
 			return null;
 		}
 		setBusy( by );
-		tell( ( before ) => ( isQuiet ? before : null ) );
+		showOutcome( ( before ) => ( isQuiet ? before : null ) );
 		try {
 			const { sent, saved } = await send( by );
 			void queryClient.invalidateQueries( { queryKey: keys.surveys } );
 			void queryClient.invalidateQueries( { queryKey: keys.results( saved.survey.id ) } );
 			setSavedAt( Date.now() );
 			setFailure( null );
-			tell( ( before ) =>
+			showOutcome( ( before ) =>
 				! isQuiet ? outcomeOf( sent.draft, saved ) : before?.kind === 'refused' ? null : before
 			);
 			if ( ! isQuiet && ! isComplete( sent.draft ) ) {
@@ -165,7 +167,7 @@ export function useSave(
 			if ( Object.keys( held ).length > 0 ) {
 				dispatch( { type: 'refused', errors: held } );
 			}
-			tell( latest().conflicts.length > 0 ? { kind: 'conflict' } : refusedBy( refusal, loose ) );
+			showOutcome( latest().conflicts.length > 0 ? { kind: 'conflict' } : refusedBy( refusal, loose ) );
 			return null;
 		} finally {
 			setBusy( null );
@@ -184,10 +186,10 @@ export function useSave(
 		} );
 		return done;
 	} );
-	useOnceBack( failure, () => void save( last.current.by ) );
+	useRetryWhenOnline( failure, () => void save( last.current.by ) );
 
 	return useMemo(
-		() => ( { save, busy, failure, savedAt, outcome, tell } ),
+		() => ( { save, busy, failure, savedAt, outcome, showOutcome } ),
 		[ save, busy, failure, savedAt, outcome ]
 	);
 }

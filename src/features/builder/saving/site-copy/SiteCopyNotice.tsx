@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Unsaved changes from another browser. */
-export function KeptNotice( { survey, copy }: Props ) {
+export function SiteCopyNotice( { survey, copy }: Props ) {
 	const { time_zone: timeZone } = useSite();
 	const offer = useOfferedCopy( survey, copy );
 

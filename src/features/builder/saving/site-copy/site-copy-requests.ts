@@ -4,7 +4,7 @@ import { keys } from '@/api/keys';
 import type { SurveyCopy } from '@/contract/types';
 
 /** The site's copy of this user's unsaved changes to a survey; loaded once each time the survey opens. */
-export const keptCopy = ( id: number ) =>
+export const siteCopyQuery = ( id: number ) =>
 	queryOptions( {
 		queryKey: keys.kept( id ),
 		queryFn: ( { signal } ) => api( 'GET /surveys/{id}/kept', { path: { id }, signal } ),
@@ -12,7 +12,7 @@ export const keptCopy = ( id: number ) =>
 		gcTime: 0,
 	} );
 
-export const keepCopyOnSite = ( id: number, copy: SurveyCopy ) =>
+export const saveSiteCopy = ( id: number, copy: SurveyCopy ) =>
 	api( 'POST /surveys/{id}/kept', { path: { id }, body: copy, keepalive: true } );
 
-export const forgetCopyOnSite = ( id: number ) => api( 'DELETE /surveys/{id}/kept', { path: { id }, keepalive: true } );
+export const deleteSiteCopy = ( id: number ) => api( 'DELETE /surveys/{id}/kept', { path: { id }, keepalive: true } );

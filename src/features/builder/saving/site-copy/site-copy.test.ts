@@ -5,7 +5,7 @@ import { nowOf } from '../state/builder-now';
 import { builderReducer } from '../state/builder-reducer';
 import { type BuilderState, loadedState, newState } from '../state/builder-state';
 import { copyOf } from '../local-copy/copy';
-import { copyToKeep, isToKeep, offeredCopy } from './site-copy';
+import { siteCopyOf, needsSiteCopy, offeredCopy } from './site-copy';
 
 const A = '11111111-1111-4111-8111-111111111111';
 const survey = surveyOf( { id: 5, version: 2, questions: [ questionOf( { id: A, title: 'Why?' } ) ] } );
@@ -14,36 +14,36 @@ const titled = ( state: BuilderState, value: string ) =>
 const now = ( state: BuilderState ) => nowOf( state, null );
 const typed = () => now( titled( loadedState( survey, true ), 'Who?' ) );
 const keptOf = ( state = typed(), at = 1_000 ) => {
-	const sent = copyToKeep( state, at );
+	const sent = siteCopyOf( state, at );
 	return sent && { ...sent, at: '2026-11-21T10:00:00+00:00' };
 };
 
 describe( 'the copy stored on the site', () => {
 	it( 'contains unsaved changes to a published survey or a draft that can’t be saved', () => {
-		expect( isToKeep( now( loadedState( survey, true ) ) ) ).toBe( false );
-		expect( isToKeep( typed() ) ).toBe( true );
+		expect( needsSiteCopy( now( loadedState( survey, true ) ) ) ).toBe( false );
+		expect( needsSiteCopy( typed() ) ).toBe( true );
 
 		const draft = loadedState( { ...survey, status: 'draft' }, true );
-		expect( isToKeep( now( titled( draft, 'Who?' ) ) ) ).toBe( false );
+		expect( needsSiteCopy( now( titled( draft, 'Who?' ) ) ) ).toBe( false );
 		const nameless = builderReducer( draft, {
 			type: 'done',
 			operation: { type: 'set', path: 'title', value: '' },
 		} );
-		expect( isToKeep( now( nameless ) ) ).toBe( true );
+		expect( needsSiteCopy( now( nameless ) ) ).toBe( true );
 	} );
 
 	it( 'is not made for a survey that was never saved', () => {
-		expect( isToKeep( now( newState( A ) ) ) ).toBe( false );
+		expect( needsSiteCopy( now( newState( A ) ) ) ).toBe( false );
 	} );
 
 	it( 'contains the version but no undo steps', () => {
-		const sent = copyToKeep( typed(), 1_000 );
+		const sent = siteCopyOf( typed(), 1_000 );
 		expect( sent?.version ).toBe( 2 );
 		expect( JSON.parse( sent?.copy ?? '' ) ).toMatchObject( { at: 1_000, history: { past: [], future: [] } } );
 	} );
 
 	it( 'is not made when it is longer than the site allows', () => {
-		expect( copyToKeep( now( titled( typed(), 'x'.repeat( LIMITS.KEPT_COPY ) ) ), 1 ) ).toBeNull();
+		expect( siteCopyOf( now( titled( typed(), 'x'.repeat( LIMITS.KEPT_COPY ) ) ), 1 ) ).toBeNull();
 	} );
 } );
 

@@ -3,13 +3,13 @@ import { __ } from '@wordpress/i18n';
 import { useMemo, useState } from 'react';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { Survey } from '@/contract/types';
-import { keptCopy } from './site-copy-requests';
-import { useDispatch, useFrame, useLatest } from '../state/builder-context';
+import { siteCopyQuery } from './site-copy-requests';
+import { useDispatch, useLatest, useSaving } from '../state/builder-context';
 import type { BuilderState } from '../state/builder-state';
-import { useMayTell } from '../state/use-may-notify';
+import { useMayNotify } from '../state/use-may-notify';
 import { type Copy, restoredState } from '../local-copy/copy';
 import { offeredCopy } from './site-copy';
-import { useKeeping } from './use-site-copy';
+import { useSiteCopy } from './use-site-copy';
 
 interface Offer {
 	/** The time the site got it. */
@@ -25,20 +25,20 @@ interface Offer {
  * @param own    this browser's copy of it
  */
 export function useOfferedCopy( survey: Survey | null, own: Copy | null ): Offer | null {
-	const mayTell = useMayTell();
-	const { saving } = useFrame();
+	const mayNotify = useMayNotify();
+	const saving = useSaving();
 	const { show } = useSnackbars();
 	const latest = useLatest();
 	const dispatch = useDispatch();
-	const { data } = useQuery( { ...keptCopy( survey?.id ?? 0 ), enabled: survey !== null } );
+	const { data } = useQuery( { ...siteCopyQuery( survey?.id ?? 0 ), enabled: survey !== null } );
 	const [ isDecided, setDecided ] = useState( false );
 	const kept = data?.kept ?? null;
 	const copy = useMemo(
-		() => ( survey === null ? null : offeredCopy( kept, own, survey, mayTell ) ),
-		[ kept, own, survey, mayTell ]
+		() => ( survey === null ? null : offeredCopy( kept, own, survey, mayNotify ) ),
+		[ kept, own, survey, mayNotify ]
 	);
 	const isOffered = copy !== null && kept !== null && ! isDecided;
-	useKeeping( {
+	useSiteCopy( {
 		isKnown: survey === null || data !== undefined,
 		isThere: kept !== null,
 		offered: isOffered ? { version: kept.version, copy: kept.copy } : null,
@@ -50,12 +50,12 @@ export function useOfferedCopy( survey: Survey | null, own: Copy | null ): Offer
 	const put = ( state: BuilderState ) => {
 		dispatch( { type: 'replaced', state } );
 		if ( latest().conflicts.length > 0 ) {
-			saving.tell( { kind: 'conflict' } );
+			saving.showOutcome( { kind: 'conflict' } );
 		}
 	};
 	const restore = () => {
 		const before = latest();
-		put( restoredState( copy, survey, mayTell ) );
+		put( restoredState( copy, survey, mayNotify ) );
 		setDecided( true );
 		show( __( 'Your unsaved changes were restored.', 'userfeedback' ), {
 			label: __( 'Undo', 'userfeedback' ),
@@ -66,7 +66,7 @@ export function useOfferedCopy( survey: Survey | null, own: Copy | null ): Offer
 		setDecided( true );
 		show( __( 'Your unsaved changes were discarded.', 'userfeedback' ), {
 			label: __( 'Undo', 'userfeedback' ),
-			onClick: () => put( restoredState( copy, survey, mayTell ) ),
+			onClick: () => put( restoredState( copy, survey, mayNotify ) ),
 		} );
 	};
 	return { at: Date.parse( kept.at ), restore, discard };

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { SurveyCopy } from '@/contract/types';
-import { forgetCopyOnSite, keepCopyOnSite } from './site-copy-requests';
-import { useFrame, useLatest } from '../state/builder-context';
+import { deleteSiteCopy, saveSiteCopy } from './site-copy-requests';
+import { useLatest, useSaving } from '../state/builder-context';
 import type { BuilderNow } from '../state/builder-now';
 import type { SurveyForm } from '@/features/builder/draft/form/draft';
-import { useWhenStill } from '../save/use-debounced-save';
-import { copyToKeep, isToKeep } from './site-copy';
+import { useDebouncedSave } from '../save/use-debounced-save';
+import { siteCopyOf, needsSiteCopy } from './site-copy';
 
 interface Found {
 	/** The site's copy is loaded. */
@@ -17,9 +17,9 @@ interface Found {
 }
 
 /** Stores unsaved changes on the site if autosave doesn't; deletes the copy once they are undone or saved. */
-export function useKeeping( { isKnown, isThere, offered }: Found ): void {
+export function useSiteCopy( { isKnown, isThere, offered }: Found ): void {
 	const latest = useLatest();
-	const { busy, savedAt } = useFrame().saving;
+	const { busy, savedAt } = useSaving();
 	const sent = useRef< SurveyForm | null >( null );
 	const isOnSite = useRef( false );
 
@@ -34,22 +34,22 @@ export function useKeeping( { isKnown, isThere, offered }: Found ): void {
 		}
 		isOnSite.current = offered !== null; // The site itself deletes it on each save.
 		if ( offered ) {
-			void keepCopyOnSite( id, offered ).catch( () => undefined );
+			void saveSiteCopy( id, offered ).catch( () => undefined );
 		}
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- with each save, and with nothing else.
 	}, [ savedAt ] );
 
 	const isToRun = ( now: BuilderNow ) =>
-		busy === null && ( now.isDirty ? isToKeep( now ) && now.form !== sent.current : isOnSite.current );
+		busy === null && ( now.isDirty ? needsSiteCopy( now ) && now.form !== sent.current : isOnSite.current );
 	const run = async (): Promise< boolean > => {
 		const now = latest();
 		const { form } = now;
-		const copy = now.isDirty ? copyToKeep( now, Date.now() ) : null;
+		const copy = now.isDirty ? siteCopyOf( now, Date.now() ) : null;
 		try {
 			if ( form.id !== null && copy !== null ) {
-				await keepCopyOnSite( form.id, copy );
+				await saveSiteCopy( form.id, copy );
 			} else if ( form.id !== null && isOnSite.current ) {
-				await forgetCopyOnSite( form.id );
+				await deleteSiteCopy( form.id );
 			}
 			isOnSite.current = copy !== null;
 			sent.current = form;
@@ -58,5 +58,5 @@ export function useKeeping( { isKnown, isThere, offered }: Found ): void {
 			return false;
 		}
 	};
-	useWhenStill( { latest }, { isToRun, run, isForLeaving: true }, isKnown && offered === null );
+	useDebouncedSave( { latest }, { isToRun, run, isForLeaving: true }, isKnown && offered === null );
 }

@@ -1,32 +1,22 @@
 import { createContext, type Dispatch, type ReactNode, useContext } from 'react';
-import type { BuilderAction } from './builder-reducer';
-import type { BuilderNow } from './builder-now';
-import { type BuilderStore, useSelected } from './builder-store';
 import type { Saving } from '../save/use-save';
-import type { Moves } from '@/features/builder/shell/steps/use-step-navigation';
-
-/** Context around the form: changes when a save starts or ends and when another step opens, never on a key press. */
-export interface Frame extends Moves {
-	saving: Saving;
-	/** Opens the part of the screen with a field, and moves focus there. Fields are named by ids, as in fieldName(). */
-	openField: ( field: string ) => void;
-	/** See useOpened(). */
-	noteOpened: ( search: string ) => void;
-}
+import type { BuilderNow } from './builder-now';
+import type { BuilderAction } from './builder-reducer';
+import { type BuilderStore, useSelected } from './builder-store';
 
 const StoreContext = createContext< BuilderStore | null >( null );
-const FrameContext = createContext< Frame | null >( null );
+const SavingContext = createContext< Saving | null >( null );
 
 interface Props {
 	store: BuilderStore;
-	frame: Frame;
+	saving: Saving;
 	children: ReactNode;
 }
 
-export function BuilderProvider( { store, frame, children }: Props ) {
+export function BuilderProvider( { store, saving, children }: Props ) {
 	return (
 		<StoreContext.Provider value={ store }>
-			<FrameContext.Provider value={ frame }>{ children }</FrameContext.Provider>
+			<SavingContext.Provider value={ saving }>{ children }</SavingContext.Provider>
 		</StoreContext.Provider>
 	);
 }
@@ -50,8 +40,9 @@ export function useDispatch(): Dispatch< BuilderAction > {
 	return useStore().dispatch;
 }
 
-export function useFrame(): Frame {
-	return within( useContext( FrameContext ) );
+/** Changes when a save starts or ends, never on a key press. */
+export function useSaving(): Saving {
+	return within( useContext( SavingContext ) );
 }
 
 function useStore(): BuilderStore {

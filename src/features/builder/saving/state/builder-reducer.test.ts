@@ -60,7 +60,7 @@ describe( 'the automatic name', () => {
 		type: 'saved',
 		sent: blank().form,
 		survey: surveyOf( { id: 5, title: 'Why?', status } ),
-		mayTell: true,
+		mayNotify: true,
 		named: 'Why?',
 	} );
 
@@ -71,7 +71,7 @@ describe( 'the automatic name', () => {
 
 	it( 'becomes fixed when someone else publishes the survey', () => {
 		const survey = surveyOf( { id: 5, title: 'Why?', status: 'publish', version: 9 } );
-		expect( after( blank(), savedAs( 'draft' ), { type: 'theirs', survey, mayTell: true } ).named ).toBeNull();
+		expect( after( blank(), savedAs( 'draft' ), { type: 'remote-changed', survey, mayNotify: true } ).named ).toBeNull();
 	} );
 } );
 
@@ -217,7 +217,7 @@ describe( 'a save', () => {
 		const typedOn = after( sent, title( A, 'Why not?' ) );
 		const saved = after( typedOn, {
 			type: 'saved',
-			mayTell: true,
+			mayNotify: true,
 			sent: sent.form,
 			survey: { ...storedFrom( sent.form ), version: 3 },
 		} );
@@ -230,7 +230,7 @@ describe( 'a save', () => {
 	it( 'leaves nothing unsaved when nothing was typed since', () => {
 		const sent = after( blank(), title( A, 'Why' ) );
 		expect(
-			isDirty( after( sent, { type: 'saved', mayTell: true, sent: sent.form, survey: storedFrom( sent.form ) } ) )
+			isDirty( after( sent, { type: 'saved', mayNotify: true, sent: sent.form, survey: storedFrom( sent.form ) } ) )
 		).toBe( false );
 	} );
 
@@ -239,7 +239,7 @@ describe( 'a save', () => {
 		const typedOn = after( sent, title( C, 'More' ) );
 		const saved = after( typedOn, {
 			type: 'saved',
-			mayTell: true,
+			mayNotify: true,
 			sent: sent.form,
 			survey: storedFrom( sent.form ),
 		} );
@@ -253,7 +253,7 @@ describe( 'a save', () => {
 		expect(
 			after( sent, {
 				type: 'saved',
-				mayTell: true,
+				mayNotify: true,
 				sent: sent.form,
 				survey: surveyOf( { id: 8, status: 'draft' } ),
 			} ).form.draft.status

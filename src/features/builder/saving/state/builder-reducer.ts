@@ -3,14 +3,14 @@ import { allFaulty, type BuilderState } from './builder-state';
 import { type HeldErrors, isWithin, withoutEdited } from '@/features/builder/draft/validation/field-errors';
 import { changesBetween } from '../conflicts/changes';
 import { editsTo } from '../conflicts/conflict-edits';
-import { withMineNow } from '../conflicts/refresh-conflicts';
+import { refreshConflicts } from '../conflicts/refresh-conflicts';
 import { fieldOf } from '@/features/builder/draft/operations/field-names';
 import type { Draft, SurveyForm } from '@/features/builder/draft/form/draft';
-import { formOf, type MayTell } from '@/features/builder/draft/form/load-survey';
+import { formOf, type MayNotify } from '@/features/builder/draft/form/load-survey';
 import { withStored } from '@/features/builder/draft/form/webhooks';
 import { operated, redone, type Revised, stepped, type Stepped, typed, undone } from '@/features/builder/draft/history';
 import { losesQuestions, merge } from '../merge/merge';
-import { hasArrived, type Unheard } from '../merge/pending-save';
+import { hasArrived, type PendingSave } from '../merge/pending-save';
 import type { Operation } from '@/features/builder/draft/operations/operations';
 
 export type BuilderAction =
@@ -28,18 +28,18 @@ export type BuilderAction =
 	| { type: 'setup-left' }
 	| { type: 'refused'; errors: HeldErrors }
 	/** A save is in progress; null once it is known that it wasn't stored. */
-	| { type: 'sent'; unheard: Unheard | null }
+	| { type: 'save-started'; pendingSave: PendingSave | null }
 	/**
-	 * @property mayTell see formOf()
+	 * @property mayNotify see formOf()
 	 * @property named   see BuilderState
 	 * @property isAuto  by autosave
 	 */
-	| { type: 'saved'; sent: SurveyForm; survey: Survey; mayTell: MayTell; named?: string | null; isAuto?: boolean }
+	| { type: 'saved'; sent: SurveyForm; survey: Survey; mayNotify: MayNotify; named?: string | null; isAuto?: boolean }
 	/** The survey as someone else has saved it. */
-	| { type: 'theirs'; survey: Survey; mayTell: MayTell }
+	| { type: 'remote-changed'; survey: Survey; mayNotify: MayNotify }
 	/** All conflicts are decided: paths of those that take theirs. */
 	| { type: 'decided'; theirs: ReadonlySet< string > }
-	| { type: 'told' }
+	| { type: 'notice-dismissed' }
 	| { type: 'replaced'; state: BuilderState };
 
 export function builderReducer( state: BuilderState, action: BuilderAction ): BuilderState {
@@ -65,16 +65,16 @@ export function builderReducer( state: BuilderState, action: BuilderAction ): Bu
 			return withMarks( state, allFaulty( form.draft ) );
 		case 'refused':
 			return withMarks( { ...state, refused: action.errors }, allFaulty( form.draft ) );
-		case 'sent':
-			return { ...state, unheard: action.unheard };
+		case 'save-started':
+			return { ...state, pendingSave: action.pendingSave };
 		case 'saved':
 			return saved( state, action );
-		case 'theirs':
-			return withTheirs( state, action.survey, action.mayTell );
+		case 'remote-changed':
+			return withTheirs( state, action.survey, action.mayNotify );
 		case 'decided':
 			return decided( state, action.theirs );
-		case 'told':
-			return { ...state, takenIn: null };
+		case 'notice-dismissed':
+			return { ...state, mergedChanges: null };
 		case 'replaced':
 			return action.state;
 	}
@@ -119,7 +119,7 @@ function stepTo( state: BuilderState, { draft: stepped, history, done, condition
 		history,
 		refused: withoutEdited( state.refused, done ),
 		lost: conditions > 0 ? { conditions } : state.lost,
-		conflicts: withMineNow( state.conflicts, draft, state.base ?? draft ),
+		conflicts: refreshConflicts( state.conflicts, draft, state.base ?? draft ),
 	};
 }
 
@@ -129,9 +129,9 @@ function stepTo( state: BuilderState, { draft: stepped, history, done, condition
  */
 function saved(
 	state: BuilderState,
-	{ sent, survey, mayTell, named = null, isAuto = false }: Extract< BuilderAction, { type: 'saved' } >
+	{ sent, survey, mayNotify, named = null, isAuto = false }: Extract< BuilderAction, { type: 'saved' } >
 ): BuilderState {
-	const { id, version, draft: stored } = formOf( survey, mayTell );
+	const { id, version, draft: stored } = formOf( survey, mayNotify );
 	const mine = state.form.draft;
 	const { draft: merged, conditions, theirs } = merge( sent.draft, mine, stored );
 	const draft = withStored( merged, theirs );
@@ -140,7 +140,7 @@ function saved(
 		...state,
 		form: { id, version, draft },
 		base: theirs,
-		unheard: null,
+		pendingSave: null,
 		storedStatus: stored.status,
 		history: { ...history, isRebased: history.isRebased || conditions > 0 || losesQuestions( mine, draft ) },
 		refused: {},
@@ -154,13 +154,13 @@ function saved(
  * Puts one-sided changes into the form; fields changed on both sides keep this form's value until decided. Changes from an
  * earlier save whose response was lost count as this editor's own, older than the form's current state.
  */
-function withTheirs( state: BuilderState, survey: Survey, mayTell: MayTell ): BuilderState {
-	const { id, version, draft: stored } = formOf( survey, mayTell );
-	const { form, history, unheard } = state;
+function withTheirs( state: BuilderState, survey: Survey, mayNotify: MayNotify ): BuilderState {
+	const { id, version, draft: stored } = formOf( survey, mayNotify );
+	const { form, history, pendingSave } = state;
 	const base = state.base ?? createdAs( state, survey.version, stored );
 	const arrived =
-		form.id !== null && unheard !== null && version !== form.version && hasArrived( unheard, base, stored )
-			? unheard
+		form.id !== null && pendingSave !== null && version !== form.version && hasArrived( pendingSave, base, stored )
+			? pendingSave
 			: null;
 	const { draft: merged, conflicts, theirs } = merge( arrived?.draft ?? base, form.draft, stored );
 	const draft = withStored( merged, theirs );
@@ -169,7 +169,7 @@ function withTheirs( state: BuilderState, survey: Survey, mayTell: MayTell ): Bu
 		...state,
 		form: { id, version, draft },
 		base: theirs,
-		unheard: null,
+		pendingSave: null,
 		named: stored.status === 'publish' ? null : arrived?.named === stored.title ? stored.title : state.named,
 		storedStatus: stored.status,
 		history: { ...history, typing: null, isRebased: true },
@@ -177,7 +177,7 @@ function withTheirs( state: BuilderState, survey: Survey, mayTell: MayTell ): Bu
 			...state.conflicts.filter( ( old ) => conflicts.every( ( { path } ) => path !== old.path ) ),
 			...conflicts,
 		],
-		takenIn: isMineAlone ? null : { changes: changesBetween( form.draft, draft ), survey },
+		mergedChanges: isMineAlone ? null : { changes: changesBetween( form.draft, draft ), survey },
 	};
 }
 
@@ -185,8 +185,8 @@ function withTheirs( state: BuilderState, survey: Survey, mayTell: MayTell ): Bu
  * Returns the state a survey was created in when that response was lost: the stored one while no one has changed it since, else
  * the one sent. Fields that the form doesn't have yet are ignored.
  */
-function createdAs( { form, unheard }: BuilderState, version: number, stored: Draft ): Draft {
-	const { settings, notifications, ...rest } = version === 1 ? stored : ( unheard?.draft ?? stored );
+function createdAs( { form, pendingSave }: BuilderState, version: number, stored: Draft ): Draft {
+	const { settings, notifications, ...rest } = version === 1 ? stored : ( pendingSave?.draft ?? stored );
 	const known = Object.fromEntries(
 		Object.entries( settings ).filter( ( [ part ] ) => part in form.draft.settings )
 	);
@@ -201,5 +201,5 @@ function createdAs( { form, unheard }: BuilderState, version: number, stored: Dr
 function decided( state: BuilderState, theirs: ReadonlySet< string > ): BuilderState {
 	const chosen = state.conflicts.filter( ( { path } ) => theirs.has( path ) );
 	const edits = chosen.flatMap( ( conflict ) => editsTo( conflict, state.base ?? state.form.draft ) );
-	return { ...stepTo( state, stepped( state.form.draft, state.history, edits ) ), conflicts: [], takenIn: null };
+	return { ...stepTo( state, stepped( state.form.draft, state.history, edits ) ), conflicts: [], mergedChanges: null };
 }

@@ -8,11 +8,11 @@ import {
 } from '@/features/builder/draft/validation/field-errors';
 import { faults, missing } from '@/features/builder/draft/validation/validation';
 import type { Draft, SurveyForm } from '@/features/builder/draft/form/draft';
-import { formOf, type MayTell } from '@/features/builder/draft/form/load-survey';
+import { formOf, type MayNotify } from '@/features/builder/draft/form/load-survey';
 import { blankDraft, blankForm } from '@/features/builder/draft/form/new-draft';
 import { isSavedAlike } from '@/features/builder/draft/form/sent-draft';
 import type { Conflict } from '../merge/merged-fields';
-import type { Unheard } from '../merge/pending-save';
+import type { PendingSave } from '../merge/pending-save';
 import { type History, noHistory, typedField } from '@/features/builder/draft/history';
 
 export interface BuilderState {
@@ -20,7 +20,7 @@ export interface BuilderState {
 	/** The server's draft; null if it has none. */
 	base: Draft | null;
 	/** The draft that the server may have instead, until it confirms; null when no save is pending or lost. */
-	unheard: Unheard | null;
+	pendingSave: PendingSave | null;
 	storedStatus: Draft[ 'status' ];
 	history: History;
 	/** Side effects of the last step, to be announced once. */
@@ -42,10 +42,10 @@ export interface BuilderState {
 	/** Changes of both someone else's save and this form, to be decided before the next save. */
 	conflicts: readonly Conflict[];
 	/** Changes that someone else's last save brought into this form. */
-	takenIn: TakenIn | null;
+	mergedChanges: MergedChanges | null;
 }
 
-export interface TakenIn {
+export interface MergedChanges {
 	changes: number;
 	/** Includes the editor and time, if known. */
 	survey: Survey;
@@ -55,16 +55,16 @@ export function newState( questionId: string ): BuilderState {
 	return { ...stateOf( blankForm( questionId ) ), base: null, publishing: 'to-propose', isNew: true };
 }
 
-/** @param mayTell see formOf() */
-export function loadedState( survey: Survey, mayTell: MayTell ): BuilderState {
-	return stateOf( formOf( survey, mayTell ) );
+/** @param mayNotify see formOf() */
+export function loadedState( survey: Survey, mayNotify: MayNotify ): BuilderState {
+	return stateOf( formOf( survey, mayNotify ) );
 }
 
 function stateOf( form: SurveyForm ): BuilderState {
 	return {
 		form,
 		base: form.draft,
-		unheard: null,
+		pendingSave: null,
 		storedStatus: form.draft.status,
 		history: noHistory,
 		lost: { conditions: 0 },
@@ -76,7 +76,7 @@ function stateOf( form: SurveyForm ): BuilderState {
 		given: null,
 		named: null,
 		conflicts: [],
-		takenIn: null,
+		mergedChanges: null,
 	};
 }
 
@@ -110,9 +110,9 @@ function filtered( errors: FieldErrors, isShown: ( field: string ) => boolean ):
  * Checks if leaving would lose typed changes. An untouched new survey has none. A draft's planned publishing doesn't count as a
  * change, because its own button does that.
  */
-export function isDirty( { form: { draft }, base, unheard }: BuilderState ): boolean {
+export function isDirty( { form: { draft }, base, pendingSave }: BuilderState ): boolean {
 	const before = base ?? { ...blankDraft( draft.questions[ 0 ]?.id ?? '' ), ...chosenOf( draft ) };
-	return differs( draft, before ) || ( unheard !== null && differs( draft, unheard.draft ) );
+	return differs( draft, before ) || ( pendingSave !== null && differs( draft, pendingSave.draft ) );
 }
 
 /** Checks if the owner has edited the template's draft. */

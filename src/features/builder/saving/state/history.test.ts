@@ -153,7 +153,7 @@ describe( 'a save', () => {
 	const save = ( state: BuilderState, survey = {} ): BuilderAction => ( {
 		type: 'saved',
 		sent: state.form,
-		mayTell: true,
+		mayNotify: true,
 		survey: {
 			...stored(),
 			version: 2,

@@ -7,10 +7,10 @@ import { useSite } from '@/lib/site';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import { testedPage } from './get-tested-page';
 import { addressOn } from './address';
-import { FIRST_ASKED } from './test-visit';
-import { AskedAddress } from './AskedAddress';
-import { AskedVisit } from './AskedVisit';
-import { Result } from './Result';
+import { INITIAL_TEST_VISIT } from './test-visit';
+import { TestedAddress } from './TestedAddress';
+import { TestedVisit } from './TestedVisit';
+import { TestResult } from './TestResult';
 import './Tester.scss';
 
 /** Milliseconds without typing before the site checks an address. */
@@ -21,7 +21,7 @@ export function Tester() {
 	const { site_url: siteUrl } = useSite();
 	const [ typed, setTyped ] = useState( '/' );
 	const [ settled, setSettled ] = useState( typed );
-	const [ asked, setAsked ] = useState( FIRST_ASKED );
+	const [ asked, setAsked ] = useState( INITIAL_TEST_VISIT );
 	useDebouncedEffect( typed, PAUSE, setSettled );
 	const survey = useBuilder( ( { form } ) => form.id );
 	const url = addressOn( siteUrl, settled );
@@ -31,10 +31,10 @@ export function Tester() {
 	return (
 		<Card className="uf-tester" title={ __( 'Visibility test', 'userfeedback' ) }>
 			<div className="uf-tester__fields">
-				<AskedAddress typed={ typed } isForeign={ isForeign } onChange={ setTyped } />
-				<AskedVisit asked={ asked } onChange={ setAsked } />
+				<TestedAddress typed={ typed } isForeign={ isForeign } onChange={ setTyped } />
+				<TestedVisit asked={ asked } onChange={ setAsked } />
 			</div>
-			<Result query={ query } url={ isForeign ? null : url } asked={ asked } />
+			<TestResult query={ query } url={ isForeign ? null : url } asked={ asked } />
 			<p className="uf-tester__basis">
 				{ __(
 					'Tests your current settings for a first-time visitor, as if the survey were published.',

@@ -5,7 +5,7 @@ import { deviceIn } from './user-agent';
 import type { Page, Visit } from '@/lib/shows/visit';
 
 /** The visit an owner tests, as in the fields. */
-export interface Asked {
+export interface TestVisit {
 	/** Empty for a logged-out visitor. */
 	role: string;
 	device: Device | 'pasted';
@@ -15,7 +15,7 @@ export interface Asked {
 	cookies: readonly string[];
 }
 
-export const FIRST_ASKED: Asked = {
+export const INITIAL_TEST_VISIT: TestVisit = {
 	role: '',
 	device: 'desktop',
 	userAgent: '',
@@ -24,7 +24,7 @@ export const FIRST_ASKED: Asked = {
 	cookies: [],
 };
 
-export function visitOf( asked: Asked, url: string, page: Page ): Visit {
+export function visitOf( asked: TestVisit, url: string, page: Page ): Visit {
 	return {
 		page,
 		url,
@@ -37,7 +37,7 @@ export function visitOf( asked: Asked, url: string, page: Page ): Visit {
 }
 
 /** Returns null until text is pasted. */
-function deviceOf( { device, userAgent }: Asked ): Device | null {
+function deviceOf( { device, userAgent }: TestVisit ): Device | null {
 	return device !== 'pasted' ? device : userAgent.trim() === '' ? null : deviceIn( userAgent );
 }
 

@@ -1,16 +1,16 @@
 import { Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useDraft } from './use-drafted-survey';
+import { useDraftedSurvey } from './use-drafted-survey';
 import { useDrafting } from './use-drafting';
 import { DraftReview } from './DraftReview';
-import { WishForm } from './WishForm';
+import { DraftRequestForm } from './DraftRequestForm';
 import '@/components/ui/actions/ConfirmDialog.scss';
 import './Drafting.scss';
 
 /** A click outside loses nothing that was typed or written; closing cancels all pending work. */
 export function DraftingDialog( { onClose }: { onClose: () => void } ) {
 	const drafting = useDrafting();
-	const { replaces, use } = useDraft();
+	const { replaces, use } = useDraftedSurvey();
 	const { drafted, again } = drafting;
 
 	return (
@@ -29,7 +29,7 @@ export function DraftingDialog( { onClose }: { onClose: () => void } ) {
 					onAgain={ again }
 				/>
 			) : (
-				<WishForm drafting={ drafting } />
+				<DraftRequestForm drafting={ drafting } />
 			) }
 		</Modal>
 	);

@@ -17,7 +17,7 @@ interface Use {
 }
 
 /** Turns the draft into the survey, and opens its questions; one undo restores the previous survey. */
-export function useDraft(): Use {
+export function useDraftedSurvey(): Use {
 	const { data: templates = [] } = useQuery( surveyTemplates );
 	const latest = useLatest();
 	const dispatch = useDispatch();

@@ -8,7 +8,7 @@ import { useSite } from '@/lib/site';
 import { BLANK, categoriesOf, shownTemplates } from './gallery';
 import { lockOf } from '../template/template-lock';
 import { useGalleryView } from './use-gallery-view';
-import { useChosenElsewhere } from '../use-choice-from-other-page';
+import { useChoiceFromOtherPage } from '../use-choice-from-other-page';
 import { useTemplateChoice } from '../use-template-choice';
 import { GalleryRail } from './GalleryRail';
 import { GalleryTools } from './GalleryTools';
@@ -40,7 +40,7 @@ export function Gallery( { templates }: { templates: readonly SurveyTemplate[] }
 		}
 	};
 
-	useChosenElsewhere( templates, unlessLocked( choice.choose ) );
+	useChoiceFromOtherPage( templates, unlessLocked( choice.choose ) );
 
 	return (
 		<div className="uf-setup">

@@ -16,7 +16,7 @@ import { SampleDialog } from './SampleDialog';
 import './GetStarted.scss';
 
 /** The quickest start, on a site without surveys. The gallery below has the other starts, so they aren't repeated here. */
-export function FirstDoors() {
+export function GetStarted() {
 	const isUntouched = useBuilder( ( { form: { draft } } ) => draft.template === undefined && ! isTyped( draft ) );
 	const site = useSite();
 	const { can } = site;

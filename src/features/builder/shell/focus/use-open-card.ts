@@ -1,13 +1,13 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStable } from '@/lib/hooks/use-stable';
-import { useFrame } from '@/features/builder/saving/state/builder-context';
+import { useShell } from '../shell-context';
 import { searchForCard } from './field-locations';
 
 /** Returns the open card of the Workflow step: one at most, from the address. */
-export function useCard(): { opened: string | null; toggle: ( card: string ) => void } {
+export function useOpenCard(): { opened: string | null; toggle: ( card: string ) => void } {
 	const [ params ] = useSearchParams();
 	const { pathname } = useLocation();
-	const { noteOpened } = useFrame();
+	const { noteOpened } = useShell();
 	const navigate = useNavigate();
 	const opened = params.get( 'card' );
 

@@ -3,7 +3,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useStable } from '@/lib/hooks/use-stable';
 import { stepAt, stepPath } from '@/features/builder/draft/steps';
 import { placeOf, searchFor, searchForCard } from './field-locations';
-import type { Opened } from './use-opened-search';
+import type { OpenedSearch } from './use-opened-search';
 
 /** The target of the browser's Back from the item opened first, however many were opened since. */
 export const FROM_OUTLINE = 'from-outline';
@@ -13,9 +13,9 @@ export const FROM_OUTLINE = 'from-outline';
  * receive it, such as the rows of all questions, don't rerender when another one opens.
  *
  * @param surveyId null while it has none; a finished save may have set it since the last render
- * @param note     receives what will be open, see useOpened()
+ * @param note     receives what will be open, see useOpenedSearch()
  */
-export function useOpenField( surveyId: () => number | null, note: Opened[ 'note' ] ): ( field: string ) => void {
+export function useOpenField( surveyId: () => number | null, note: OpenedSearch[ 'note' ] ): ( field: string ) => void {
 	const navigate = useNavigate();
 	const { pathname, search, state } = useLocation() as Location< unknown >;
 	const [ wanted, setWanted ] = useState< { field: string; at: string } | null >( null );

@@ -1,10 +1,11 @@
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useBuilder, useFrame } from '@/features/builder/saving/state/builder-context';
+import { useBuilder } from '@/features/builder/saving/state/builder-context';
+import { useShell } from '../shell-context';
 import { stepPath } from '@/features/builder/draft/steps';
 import { AFTER_QUESTIONS, searchFor, type Tab, tabIn, THANK_YOU } from './field-locations';
 import { FROM_OUTLINE } from './use-open-field';
 
-export interface Chosen {
+export interface OpenQuestion {
 	/** Question id, THANK_YOU, or LOOK. */
 	id: string;
 	tab: Tab;
@@ -19,8 +20,8 @@ export interface Chosen {
 }
 
 /** Keeps the open item in the address, so that a reload, a link and the browser's Back find it. */
-export function useChosen(): Chosen {
-	const { noteOpened } = useFrame();
+export function useOpenQuestion(): OpenQuestion {
+	const { noteOpened } = useShell();
 	const surveyId = useBuilder( ( { form } ) => form.id );
 	const order = useBuilder( ( now ) => now.order );
 	const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-export interface Opened {
+export interface OpenedSearch {
 	/** The query as it will be in the URL. */
 	search: () => string;
 	/** Called before the router navigates. */
@@ -9,7 +9,7 @@ export interface Opened {
 }
 
 /** Tracks what is open before the router has rendered it: a save that finishes meanwhile must not navigate away. */
-export function useOpened(): Opened {
+export function useOpenedSearch(): OpenedSearch {
 	const { search } = useLocation();
 	const latest = useRef( search );
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { Chosen } from './use-open-question';
+import type { OpenQuestion } from './use-open-question';
 
 /** When a narrow screen returns to the outline, focus moves to the row of the item that was open. */
-export function useOutlineFocus( { id, isFirst }: Chosen ): void {
+export function useOutlineFocus( { id, isFirst }: OpenQuestion ): void {
 	const was = useRef( { id, isFirst } );
 
 	useEffect( () => {

@@ -3,12 +3,14 @@ import { __ } from '@wordpress/i18n';
 import { memo } from 'react';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { useNavigateDone } from '@/lib/hooks/use-navigate-done';
-import { useBuilder, useFrame } from '@/features/builder/saving/state/builder-context';
+import { useBuilder, useSaving } from '@/features/builder/saving/state/builder-context';
+import { useShell } from '../shell-context';
 import { type Release, releaseOf, scheduleFault } from '@/features/builder/draft/schedule/schedule';
 
 /** Exit, back, save, and the step's main action. */
 export const BuilderActions = memo( function BuilderActions() {
-	const { saving, steps, current, goTo, saveHere, publish } = useFrame();
+	const saving = useSaving();
+	const { steps, current, goTo, saveHere, publish } = useShell();
 	const isSaved = useBuilder( ( { form, isDirty } ) => form.id !== null && ! isDirty );
 	const isChosen = useBuilder( ( { form } ) => form.draft.template !== undefined );
 	const publishAt = useBuilder( ( { form } ) => form.draft.publish_at );

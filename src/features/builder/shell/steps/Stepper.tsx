@@ -1,13 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import { memo } from 'react';
-import { useFrame } from '@/features/builder/saving/state/builder-context';
+import { useShell } from '../shell-context';
 import { Step } from './Step';
 import { StepsMenu } from './StepsMenu';
 import './Stepper.scss';
 
 /** Steps of the builder; a menu in narrow windows. */
 export const Stepper = memo( function Stepper() {
-	const { steps } = useFrame();
+	const { steps } = useShell();
 
 	return (
 		<nav className="uf-stepper" aria-label={ __( 'Steps', 'userfeedback' ) }>

@@ -2,12 +2,12 @@ import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown } from '@wordpress/icons';
 import { formatNumber } from '@/lib/format';
-import { useFrame } from '@/features/builder/saving/state/builder-context';
+import { useShell } from '../shell-context';
 import type { Step } from '@/features/builder/draft/steps';
 import { useStep } from './use-step';
 
 export function StepsMenu() {
-	const { steps, current } = useFrame();
+	const { steps, current } = useShell();
 	const place = steps.findIndex( ( { key } ) => key === current );
 	const name = sprintf(
 		/* translators: 1: number of a step, 2: how many there are, 3: name of the step */

@@ -10,7 +10,7 @@ import { type BuilderStore, useSelected } from '@/features/builder/saving/state/
 import { stepInTheWay } from '@/features/builder/draft/step-problems';
 import { type Step, stepAt, type StepKey, stepOfField, stepPath, stepsOf } from '@/features/builder/draft/steps';
 
-export interface Moves {
+export interface StepNavigation {
 	steps: readonly Step[];
 	current: StepKey;
 	/** Opens a step; saves first when moving forward. If parts are unfinished, marks and shows them instead. */
@@ -20,13 +20,13 @@ export interface Moves {
 	/** Saves if allowed; shows unfinished parts if saving them would unpublish a survey. */
 	saveHere: () => Promise< boolean >;
 	/** Saves changes silently if the survey has no missing parts; unfinished changes wait for the owner. */
-	saveWhatIsWhole: () => void;
+	saveIfComplete: () => void;
 	/** Runs the last step's action; opens the list if the survey is public now. */
 	publish: () => Promise< void >;
 }
 
 /** Returns the same object per step. */
-export function useMoves( store: BuilderStore, saving: Saving, openField: ( field: string ) => void ): Moves {
+export function useStepNavigation( store: BuilderStore, saving: Saving, openField: ( field: string ) => void ): StepNavigation {
 	const { dispatch, latest } = store;
 	const navigate = useNavigateDone();
 	const current = stepAt( useLocation().pathname );
@@ -51,7 +51,7 @@ export function useMoves( store: BuilderStore, saving: Saving, openField: ( fiel
 
 	const refuse = async ( key: StepKey ): Promise< void > => {
 		await showProblems( key );
-		saving.tell( { kind: 'incomplete' } );
+		saving.showOutcome( { kind: 'incomplete' } );
 	};
 
 	const goTo = useStable( async ( key: StepKey ): Promise< void > => {
@@ -93,7 +93,7 @@ export function useMoves( store: BuilderStore, saving: Saving, openField: ( fiel
 		return ( await saving.save( 'save' ) ) !== null;
 	} );
 
-	const saveWhatIsWhole = useStable( (): void => {
+	const saveIfComplete = useStable( (): void => {
 		const { form, isDirty } = latest();
 		if ( isDirty && isComplete( form.draft ) && saving.busy === null ) {
 			void saving.save( 'auto' ); // Not a click on Save: a banner would cover the edited field.
@@ -116,7 +116,7 @@ export function useMoves( store: BuilderStore, saving: Saving, openField: ( fiel
 	} );
 
 	return useMemo(
-		() => ( { steps, current, goTo, showProblems, saveHere, saveWhatIsWhole, publish } ),
-		[ steps, current, goTo, showProblems, saveHere, saveWhatIsWhole, publish ]
+		() => ( { steps, current, goTo, showProblems, saveHere, saveIfComplete, publish } ),
+		[ steps, current, goTo, showProblems, saveHere, saveIfComplete, publish ]
 	);
 }

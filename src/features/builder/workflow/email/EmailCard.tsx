@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import type { FormNotifications } from '@/features/builder/draft/form/draft';
 import { EMAIL } from '@/features/builder/shell/focus/field-locations';
-import { useCard } from '@/features/builder/shell/focus/use-open-card';
+import { useOpenCard } from '@/features/builder/shell/focus/use-open-card';
 import { emailInWords } from '@/features/builder/summary/notification-summary';
 import { Switch } from '../Switch';
 import { WithSample, WorkflowCard } from '../WorkflowCard';
@@ -11,7 +11,7 @@ import { EmailResults } from './EmailResults';
 import { EmailSample } from './EmailSample';
 
 export function EmailCard( { email }: { email: FormNotifications[ 'email' ] } ) {
-	const { opened, toggle } = useCard();
+	const { opened, toggle } = useOpenCard();
 	const errors = useBuilder( ( now ) => now.errors );
 
 	return (

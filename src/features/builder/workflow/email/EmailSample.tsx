@@ -2,11 +2,11 @@ import { __, sprintf } from '@wordpress/i18n';
 import { MailMessage } from '@/components/mail/MailMessage';
 import { sampleMail } from '../samples/samples';
 import { useSample } from '../samples/use-sample';
-import { mailWish } from '../samples/sample-requests';
+import { emailSampleRequest } from '../samples/sample-requests';
 import { SampleState } from '../samples/SampleState';
 
 export function EmailSample() {
-	const sample = useSample( 'mail', mailWish, sampleMail );
+	const sample = useSample( 'mail', emailSampleRequest, sampleMail );
 
 	return (
 		<SampleState sample={ sample }>

@@ -6,7 +6,7 @@ import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
 import type { GoogleDrive } from '@/contract/types';
 import { useSite } from '@/lib/site';
 import { GOOGLE } from '@/features/builder/shell/focus/field-locations';
-import { useCard } from '@/features/builder/shell/focus/use-open-card';
+import { useOpenCard } from '@/features/builder/shell/focus/use-open-card';
 import { useDestinations } from '../destinations/use-destinations';
 import { DestinationLine } from '../destinations/DestinationLine';
 import { Switch } from '../Switch';
@@ -16,7 +16,7 @@ import { GoogleFields } from './GoogleFields';
 /** Each response as a row of a spreadsheet in the owner's Google Drive. */
 export function GoogleCard( { drive }: { drive: Partial< GoogleDrive > } ) {
 	const { features } = useSite();
-	const { opened, toggle } = useCard();
+	const { opened, toggle } = useOpenCard();
 	const [ params, setParams ] = useSearchParams();
 	const came = whatCame( params.get( 'google' ) );
 	const destinations = useDestinations( 'google' );

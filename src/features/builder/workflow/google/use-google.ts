@@ -5,7 +5,7 @@ import { connectFailed } from '@/components/google/connect-failed';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { GoogleConnection } from '@/contract/types';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
-import { leaveQuietly } from '@/features/builder/saving/local-copy/leave-without-prompt';
+import { leaveWithoutPrompt } from '@/features/builder/saving/local-copy/leave-without-prompt';
 
 interface Google {
 	/** Null until loaded. */
@@ -21,7 +21,7 @@ export function useGoogle(): Google {
 	const { data } = useQuery( storedSettings );
 	const connect = useMutation( {
 		mutationFn: () => googleAuthUrl( `survey_${ String( id ) }` ),
-		onSuccess: ( address ) => leaveQuietly( () => window.location.assign( address ) ),
+		onSuccess: ( address ) => leaveWithoutPrompt( () => window.location.assign( address ) ),
 		onError: ( reason ) => show( connectFailed( reason ) ),
 	} );
 

@@ -5,25 +5,25 @@ import { areEmails, faultsInNotifications } from '@/features/builder/draft/valid
 import { isSavable } from '@/features/builder/draft/validation/validation';
 import { type FormWebhook, type SurveyForm, webhookOf, webhooksOf } from '@/features/builder/draft/form/draft';
 import { sentWebhook } from '@/features/builder/draft/form/webhooks';
-import { lookedAt } from '@/features/builder/preview/previewed-draft';
+import { previewedDraft } from '@/features/builder/preview/previewed-draft';
 
 /** Returns null while the server would reject it. */
-export function mailWish( form: SurveyForm ): MailWish | null {
+export function emailSampleRequest( form: SurveyForm ): MailWish | null {
 	const { notifications } = form.draft;
 	if ( notifications === undefined || ! isAskable( form ) ) {
 		return null;
 	}
 	const { email } = notifications;
 	const addresses = areEmails( email.addresses ) ? email.addresses.trim() : ''; // While an address is typed.
-	return { survey: { ...lookedAt( form ), notifications: { email: { ...email, addresses } } } };
+	return { survey: { ...previewedDraft( form ), notifications: { email: { ...email, addresses } } } };
 }
 
 /** Includes only this webhook: text typed in others doesn't affect it. */
-export function webhookWish( form: SurveyForm, id: string ): WebhookWish | null {
+export function webhookSampleRequest( form: SurveyForm, id: string ): WebhookWish | null {
 	const webhook = webhookOf( form.draft, id );
 	return webhook === undefined || ! isAskable( form ) || isWrong( form, webhook )
 		? null
-		: { survey: lookedAt( form ), webhook: sentWebhook( webhook ) };
+		: { survey: previewedDraft( form ), webhook: sentWebhook( webhook ) };
 }
 
 function isWrong( { draft }: SurveyForm, webhook: FormWebhook ): boolean {

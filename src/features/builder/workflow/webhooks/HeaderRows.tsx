@@ -8,7 +8,7 @@ import { isMoved, storedHeaders } from '@/features/builder/draft/form/webhooks';
 import { TypedField } from '../TypedField';
 import { RowTools } from './RowTools';
 import { useRows } from './use-rows';
-import { WriteOnly } from './WriteOnly';
+import { SecretField } from './SecretField';
 
 interface Props {
 	webhook: FormWebhook;
@@ -40,7 +40,7 @@ export function HeaderRows( { webhook, errors }: Props ) {
 							value={ key }
 							operation={ ( typed ) => ( { type: 'set', ...of, path: 'key', value: typed } ) }
 						/>
-						<WriteOnly
+						<SecretField
 							field={ fieldName( of, 'value' ) }
 							/* translators: %s: number of a header */
 							label={ sprintf( __( 'Header %s value', 'userfeedback' ), number ) }

@@ -8,14 +8,14 @@ import { formatNumber } from '@/lib/format';
 import { testWebhook } from '../samples/samples';
 import { useLatest } from '@/features/builder/saving/state/builder-context';
 import type { FormWebhook } from '@/features/builder/draft/form/draft';
-import { webhookWish } from '../samples/sample-requests';
+import { webhookSampleRequest } from '../samples/sample-requests';
 
 /** Sends the request as the form has it now, saved or not, and shows the result. */
 export function TestWebhook( { webhook }: { webhook: FormWebhook } ) {
 	const latest = useLatest();
 	const test = useMutation( {
 		mutationFn: () => {
-			const wish = webhookWish( latest().form, webhook.id );
+			const wish = webhookSampleRequest( latest().form, webhook.id );
 			if ( wish === null ) {
 				throw new Error( __( 'Fix the marked fields first.', 'userfeedback' ) );
 			}

@@ -8,7 +8,7 @@ import { TypedField } from '../TypedField';
 import { BodyRows } from './BodyRows';
 import { HeaderRows } from './HeaderRows';
 import { RequestChoice } from './RequestChoice';
-import { WriteOnly } from './WriteOnly';
+import { SecretField } from './SecretField';
 
 const METHODS = [ 'POST', 'GET', 'PUT', 'PATCH', 'DELETE' ] as const;
 const FORMATS = [ 'JSON', 'XML', 'FORM' ] as const;
@@ -52,7 +52,7 @@ export function WebhookFields( { webhook, errors }: Props ) {
 					operation={ ( value ) => ( { type: 'set', webhook: id, path: 'request_format', value } ) }
 				/>
 			</div>
-			<WriteOnly
+			<SecretField
 				field={ fieldName( { webhook: id }, 'secret' ) }
 				label={ __( 'Secret', 'userfeedback' ) }
 				help={ __( 'Signs each request so the receiver can verify that it came from you.', 'userfeedback' ) }

@@ -9,7 +9,7 @@ import { webhookName } from '@/features/builder/draft/form/webhook-labels';
 import { useDestinations } from '../destinations/use-destinations';
 import { DestinationLine } from '../destinations/DestinationLine';
 import { WithSample } from '../WorkflowCard';
-import { WebhookEnd } from './WebhookEnd';
+import { WebhookFooter } from './WebhookFooter';
 import { WebhookFields } from './WebhookFields';
 import { WebhookName } from './WebhookName';
 import { WebhookSample } from './WebhookSample';
@@ -64,7 +64,7 @@ export function WebhookItem( { webhook, place, isOn, isOpen, onToggle, onDelete 
 				<div id={ id } className="uf-workflow__body">
 					<WithSample sample={ <WebhookSample id={ webhook.id } /> }>
 						<WebhookFields webhook={ webhook } errors={ errors } />
-						<WebhookEnd webhook={ webhook } onDelete={ onDelete } />
+						<WebhookFooter webhook={ webhook } onDelete={ onDelete } />
 					</WithSample>
 				</div>
 			) }

@@ -4,14 +4,14 @@ import { useStable } from '@/lib/hooks/use-stable';
 import { sampleWebhook } from '../samples/samples';
 import type { SurveyForm } from '@/features/builder/draft/form/draft';
 import { useSample } from '../samples/use-sample';
-import { webhookWish } from '../samples/sample-requests';
+import { webhookSampleRequest } from '../samples/sample-requests';
 import { SampleState } from '../samples/SampleState';
 
 /** The request as it would be sent; the server masks its secrets. */
 export function WebhookSample( { id }: { id: string } ) {
 	const sample = useSample(
 		`webhook-${ id }`,
-		useStable( ( form: SurveyForm ) => webhookWish( form, id ) ),
+		useStable( ( form: SurveyForm ) => webhookSampleRequest( form, id ) ),
 		sampleWebhook
 	);
 

@@ -6,10 +6,11 @@ import { useFocusLater } from '@/lib/hooks/use-focus-later';
 import { newId } from '@/lib/new-id';
 import { useSite } from '@/lib/site';
 import { formatNumber } from '@/lib/format';
-import { useDispatch, useFrame } from '@/features/builder/saving/state/builder-context';
+import { useDispatch } from '@/features/builder/saving/state/builder-context';
+import { useShell } from '@/features/builder/shell/shell-context';
 import { fieldName } from '@/features/builder/draft/operations/field-names';
 import type { FormNotifications } from '@/features/builder/draft/form/draft';
-import { useCard } from '@/features/builder/shell/focus/use-open-card';
+import { useOpenCard } from '@/features/builder/shell/focus/use-open-card';
 import { webhooksInWords } from '@/features/builder/summary/notification-summary';
 import { Switch } from '../Switch';
 import { WorkflowCard } from '../WorkflowCard';
@@ -21,9 +22,9 @@ const LIST = 'notifications.webhook.webhooks';
 /** One switch for all, and a card for each. */
 export function WebhooksCard( { webhook }: { webhook: FormNotifications[ 'webhook' ] } ) {
 	const { features } = useSite();
-	const { opened, toggle } = useCard();
+	const { opened, toggle } = useOpenCard();
 	const dispatch = useDispatch();
-	const { openField } = useFrame();
+	const { openField } = useShell();
 	const focusLater = useFocusLater();
 	const { webhooks } = webhook;
 

@@ -10,7 +10,7 @@ import { formOf } from '@/features/builder/draft/form/load-survey';
 import type { SurveyForm } from '@/features/builder/draft/form/draft';
 import { rounded } from '../estimate/estimate-text';
 import { addressOn } from '../address';
-import { FIRST_ASKED, fieldsFor, visitOf } from '../test-visit';
+import { INITIAL_TEST_VISIT, fieldsFor, visitOf } from '../test-visit';
 import { estimateFor } from '../estimate/estimate';
 import { testOn } from './verdict';
 import { deviceIn, namesIn } from '../user-agent';
@@ -32,7 +32,7 @@ const ruled = ( ...rules: PageRule[] ): SurveyForm =>
 
 const tested = ( asked: SurveyForm, page: Partial< TestedPage > = {}, features = ALL ) => {
 	const whole = { ...PAGE, ...page };
-	return testOn( asked, features, whole, visitOf( FIRST_ASKED, URL, whole ), NOW );
+	return testOn( asked, features, whole, visitOf( INITIAL_TEST_VISIT, URL, whole ), NOW );
 };
 const never: PageRule = { logic: 'page_url_contains', operator: '&&', data: '/never/' };
 
@@ -93,7 +93,7 @@ describe( 'a test', () => {
 		'respects countries: $name',
 		( { geo_targeting: geo, ...of } ) => {
 			const asked = form( { geo_targeting: geo } );
-			const visit = visitOf( { ...FIRST_ASKED, country: 'NL' }, URL, PAGE );
+			const visit = visitOf( { ...INITIAL_TEST_VISIT, country: 'NL' }, URL, PAGE );
 			expect( testOn( asked, ALL, PAGE, visit, NOW )?.answer ).toBe( of.shows ? 'yes' : 'no' );
 			expect( Object.keys( missingInSettings( asked.draft.settings ) ) ).toEqual(
 				of.unfinished ? [ 'settings.geo_targeting.countries' ] : []

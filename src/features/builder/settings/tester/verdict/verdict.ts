@@ -4,7 +4,7 @@ import type { Site } from '@/lib/site';
 import type { SurveyForm } from '@/features/builder/draft/form/draft';
 import { partsOf } from '@/features/builder/draft/settings-parts';
 import { type Rival, rivalOf } from './rival-surveys';
-import { isChosenOn, ruledBy } from './page-rule-check';
+import { isChosenOn, rulesOnPage } from './page-rule-check';
 import { type Answer, type Verdict, verdictOn } from '@/lib/shows/verdict';
 import type { Page, Visit } from '@/lib/shows/visit';
 
@@ -31,7 +31,7 @@ export function testOn(
 	now: Date
 ): Test | null {
 	const kept = keptBy( page, form.id ) ?? ( page.is_for_role ? null : 'not_for_role' );
-	const survey = ruledBy( form, features, page );
+	const survey = rulesOnPage( form, features, page );
 	const verdict = verdictOf( form, features, visit, now );
 	if ( survey === null || verdict === null ) {
 		return null;
@@ -55,7 +55,7 @@ function isLater( verdict: Verdict, rival: Rival ): boolean {
 
 /** Uses the survey's own rules and the page author's choice, and ignores other surveys. */
 export function verdictOf( form: SurveyForm, features: Site[ 'features' ], visit: Visit, now: Date ): Verdict | null {
-	const survey = ruledBy( form, features, visit.page );
+	const survey = rulesOnPage( form, features, visit.page );
 	if ( survey === null ) {
 		return null;
 	}

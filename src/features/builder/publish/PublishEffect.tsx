@@ -8,17 +8,17 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { ANY_PAGE, showsOf } from '@/lib/shows/shows';
 import { useSite } from '@/lib/site';
 import { useBuilder } from '../saving/state/builder-context';
-import { useWholeDraft } from './use-complete-draft';
-import { ruledBy } from '../settings/tester/verdict/page-rule-check';
+import { useCompleteDraft } from './use-complete-draft';
+import { rulesOnPage } from '../settings/tester/verdict/page-rule-check';
 
 /** Predicts who will see the survey once it is saved, by the page rules of visitors and the surveys already published. */
-export function Effect( { when }: { when: 'publish' | 'schedule' } ) {
+export function PublishEffect( { when }: { when: 'publish' | 'schedule' } ) {
 	const id = useBuilder( ( { form } ) => form.id );
-	const { draft, error } = useWholeDraft();
+	const { draft, error } = useCompleteDraft();
 	const { features } = useSite();
 	const live = useQuery( liveSurveys( id ) );
 	const [ now ] = useState( () => new Date() );
-	const survey = ruledBy( { id, version: null, draft }, features, ANY_PAGE.page );
+	const survey = rulesOnPage( { id, version: null, draft }, features, ANY_PAGE.page );
 	const failure = error ?? live.error;
 
 	if ( failure !== null ) {

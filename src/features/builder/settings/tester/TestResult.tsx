@@ -9,7 +9,7 @@ import type { TestedPage } from '@/contract/types';
 import { useSite } from '@/lib/site';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import { partsOf } from '@/features/builder/draft/settings-parts';
-import { type Asked, visitOf } from './test-visit';
+import { type TestVisit, visitOf } from './test-visit';
 import { type Test, testOn } from './verdict/verdict';
 import { timingInWords } from '@/features/builder/summary/behavior-text';
 import { becauseInWords } from './exclusion-text';
@@ -18,13 +18,13 @@ interface Props {
 	query: UseQueryResult< TestedPage >;
 	/** Null until an address of this site is typed. */
 	url: string | null;
-	asked: Asked;
+	asked: TestVisit;
 }
 
 const ICONS = { yes: check, no: close, later: scheduled, unknown: help };
 
 /** Announced on each change, because the rules that change it are elsewhere on the screen. */
-export function Result( props: Props ) {
+export function TestResult( props: Props ) {
 	return (
 		<div className="uf-tester__result" role="status">
 			<Said { ...props } />

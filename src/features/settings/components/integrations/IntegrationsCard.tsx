@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
 
 /** The hook that other plugins and site code can use; docs/hooks.md has the full list. */
-export function HearingCard() {
+export function IntegrationsCard() {
 	return (
 		<Card title={ __( 'For developers', 'userfeedback' ) }>
 			<div className="uf-settings__fields">

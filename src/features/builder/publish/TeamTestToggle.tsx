@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useDispatch } from '../saving/state/builder-context';
 
 /** Lets the team try a draft on the site before visitors see it. */
-export function ForTeam( { isOn }: { isOn: boolean } ) {
+export function TeamTestToggle( { isOn }: { isOn: boolean } ) {
 	const dispatch = useDispatch();
 
 	return (

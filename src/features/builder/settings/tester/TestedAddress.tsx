@@ -8,7 +8,7 @@ interface Props {
 	onChange: ( typed: string ) => void;
 }
 
-export function AskedAddress( { typed, isForeign, onChange }: Props ) {
+export function TestedAddress( { typed, isForeign, onChange }: Props ) {
 	return (
 		<TextControl
 			__nextHasNoMarginBottom

@@ -10,23 +10,23 @@ import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import { countriesByName } from '@/features/builder/draft/targeting/countries';
 import { DEVICES } from '@/features/builder/draft/targeting/devices';
 import { partsOf } from '@/features/builder/draft/settings-parts';
-import { type Asked, fieldsFor } from './test-visit';
+import { type TestVisit, fieldsFor } from './test-visit';
 import { deviceLabel } from '@/lib/labels/device-label';
 import { UserAgent } from './UserAgent';
 
 interface Props {
-	asked: Asked;
-	onChange: ( asked: Asked ) => void;
+	asked: TestVisit;
+	onChange: ( asked: TestVisit ) => void;
 }
 
 /** Visitor and device. Fields that only some surveys need are shown only for those. */
-export function AskedVisit( { asked, onChange }: Props ) {
+export function TestedVisit( { asked, onChange }: Props ) {
 	const parts = partsOf( useBuilder( ( { form } ) => form.draft ) );
 	const { data: roles = [] } = useQuery( foundChoices( 'wp_user_roles', '' ) );
 	const countries = useMemo( () => [ ...countriesByName( COUNTRIES, locale() ) ], [] );
 	const rules = parts?.targeting.pages === 'select' ? parts.targeting.page_rules : [];
 	const { referrer, cookies } = fieldsFor( rules );
-	const set = ( part: Partial< Asked > ) => onChange( { ...asked, ...part } );
+	const set = ( part: Partial< TestVisit > ) => onChange( { ...asked, ...part } );
 
 	return (
 		<>
@@ -50,7 +50,7 @@ export function AskedVisit( { asked, onChange }: Props ) {
 					...DEVICES.map( ( device ) => ( { value: device, label: deviceLabel( device ) } ) ),
 					{ value: 'pasted', label: __( 'Paste a user agent', 'userfeedback' ) },
 				] }
-				onChange={ ( device ) => set( { device: device as Asked[ 'device' ] } ) }
+				onChange={ ( device ) => set( { device: device as TestVisit[ 'device' ] } ) }
 			/>
 			{ asked.device === 'pasted' && (
 				<UserAgent userAgent={ asked.userAgent } onChange={ ( userAgent ) => set( { userAgent } ) } />

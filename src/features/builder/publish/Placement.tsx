@@ -7,7 +7,7 @@ import { useBuilder } from '../saving/state/builder-context';
 import { pagesInWords } from '../summary/pages-text';
 
 /** Pages that show the survey. */
-export function Places( { surveyId }: { surveyId: number } ) {
+export function Placement( { surveyId }: { surveyId: number } ) {
 	const site = useSite();
 	const targeting = useBuilder( ( { form } ) => form.draft.settings.targeting );
 	const block = blockCode( surveyId );

@@ -7,18 +7,18 @@ import { useBuilder, useDispatch } from '../state/builder-context';
 import { whoInWords } from './changed-by';
 
 /** Shows changes merged from someone else's save, because they weren't typed here. */
-export const TakenInNotice = memo( function TakenInNotice() {
-	const takenIn = useBuilder( ( now ) => now.takenIn );
+export const MergedChangesNotice = memo( function MergedChangesNotice() {
+	const mergedChanges = useBuilder( ( now ) => now.mergedChanges );
 	const dispatch = useDispatch();
 	const site = useSite();
 
-	return takenIn === null || takenIn.changes === 0 ? null : (
-		<Notice status="info" onRemove={ () => dispatch( { type: 'told' } ) }>
+	return mergedChanges === null || mergedChanges.changes === 0 ? null : (
+		<Notice status="info" onRemove={ () => dispatch( { type: 'notice-dismissed' } ) }>
 			{ sprintf(
 				/* translators: 1: a number of changes, 2: by whom and when, such as “Ada at 14:02” */
-				_n( 'Merged %1$s change by %2$s.', 'Merged %1$s changes by %2$s.', takenIn.changes, 'userfeedback' ),
-				formatNumber( takenIn.changes ),
-				whoInWords( takenIn.survey.changed, site )
+				_n( 'Merged %1$s change by %2$s.', 'Merged %1$s changes by %2$s.', mergedChanges.changes, 'userfeedback' ),
+				formatNumber( mergedChanges.changes ),
+				whoInWords( mergedChanges.survey.changed, site )
 			) }
 		</Notice>
 	);

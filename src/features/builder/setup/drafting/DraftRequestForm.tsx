@@ -9,7 +9,7 @@ import { PagePicker } from '@/features/builder/questions/thank-you/PagePicker';
 import { Examples } from './Examples';
 
 /** The goal of the survey. Nothing leaves the site until the button is pressed. */
-export function WishForm( { drafting }: { drafting: Drafting } ) {
+export function DraftRequestForm( { drafting }: { drafting: Drafting } ) {
 	const { sentence, page, say, choose, start, stop, isBusy, error } = drafting;
 	const field = useRef< HTMLTextAreaElement >( null );
 	const trouble = useRef< HTMLDivElement >( null );

@@ -3,7 +3,7 @@ import { useBuilder } from '../saving/state/builder-context';
 import { DraftedNotice } from './drafting/DraftedNotice';
 
 /** Wraps the steps after Setup: a new survey needs a template before it has them. */
-export function ChosenFirst() {
+export function RequireTemplate() {
 	const isToChoose = useBuilder( ( { form } ) => form.id === null && form.draft.template === undefined );
 
 	return isToChoose ? (

@@ -6,7 +6,7 @@ import type { FormWebhook } from '@/features/builder/draft/form/draft';
 import { TestWebhook } from './TestWebhook';
 
 /** Actions on a webhook. */
-export function WebhookEnd( { webhook, onDelete }: { webhook: FormWebhook; onDelete: () => void } ) {
+export function WebhookFooter( { webhook, onDelete }: { webhook: FormWebhook; onDelete: () => void } ) {
 	const [ isAsking, setAsking ] = useState( false );
 
 	return (
