@@ -21,6 +21,24 @@ const PURE_RULES = [
 	'./targeting/page-rules.ts',
 ];
 
+/**
+ * The builder's folders, from top to bottom: a step imports what it shares with the others from below, `draft` imports none of
+ * them, and nothing imports upward.
+ */
+const BUILDER = 'src/features/builder';
+const BUILDER_PARTS = [
+	'setup',
+	'publish',
+	'workflow',
+	'settings',
+	'questions',
+	'summary',
+	'preview',
+	'shell',
+	'saving',
+	'draft',
+];
+
 /** Imports point one way: app → features → shared; a feature never imports another one. */
 const importDirection = {
 	'import-x/no-restricted-paths': [
@@ -44,6 +62,12 @@ const importDirection = {
 					from: './src/features',
 					except: [ `./${ name }` ],
 					message: 'A feature never imports another one: move what they share to components, lib or api.',
+				} ) ),
+				...BUILDER_PARTS.map( ( name, place ) => ( {
+					target: `./${ BUILDER }/${ name }`,
+					from: `./${ BUILDER }`,
+					except: BUILDER_PARTS.slice( place ).map( ( below ) => `./${ below }` ),
+					message: 'The builder’s folders import downward only: see BUILDER_PARTS.',
 				} ) ),
 				{
 					target: './src',

@@ -9,7 +9,12 @@ import { firstProposal, type Release } from '../draft/schedule/schedule';
  *
  * @param base the server's draft; null if it has none
  */
-export function releaseOperation( as: Release, { publish_at: at }: Draft, base: Draft | null, timeZone: string ): Operation {
+export function releaseOperation(
+	as: Release,
+	{ publish_at: at }: Draft,
+	base: Draft | null,
+	timeZone: string
+): Operation {
 	const toCome = [ at, base?.publish_at ?? null ].find( ( moment ) => isFuture( moment ) ) ?? null;
 	switch ( as ) {
 		case 'draft':

@@ -1,7 +1,7 @@
 import type { BuilderNow } from '../state/builder-now';
 import type { BuilderStore } from '../state/builder-store';
 import { isSavable } from '@/features/builder/draft/validation/validation';
-import { isEdited } from '../state/builder-state';
+import { isEdited } from '@/features/builder/draft/draft-state';
 import { isTyped } from '@/features/builder/draft/form/new-draft';
 import type { Saving } from './use-save';
 import { useDebouncedSave } from './use-debounced-save';

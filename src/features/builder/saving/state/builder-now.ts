@@ -1,4 +1,5 @@
-import { type BuilderState, isDirty, visibleErrors } from './builder-state';
+import { visibleErrors } from '@/features/builder/draft/draft-state';
+import { type BuilderState, isDirty } from './builder-state';
 import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
 import { isSame } from '@/lib/same';
 import { unfinishedSteps } from '@/features/builder/draft/step-problems';

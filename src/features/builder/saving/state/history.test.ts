@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { questionOf, surveyOf } from '@/testing/survey-of';
 import { type BuilderAction, builderReducer } from './builder-reducer';
-import { type BuilderState, isDirty, loadedState, visibleErrors } from './builder-state';
+import { visibleErrors } from '@/features/builder/draft/draft-state';
+import { type BuilderState, isDirty, loadedState } from './builder-state';
 import type { Operation } from '@/features/builder/draft/operations/operations';
 
 const A = '11111111-1111-4111-8111-111111111111';
