@@ -1,4 +1,4 @@
-import type { Conflict } from '@/features/builder/saving/merge/merged-fields';
+import type { Conflict } from '@/features/builder/saving/merge/merge-fields';
 import type { Draft } from '@/features/builder/draft/form/draft';
 
 /** Deleted by a person who saw it. */

@@ -1,10 +1,9 @@
-import { allFaulty, type DraftState } from './draft-state';
-import type { Draft } from './form/draft';
+import { fieldsWithErrors, type DraftState } from './draft-state';
 import { withStored } from './form/webhooks';
-import { operated, redone, type Revised, type Stepped, typed, undone } from './history';
+import { performStep, redoStep, type Revised, type Stepped, typeStep, undoStep } from './history';
 import { fieldOf } from './operations/field-names';
 import type { Operation } from './operations/operations';
-import { type HeldErrors, isWithin, withoutEdited } from './validation/field-errors';
+import { type ErrorsById, isWithin, withoutEdited } from './validation/field-errors';
 
 /** Changes the draft as a step that can be undone, or undoes one. */
 type EditAction =
@@ -23,19 +22,19 @@ export type DraftAction =
 	| { type: 'missing-shown' }
 	/** Next without a save. */
 	| { type: 'setup-left' }
-	| { type: 'refused'; errors: HeldErrors };
+	| { type: 'refused'; errors: ErrorsById };
 
 export function draftReducer< S extends DraftState >( state: S, action: DraftAction ): S {
 	const { form, history } = state;
 	switch ( action.type ) {
 		case 'done':
-			return edited( state, operated( form.draft, history, action.operation ), action.operation );
+			return edited( state, performStep( form.draft, history, action.operation ), action.operation );
 		case 'typed':
-			return edited( state, typed( form.draft, history, action.operation ), action.operation );
+			return edited( state, typeStep( form.draft, history, action.operation ), action.operation );
 		case 'undo':
-			return revised( state, undone( form.draft, history ) );
+			return revised( state, undoStep( form.draft, history ) );
 		case 'redo':
-			return revised( state, redone( form.draft, history ) );
+			return revised( state, redoStep( form.draft, history ) );
 		case 'field-left':
 			return left( state, action.field );
 		case 'publish-step-opened':
@@ -45,9 +44,9 @@ export function draftReducer< S extends DraftState >( state: S, action: DraftAct
 		case 'setup-left':
 			return state.isNew ? { ...state, isNew: false } : state;
 		case 'missing-shown':
-			return withMarks( state, allFaulty( form.draft ) );
+			return withMarks( state, fieldsWithErrors( form.draft ) );
 		case 'refused':
-			return withMarks( { ...state, refused: action.errors }, allFaulty( form.draft ) );
+			return withMarks( { ...state, refused: action.errors }, fieldsWithErrors( form.draft ) );
 	}
 }
 
@@ -59,7 +58,7 @@ function left< S extends DraftState >( state: S, field: string | undefined ): S 
 	const next = history.typing === null ? state : { ...state, history: { ...history, typing: null } };
 	const isLeft = ( name: string ) =>
 		field !== undefined && ( ROW.test( field ) ? isWithin( name, field ) : name === field );
-	return withMarks( next, field === undefined ? [] : allFaulty( form.draft ).filter( isLeft ) );
+	return withMarks( next, field === undefined ? [] : fieldsWithErrors( form.draft ).filter( isLeft ) );
 }
 
 function withMarks< S extends DraftState >( state: S, names: readonly string[] ): S {
@@ -82,8 +81,11 @@ function revised< S extends DraftState >( state: S, step: Revised | null ): S {
 }
 
 /** Drops the server's error of an edited field: the server hasn't seen its new value. */
-export function withStep< S extends DraftState >( state: S, { draft: stepped, history, done, conditions }: Stepped ): S {
-	const draft: Draft = withStored( stepped, state.base );
+export function withStep< S extends DraftState >(
+	state: S,
+	{ draft: stepped, history, done, conditions }: Stepped
+): S {
+	const draft = withStored( stepped, state.base );
 	return {
 		...state,
 		form: draft === state.form.draft ? state.form : { ...state.form, draft },

@@ -1,4 +1,4 @@
-import { errorsNow, fieldOfError, type FieldErrors, type HeldErrors, isWithin } from './validation/field-errors';
+import { errorsNow, fieldOfError, type FieldErrors, type ErrorsById, isWithin } from './validation/field-errors';
 import { faults, missing } from './validation/validation';
 import type { Draft, SurveyForm } from './form/draft';
 import { isSavedAlike } from './form/sent-draft';
@@ -17,7 +17,7 @@ export interface DraftState {
 	/** Fields, by ids, whose errors are marked: fields that lost focus, and those that block a save or a step. */
 	marked: ReadonlySet< string >;
 	/** The server's errors, by field, until that field is edited. */
-	refused: HeldErrors;
+	refused: ErrorsById;
 	/** A new survey becomes "publish" when the Publish step first opens. */
 	publishing: 'to-propose' | 'decided';
 	/** The owner hasn't saved it yet with Save or Next, so the template can still be changed. */
@@ -45,9 +45,9 @@ export function draftStateOf( form: SurveyForm ): DraftState {
 export function visibleErrors( { form: { draft }, marked, history, refused }: DraftState ): FieldErrors {
 	const typed = typedField( history.typing );
 	return {
-		...filtered( missing( draft ), ( field ) => marked.has( heldName( field, draft ) ) ),
+		...filtered( missing( draft ), ( field ) => marked.has( fieldById( field, draft ) ) ),
 		...filtered( faults( draft ), ( field ) => {
-			const name = heldName( field, draft );
+			const name = fieldById( field, draft );
 			return marked.has( name ) || typed === null || ! isWithin( name, typed );
 		} ),
 		...errorsNow( refused, draft ),
@@ -55,11 +55,11 @@ export function visibleErrors( { form: { draft }, marked, history, refused }: Dr
 }
 
 /** Returns ids of all missing or wrong fields. */
-export function allFaulty( draft: Draft ): string[] {
-	return Object.keys( { ...missing( draft ), ...faults( draft ) } ).map( ( field ) => heldName( field, draft ) );
+export function fieldsWithErrors( draft: Draft ): string[] {
+	return Object.keys( { ...missing( draft ), ...faults( draft ) } ).map( ( field ) => fieldById( field, draft ) );
 }
 
-function heldName( field: string, draft: Draft ): string {
+function fieldById( field: string, draft: Draft ): string {
 	return fieldOfError( field, draft ) ?? field;
 }
 

@@ -38,12 +38,12 @@ export interface Revised extends Stepped {
 
 export const noHistory: History = { past: [], future: [], typing: null, isRebased: false };
 
-export function operated( draft: Draft, history: History, operation: Operation ): Stepped {
+export function performStep( draft: Draft, history: History, operation: Operation ): Stepped {
 	return stepBy( history, perform( draft, operation ) );
 }
 
 /** Applies edits that no person made, as a separate step. */
-export function stepped( draft: Draft, history: History, edits: readonly Edit[] ): Stepped {
+export function editsAsStep( draft: Draft, history: History, edits: readonly Edit[] ): Stepped {
 	return stepBy( history, withCascadeEdits( draft, edits ) );
 }
 
@@ -57,15 +57,15 @@ function stepBy( history: History, { back, ...performed }: Performed ): Stepped 
  * Adds a key press: typing in one field is one step until it loses focus or another action follows. Each key applies to the
  * draft before the first one: references to a renamed option must not follow half a name.
  */
-export function typed( draft: Draft, history: History, operation: Operation ): Stepped {
+export function typeStep( draft: Draft, history: History, operation: Operation ): Stepped {
 	const field = JSON.stringify( { ...operation, value: null } );
 	const last = history.past.at( -1 );
 	if ( history.typing !== field || last === undefined ) {
-		const first = operated( draft, history, operation );
+		const first = performStep( draft, history, operation );
 		return first.draft === draft ? first : { ...first, history: { ...first.history, typing: field } };
 	}
 	const start = applyEdits( draft, last ).draft;
-	const stepped = operated( start, { ...history, past: history.past.slice( 0, -1 ) }, operation );
+	const stepped = performStep( start, { ...history, past: history.past.slice( 0, -1 ) }, operation );
 	return { ...stepped, history: { ...stepped.history, typing: stepped.draft === start ? null : field } };
 }
 
@@ -78,7 +78,7 @@ export function typedField( typing: History[ 'typing' ] ): string | null {
 	return fieldName( of, path );
 }
 
-export function undone( draft: Draft, history: History ): Revised | null {
+export function undoStep( draft: Draft, history: History ): Revised | null {
 	const found = lastThatDoes( draft, history.past, history.isRebased );
 	return (
 		found && {
@@ -89,7 +89,7 @@ export function undone( draft: Draft, history: History ): Revised | null {
 	);
 }
 
-export function redone( draft: Draft, history: History ): Revised | null {
+export function redoStep( draft: Draft, history: History ): Revised | null {
 	const found = lastThatDoes( draft, history.future, history.isRebased );
 	return (
 		found && {

@@ -24,7 +24,7 @@ export function unfinishedSteps( draft: Draft ): ReadonlySet< StepKey > {
 }
 
 /** Returns the step to finish before `key` can be opened. */
-export function stepInTheWay( unfinished: ReadonlySet< StepKey >, steps: readonly Step[], key: StepKey ): Step | null {
+export function blockingStep( unfinished: ReadonlySet< StepKey >, steps: readonly Step[], key: StepKey ): Step | null {
 	const before = steps.slice(
 		0,
 		steps.findIndex( ( step ) => step.key === key )

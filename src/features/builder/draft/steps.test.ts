@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankDraft } from './form/new-draft';
-import { problemsOf, stepInTheWay, unfinishedSteps } from './step-problems';
+import { problemsOf, blockingStep, unfinishedSteps } from './step-problems';
 import { stepAt, stepOfField, stepPath, stepsOf } from './steps';
 
 const A = '11111111-1111-4111-8111-111111111111';
@@ -52,16 +52,16 @@ describe( 'problems', () => {
 	it( 'in an earlier step block a later step, whether marked or not', () => {
 		const draft = blankDraft( A );
 		const steps = stepsOf( true );
-		expect( stepInTheWay( unfinishedSteps( draft ), steps, 'questions' )?.key, 'no template was chosen' ).toBe(
+		expect( blockingStep( unfinishedSteps( draft ), steps, 'questions' )?.key, 'no template was chosen' ).toBe(
 			'setup'
 		);
 		const chosen = { ...draft, template: '' };
-		expect( stepInTheWay( unfinishedSteps( chosen ), steps, 'publish' )?.key ).toBe( 'questions' );
-		expect( stepInTheWay( unfinishedSteps( chosen ), steps, 'questions' ) ).toBe( null );
+		expect( blockingStep( unfinishedSteps( chosen ), steps, 'publish' )?.key ).toBe( 'questions' );
+		expect( blockingStep( unfinishedSteps( chosen ), steps, 'questions' ) ).toBe( null );
 		const whole = {
 			...chosen,
 			questions: draft.questions.map( ( question ) => ( { ...question, title: 'Why?' } ) ),
 		};
-		expect( stepInTheWay( unfinishedSteps( whole ), steps, 'publish' ) ).toBe( null );
+		expect( blockingStep( unfinishedSteps( whole ), steps, 'publish' ) ).toBe( null );
 	} );
 } );

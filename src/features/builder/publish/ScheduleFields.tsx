@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { formatDateTime } from '@/lib/format';
 import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '../saving/state/builder-context';
-import { publishAtOf, scheduleFault, scheduleInWords, today, type Wall, wallOf } from '../draft/schedule/schedule';
+import { publishAtOf, scheduleFault, scheduleInWords, today, type WallTime, wallOf } from '../draft/schedule/schedule';
 
 /** Start time of the survey, in the site's time zone. */
 export function ScheduleFields( { isLocked }: { isLocked: boolean } ) {
@@ -12,7 +12,7 @@ export function ScheduleFields( { isLocked }: { isLocked: boolean } ) {
 	const dispatch = useDispatch();
 	const wall = wallOf( publishAt );
 	const fault = scheduleFault( publishAt );
-	const set = ( part: Partial< Wall > ) => {
+	const set = ( part: Partial< WallTime > ) => {
 		const value = publishAtOf( { ...wall, ...part }, timeZone );
 		dispatch( { type: 'typed', operation: { type: 'set', path: 'publish_at', value } } );
 	};

@@ -12,7 +12,7 @@ import { QuestionEditor } from './editor/QuestionEditor';
 import { Outline } from './outline/Outline';
 import { useQuestionActions } from './actions/use-question-actions';
 import { ThankYouEditor } from './thank-you/ThankYouEditor';
-import { AFTER_QUESTIONS, LOOK, THANK_YOU } from '../shell/focus/field-locations';
+import { AFTER_QUESTIONS, BRANDING, THANK_YOU } from '../shell/focus/field-locations';
 import { useOpenQuestion } from '../shell/focus/use-open-question';
 import { useOutlineFocus } from '../shell/focus/use-outline-focus';
 import { ENDING } from '@/components/preview/scenes';
@@ -25,7 +25,7 @@ export function QuestionsStep() {
 	const { actions, announcement, dialog } = useQuestionActions();
 	const isWide = useMedia( '(min-width: 1200px)' );
 	const [ isPreview, setPreview ] = useState( false );
-	const isLook = chosen.id === LOOK;
+	const isLook = chosen.id === BRANDING;
 	const [ scene, setScene ] = useState( () => sceneOf( chosen.first ) );
 	if ( ! isLook && scene !== sceneOf( chosen.id ) ) {
 		setScene( sceneOf( chosen.id ) );

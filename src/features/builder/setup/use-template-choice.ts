@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { SurveyTemplate } from '@/contract/types';
 import { useDispatch, useLatest } from '../saving/state/builder-context';
 import { stepPath } from '../draft/steps';
-import { hasOwnQuestions, startFrom } from './start-from';
+import { hasOwnQuestions, templateOperation } from './template-operation';
 
 /** In the gallery's address: the template that was chosen on another page, such as the setup wizard. */
 export const USE = 'use';
@@ -25,7 +25,7 @@ export function useTemplateChoice( templates: readonly SurveyTemplate[] ): Templ
 	const [ asked, setAsked ] = useState< SurveyTemplate | null >( null );
 
 	const apply = ( template: SurveyTemplate ) => {
-		dispatch( { type: 'done', operation: startFrom( template ) } );
+		dispatch( { type: 'done', operation: templateOperation( template ) } );
 		navigate( stepPath( latest().form.id, 'questions' ), { replace: isFromElsewhere } ); // Then Back leads to where it was chosen.
 	};
 

@@ -5,7 +5,7 @@ import type { Edit } from './edits';
 import { isNpsSubject } from './limits';
 
 /** Removes a type's own settings with it. Options stay only between checkboxes and radio buttons. */
-export function retyped( draft: Draft, id: string, as: QuestionType ): readonly Edit[] {
+export function changeType( draft: Draft, id: string, as: QuestionType ): readonly Edit[] {
 	const question = questionOf( draft, id );
 	if ( question === undefined || question.type === as || isNpsSubject( draft, question.id ) ) {
 		return [];

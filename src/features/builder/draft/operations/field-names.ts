@@ -1,12 +1,12 @@
 import type { Draft } from '../form/draft';
 import type { Edit } from './edits';
-import { nameOf } from './paths-by-id';
+import { pathOf } from './paths-by-id';
 import { siblingOf, kindOf, listAround, LISTS, type Ref } from './items';
 
 /** Returns a field's name in the page and in errors: by ids, as positions change. */
 export function fieldName( of: Ref, path = '' ): string {
 	const isText = of.option !== undefined && path !== 'image' && path !== 'icon'; // Every other part of an option is its text.
-	return [ nameOf( of ), isText ? '' : path ].filter( ( part ) => part !== '' ).join( '.' );
+	return [ pathOf( of ), isText ? '' : path ].filter( ( part ) => part !== '' ).join( '.' );
 }
 
 /** Returns a list item's first field. */

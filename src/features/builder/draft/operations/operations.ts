@@ -16,7 +16,7 @@ import { applyEdits, type Edit } from './edits';
 import { type Kind, listAround, type Ref } from './items';
 import { pastedOptions } from './pasted-options';
 import type { Setting } from './value-paths';
-import { retyped } from './change-type';
+import { changeType } from './change-type';
 import { addedHeader, addedRow, addedWebhook, canRemoveOfWebhook } from './webhook-operations';
 import { canAddOption, canAddQuestion, canDuplicate, canRemoveOption, isNpsSubject } from './limits';
 
@@ -143,7 +143,7 @@ function editsOf( draft: Draft, operation: Operation ): readonly Edit[] {
 		case 'move':
 			return moved( draft, operation );
 		case 'retype':
-			return retyped( draft, operation.question, operation.as );
+			return changeType( draft, operation.question, operation.as );
 		case 'release':
 			return [
 				{ kind: 'set', of: {}, path: 'status', value: operation.as },

@@ -8,7 +8,7 @@ const NAME =
  * Splits a path into its target and the remainder: `questions[2].title`. The server names things by index, from 0; the form by
  * id, so that a name stays valid when its target moves.
  */
-export function parsed( path: string ): { of: Ref; rest: string } {
+export function parsePath( path: string ): { of: Ref; rest: string } {
 	const found = NAME.exec( path );
 	if ( found === null ) {
 		return { of: {}, rest: path };
@@ -20,12 +20,12 @@ export function parsed( path: string ): { of: Ref; rest: string } {
 	return { of: Object.fromEntries( named ), rest };
 }
 
-export function nameOf( of: Ref ): string {
+export function pathOf( of: Ref ): string {
 	const kind = kindOf( of );
 	if ( kind === null ) {
 		return '';
 	}
-	const whole = nameOf( parentOf( of ) );
+	const whole = pathOf( parentOf( of ) );
 	return `${ whole === '' ? '' : `${ whole }.` }${ LISTS[ kind ].path }[${ of[ kind ] ?? '' }]`;
 }
 

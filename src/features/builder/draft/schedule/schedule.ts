@@ -15,18 +15,18 @@ export function releaseOf( draft: Draft ): Release {
 }
 
 /** The chosen date and time in the site's time zone; empty if not chosen. */
-export interface Wall {
+export interface WallTime {
 	date: string;
 	time: string;
 }
 
-export function wallOf( publishAt: string | null ): Wall {
+export function wallOf( publishAt: string | null ): WallTime {
 	const [ date = '', time = '' ] = ( publishAt ?? '' ).split( 'T' );
 	return { date, time: time.slice( 0, 5 ) };
 }
 
 /** Returns the value to store for a choice: a future time, or else the raw choice, which is never sent. */
-export function publishAtOf( { date, time }: Wall, timeZone: string, now: number = Date.now() ): string {
+export function publishAtOf( { date, time }: WallTime, timeZone: string, now: number = Date.now() ): string {
 	const wall = `${ date }T${ time }`;
 	const moment = isWhole( wall ) ? momentOf( wall, timeZone ) : null;
 	return isFuture( moment, now ) ? moment : wall;

@@ -4,7 +4,7 @@ import { sharedCases } from '@/testing/shared-cases';
 import { areEmails } from '../validation/notifications';
 import { cleanAddress } from '../form/clean-text';
 import { dataKind } from './page-rules';
-import { keptText, textProblem } from './page-rule-text';
+import { cleanRuleText, textProblem } from './page-rule-text';
 
 interface Case {
 	name: string;
@@ -16,7 +16,7 @@ interface Case {
 
 describe( 'V21: typed text of a page rule', () => {
 	it.each( sharedCases< Case >( 'rules/page-rule-text' ) )( '$name', ( { logic, typed, kept, refused } ) => {
-		expect( keptText( logic, typed, dataKind( logic ) === 'address' ) ).toBe( kept );
+		expect( cleanRuleText( logic, typed, dataKind( logic ) === 'address' ) ).toBe( kept );
 		expect( textProblem( logic, kept ) !== null ).toBe( refused );
 	} );
 } );

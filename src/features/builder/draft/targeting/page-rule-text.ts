@@ -4,7 +4,7 @@ import { isSlow } from './slow-expression';
 import type { RuleKind } from './page-rules';
 
 /** As stored by the server, see Surveys\Drafts\PageRuleText. */
-export function keptText( kind: RuleKind, text: string, isAddress: boolean ): string {
+export function cleanRuleText( kind: RuleKind, text: string, isAddress: boolean ): string {
 	const clean = isAddress ? cleanAddress( text ) : cleanLine( text );
 	return kind === 'query_parameter_contains' || kind === 'query_parameter_not_contains'
 		? clean.replace( /^\?+/, '' )

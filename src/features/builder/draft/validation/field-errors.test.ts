@@ -3,7 +3,7 @@ import { sharedCases } from '@/testing/shared-cases';
 import type { Draft } from '../form/draft';
 import { blankDraft, newOption, newQuestion } from '../form/new-draft';
 import { applyEdits, type Edit } from '../operations/edits';
-import { errorsNow, heldErrors, withoutEdited } from './field-errors';
+import { errorsNow, errorsById, withoutEdited } from './field-errors';
 import { addressesIn } from './notifications';
 
 const boxes = newQuestion( 'b', 'checkbox' );
@@ -19,7 +19,7 @@ const refused = {
 	'questions[1].config.options[1]': 'This option is listed twice.',
 	'settings.thank_you.message': 'Too long, too.',
 };
-const { held } = heldErrors( refused, draft );
+const { held } = errorsById( refused, draft );
 
 const after = ( ...edits: Edit[] ) => {
 	const applied = applyEdits( draft, edits );
@@ -67,7 +67,7 @@ describe( 'a server error', () => {
 	} );
 
 	it( 'is still shown when it matches no field', () => {
-		const { loose } = heldErrors( { publish_at: 'No date.', 'questions[9].title': 'Nobody.' }, draft );
+		const { loose } = errorsById( { publish_at: 'No date.', 'questions[9].title': 'Nobody.' }, draft );
 		expect( loose ).toEqual( [ 'No date.', 'Nobody.' ] );
 	} );
 } );

@@ -1,13 +1,13 @@
 import type { Draft } from '../form/draft';
 import type { Edit } from '../operations/edits';
-import { byIds, byIndexes, nameOf, parsed } from '../operations/paths-by-id';
+import { byIds, byIndexes, pathOf, parsePath } from '../operations/paths-by-id';
 import { parentOf, kindOf, LISTS } from '../operations/items';
 
 /** Sentences by field, as named by the server by position in the sent data: `questions[2].config.options[0]`. */
 export type FieldErrors = Readonly< Record< string, string > >;
 
 /** The same with ids instead of indexes, so that an error stays with its question and its option when they move. */
-export type HeldErrors = Readonly< Record< string, string > >;
+export type ErrorsById = Readonly< Record< string, string > >;
 
 /** One object, so that parts without errors don't rerender. */
 const NONE: FieldErrors = {};
@@ -16,7 +16,7 @@ const NONE: FieldErrors = {};
  * @param sent the draft that the server checked when it named these fields
  * @returns errors to hold, and the sentences that belong to no field of the form
  */
-export function heldErrors( errors: FieldErrors, sent: Draft ): { held: HeldErrors; loose: string[] } {
+export function errorsById( errors: FieldErrors, sent: Draft ): { held: ErrorsById; loose: string[] } {
 	const held: Record< string, string > = {};
 	const loose: string[] = [];
 
@@ -32,7 +32,7 @@ export function heldErrors( errors: FieldErrors, sent: Draft ): { held: HeldErro
 }
 
 /** Returns errors by current position, without those of deleted fields. */
-export function errorsNow( held: HeldErrors, draft: Draft ): FieldErrors {
+export function errorsNow( held: ErrorsById, draft: Draft ): FieldErrors {
 	const now = Object.entries( held ).flatMap( ( [ field, text ] ) => {
 		const path = pathNow( field, draft );
 		return path === null ? [] : [ [ path, text ] as const ];
@@ -41,7 +41,7 @@ export function errorsNow( held: HeldErrors, draft: Draft ): FieldErrors {
 }
 
 /** Returns the errors that remain after a change: the server hasn't seen the new values. */
-export function withoutEdited( held: HeldErrors, edits: readonly Edit[] ): HeldErrors {
+export function withoutEdited( held: ErrorsById, edits: readonly Edit[] ): ErrorsById {
 	const left = Object.entries( held ).filter( ( [ field ] ) => ! edits.some( ( edit ) => concerns( edit, field ) ) );
 	return left.length === Object.keys( held ).length ? held : Object.fromEntries( left );
 }
@@ -72,21 +72,21 @@ const DRAWN =
 
 /** Returns the field of an error's position, by ids. Null if it isn't in the form. */
 export function fieldOfError( path: string, draft: Draft ): string | null {
-	const { of, rest } = parsed( path );
+	const { of, rest } = parsePath( path );
 	if ( kindOf( of ) === null ) {
 		return path === 'questions' || DRAWN.test( path ) ? path : null;
 	}
 	const found = byIds( of, draft );
-	return found === null ? null : nameOf( found ) + rest;
+	return found === null ? null : pathOf( found ) + rest;
 }
 
 function pathNow( field: string, draft: Draft ): string | null {
-	const { of, rest } = parsed( field );
+	const { of, rest } = parsePath( field );
 	if ( kindOf( of ) === null ) {
 		return field;
 	}
 	const found = byIndexes( of, draft );
-	return found === null ? null : nameOf( found ) + rest;
+	return found === null ? null : pathOf( found ) + rest;
 }
 
 function concerns( edit: Edit, field: string ): boolean {
@@ -94,7 +94,7 @@ function concerns( edit: Edit, field: string ): boolean {
 	if ( kind === null ) {
 		return edit.kind === 'set' && touches( edit.path, field );
 	}
-	const whole = nameOf( parentOf( edit.of ) );
+	const whole = pathOf( parentOf( edit.of ) );
 	const list = `${ whole === '' ? '' : `${ whole }.` }${ LISTS[ kind ].path }`;
 	if ( kind === 'option' || ( kind === 'header' && ! ( edit.kind === 'set' && edit.path === 'value' ) ) ) {
 		return touches( list, field ); // They are compared to each other.
@@ -102,13 +102,13 @@ function concerns( edit: Edit, field: string ): boolean {
 	switch ( edit.kind ) {
 		case 'set':
 			return (
-				touches( `${ nameOf( edit.of ) }.${ edit.path }`, field ) ||
+				touches( `${ pathOf( edit.of ) }.${ edit.path }`, field ) ||
 				( kind === 'webhook' && isOfAddress( edit, field ) )
 			);
 		case 'put':
 			return field === list;
 		case 'take':
-			return field === list || touches( nameOf( edit.of ), field );
+			return field === list || touches( pathOf( edit.of ), field );
 		case 'move':
 			return false;
 	}
@@ -116,7 +116,7 @@ function concerns( edit: Edit, field: string ): boolean {
 
 /** A new address needs new secrets. */
 function isOfAddress( edit: Extract< Edit, { kind: 'set' } >, field: string ): boolean {
-	return edit.path === 'request_url' && field.startsWith( `${ nameOf( edit.of ) }.` );
+	return edit.path === 'request_url' && field.startsWith( `${ pathOf( edit.of ) }.` );
 }
 
 /** Checks if it is the field itself, or a part of its row or list. */

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { PageRule } from '@/contract/types';
 import type { Draft } from '../form/draft';
-import { keptText, textProblem } from '../targeting/page-rule-text';
+import { cleanRuleText, textProblem } from '../targeting/page-rule-text';
 import { dataKind, isAddress, isUnfinished, textIn } from '../targeting/page-rules';
 import type { FieldErrors } from './field-errors';
 
@@ -57,7 +57,7 @@ export function faultsInSettings( { targeting }: Settings ): FieldErrors {
 
 function problemOf( rule: PageRule ): string | null {
 	const kind = dataKind( rule.logic );
-	const text = keptText( rule.logic, textIn( rule ), kind === 'address' );
+	const text = cleanRuleText( rule.logic, textIn( rule ), kind === 'address' );
 	if ( kind === 'choices' || text === '' ) {
 		return null;
 	}

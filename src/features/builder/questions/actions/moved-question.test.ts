@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '@/contract/limits';
 import { questionOf, surveyOf } from '@/testing/survey-of';
 import { formQuestionOf } from '@/features/builder/draft/form/load-survey';
-import { whyNotMoved, withMoved } from './moved-question';
+import { moveError, withMovedQuestion } from './moved-question';
 
 const THERE = '11111111-1111-4111-8111-111111111111';
 const NEW = '22222222-2222-4222-8222-222222222222';
@@ -22,7 +22,7 @@ const question = formQuestionOf(
 
 describe( 'a question that moves to another survey', () => {
 	it( 'becomes its last one, with a new id and without logic', () => {
-		const sent = withMoved(
+		const sent = withMovedQuestion(
 			surveyOf( { id: 7, version: 4, questions: [ questionOf( { id: THERE } ) ] } ),
 			question,
 			NEW
@@ -38,7 +38,7 @@ describe( 'a question that moves to another survey', () => {
 	} );
 
 	it( 'changes nothing else in that survey', () => {
-		const sent = withMoved( surveyOf( { id: 7, status: 'publish' } ), question, NEW );
+		const sent = withMovedQuestion( surveyOf( { id: 7, status: 'publish' } ), question, NEW );
 
 		expect( sent.status ).toBe( 'publish' );
 		expect( Object.keys( sent.settings ?? {} ) ).toEqual( [ 'thank_you' ] );
@@ -48,11 +48,11 @@ describe( 'a question that moves to another survey', () => {
 	it( 'can’t move to a survey with 100 questions, or add a second score', () => {
 		const full = Array.from( { length: LIMITS.QUESTIONS }, () => questionOf( {} ) );
 
-		expect( whyNotMoved( surveyOf( { id: 7, questions: full } ), question ) ).toContain( '100' );
-		expect( whyNotMoved( surveyOf( { id: 7, type: 'nps' } ), { ...question, type: 'nps' } ) ).toContain(
+		expect( moveError( surveyOf( { id: 7, questions: full } ), question ) ).toContain( '100' );
+		expect( moveError( surveyOf( { id: 7, type: 'nps' } ), { ...question, type: 'nps' } ) ).toContain(
 			'one score'
 		);
-		expect( whyNotMoved( surveyOf( { id: 7, type: 'nps' } ), question ) ).toBeNull();
-		expect( whyNotMoved( surveyOf( { id: 7 } ), question ) ).toBeNull();
+		expect( moveError( surveyOf( { id: 7, type: 'nps' } ), question ) ).toBeNull();
+		expect( moveError( surveyOf( { id: 7 } ), question ) ).toBeNull();
 	} );
 } );

@@ -14,7 +14,7 @@ import { canAddQuestion } from '@/features/builder/draft/operations/limits';
  *
  * @param id for the question in the other survey
  */
-export function withMoved( survey: Survey, question: FormQuestion, id: string ): SurveyDraft {
+export function withMovedQuestion( survey: Survey, question: FormQuestion, id: string ): SurveyDraft {
 	const form = formOf( survey, false );
 	const { logic } = newQuestion( id, question.type );
 	const questions = [ ...form.draft.questions, { ...question, id, logic } ];
@@ -22,7 +22,7 @@ export function withMoved( survey: Survey, question: FormQuestion, id: string ):
 }
 
 /** Returns why it can't be moved there, in a sentence; null if it can. */
-export function whyNotMoved( survey: Survey, { type }: FormQuestion ): string | null {
+export function moveError( survey: Survey, { type }: FormQuestion ): string | null {
 	if ( ! canAddQuestion( survey ) ) {
 		/* translators: %s: number of questions */
 		return sprintf(

@@ -5,7 +5,7 @@ import { keys } from '@/api/keys';
 import { newId } from '@/lib/new-id';
 import { saveSurvey } from '@/features/builder/saving/save/save-survey';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
-import { whyNotMoved, withMoved } from './moved-question';
+import { moveError, withMovedQuestion } from './moved-question';
 
 /**
  * Stores it there before deleting it here: a failure in between duplicates it, but never loses it.
@@ -29,11 +29,11 @@ export function useMoveToSurvey( question: FormQuestion, onMoved: ( title: strin
 async function moved( question: FormQuestion, id: string, to: number ): Promise< string > {
 	const survey = await api( 'GET /surveys/{id}', { path: { id: to } } );
 	if ( ! survey.questions.some( ( other ) => other.id === id ) ) {
-		const reason = whyNotMoved( survey, question );
+		const reason = moveError( survey, question );
 		if ( reason !== null ) {
 			throw new Error( reason );
 		}
-		await saveSurvey( withMoved( survey, question, id ) );
+		await saveSurvey( withMovedQuestion( survey, question, id ) );
 	}
 	return survey.title;
 }

@@ -7,7 +7,7 @@ import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import { useShell } from '@/features/builder/shell/shell-context';
 import { hasErrorsBelow } from '@/features/builder/draft/validation/field-errors';
 import { fieldName } from '@/features/builder/draft/operations/field-names';
-import { AFTER_QUESTIONS, LOOK, THANK_YOU } from '@/features/builder/shell/focus/field-locations';
+import { AFTER_QUESTIONS, BRANDING, THANK_YOU } from '@/features/builder/shell/focus/field-locations';
 import { canAddQuestion } from '@/features/builder/draft/operations/limits';
 import { useDragOrder } from '../use-drag-order';
 import { PathsButton } from '../paths/PathsButton';
@@ -21,7 +21,7 @@ import './Outline.scss';
 /** The fields that the rows after the questions open. */
 const ENDS: Readonly< Record< string, string > > = {
 	[ THANK_YOU ]: 'settings.thank_you',
-	[ LOOK ]: 'settings.theming',
+	[ BRANDING ]: 'settings.theming',
 };
 
 interface Props {
@@ -85,7 +85,7 @@ export function Outline( { chosenId, onAdd, onMove }: Props ) {
 			<PathsButton />
 			<ul className="uf-outline__end">
 				<ThankYouRow isChosen={ chosenId === THANK_YOU } onOpen={ open } />
-				<BrandingRow isChosen={ chosenId === LOOK } onOpen={ open } />
+				<BrandingRow isChosen={ chosenId === BRANDING } onOpen={ open } />
 			</ul>
 		</nav>
 	);
@@ -109,7 +109,7 @@ function ThankYouRow( props: EndProps ) {
 }
 
 function BrandingRow( props: EndProps ) {
-	return <EndRow id={ LOOK } icon={ brush } title={ brandingTitle() } hasLogic={ false } { ...props } />;
+	return <EndRow id={ BRANDING } icon={ brush } title={ brandingTitle() } hasLogic={ false } { ...props } />;
 }
 
 function EndRow( props: EndProps & { id: string; icon: ReactElement; title: string; hasLogic: boolean } ) {

@@ -5,7 +5,7 @@ import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { formatNumber } from '@/lib/format';
 import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch, useSaving } from '../state/builder-context';
-import { isOwn, whoInWords } from './changed-by';
+import { isOwnChange, changedByText } from './changed-by';
 import { conflictLabel, valueInWords } from './conflict-label';
 import type { Saving } from '../save/use-save';
 import '@/components/ui/actions/ConfirmDialog.scss';
@@ -21,7 +21,8 @@ export const ConflictDialog = memo( function ConflictDialog() {
 function Conflicts( { saving }: { saving: Saving } ) {
 	const { form, base, conflicts, mergedChanges } = useBuilder( ( now ) => now );
 	const site = useSite();
-	const words = isOwn( mergedChanges?.survey.changed ?? null, site.user_id ) ? betweenWindows() : betweenPeople();
+	const isOwn = isOwnChange( mergedChanges?.survey.changed ?? null, site.user_id );
+	const words = isOwn ? betweenWindows() : betweenPeople();
 	const dispatch = useDispatch();
 	const [ chosen, setChosen ] = useState< Readonly< Record< string, 'mine' | 'theirs' > > >( {} );
 	const their = base ?? form.draft;
@@ -35,7 +36,12 @@ function Conflicts( { saving }: { saving: Saving } ) {
 	};
 
 	return (
-		<Modal title={ words.title } size="large" className="uf-dialog" onRequestClose={ () => saving.showOutcome( null ) }>
+		<Modal
+			title={ words.title }
+			size="large"
+			className="uf-dialog"
+			onRequestClose={ () => saving.showOutcome( null ) }
+		>
 			<p>
 				{ sprintf(
 					/* translators: 1: a number of fields, 2: by whom and when, such as “Ada at 14:02” */
@@ -46,7 +52,7 @@ function Conflicts( { saving }: { saving: Saving } ) {
 						'userfeedback'
 					),
 					formatNumber( conflicts.length ),
-					whoInWords( mergedChanges?.survey.changed ?? null, site )
+					changedByText( mergedChanges?.survey.changed ?? null, site )
 				) }
 			</p>
 			<div className="uf-conflicts__all">

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { formatNumber } from '@/lib/format';
 import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '../state/builder-context';
-import { whoInWords } from './changed-by';
+import { changedByText } from './changed-by';
 
 /** Shows changes merged from someone else's save, because they weren't typed here. */
 export const MergedChangesNotice = memo( function MergedChangesNotice() {
@@ -18,7 +18,7 @@ export const MergedChangesNotice = memo( function MergedChangesNotice() {
 				/* translators: 1: a number of changes, 2: by whom and when, such as “Ada at 14:02” */
 				_n( 'Merged %1$s change by %2$s.', 'Merged %1$s changes by %2$s.', mergedChanges.changes, 'userfeedback' ),
 				formatNumber( mergedChanges.changes ),
-				whoInWords( mergedChanges.survey.changed, site )
+				changedByText( mergedChanges.survey.changed, site )
 			) }
 		</Notice>
 	);

@@ -6,17 +6,17 @@ import { formatTime } from '@/lib/format';
 type Reader = Pick< Boot, 'user_id' | 'time_zone' >;
 
 /** True if the reader saved it, in another tab, window or browser. */
-export function isOwn( change: LastChange | null, userId: number ): boolean {
+export function isOwnChange( change: LastChange | null, userId: number ): boolean {
 	return change?.user_id === userId;
 }
 
 /** Returns who saved a survey and when, as a part of a sentence: “Ada at 14:02”. */
-export function whoInWords( change: LastChange | null, { user_id: userId, time_zone: timeZone }: Reader ): string {
+export function changedByText( change: LastChange | null, { user_id: userId, time_zone: timeZone }: Reader ): string {
 	if ( change === null ) {
 		return __( 'someone else', 'userfeedback' );
 	}
 	const when = formatTime( Date.parse( change.at ), timeZone );
-	if ( isOwn( change, userId ) ) {
+	if ( isOwnChange( change, userId ) ) {
 		/* translators: %s: time of day, or day and time. Part of a sentence: “changed by …” */
 		return sprintf( __( 'you in another window at %s', 'userfeedback' ), when );
 	}

@@ -1,7 +1,7 @@
 import type { Draft, FormQuestion } from '@/features/builder/draft/form/draft';
-import type { Conflict } from '../merge/merged-fields';
+import type { Conflict } from '../merge/merge-fields';
 import type { Edit } from '@/features/builder/draft/operations/edits';
-import { parsed } from '@/features/builder/draft/operations/paths-by-id';
+import { parsePath } from '@/features/builder/draft/operations/paths-by-id';
 import {
 	parentOf,
 	siblingOf,
@@ -15,8 +15,8 @@ import {
 } from '@/features/builder/draft/operations/items';
 
 /** Returns what a conflict is about: an item, one of its fields, or a list of items, which is then named by a possible item. */
-export function placeOf( path: string ): { of: Ref; field: string; isList: boolean } {
-	const { of, rest } = parsed( path );
+export function targetOf( path: string ): { of: Ref; field: string; isList: boolean } {
+	const { of, rest } = parsePath( path );
 	const field = rest.replace( /^\./, '' );
 	const within = kindOf( of );
 	const listed = KINDS.find( ( kind ) => LISTS[ kind ].within === within && LISTS[ kind ].path === field );
@@ -29,7 +29,7 @@ const KINDS = Object.keys( LISTS ) as readonly Kind[];
 
 /** Edits that take theirs in one conflict. */
 export function editsTo( { path, theirs }: Conflict, their: Draft ): readonly Edit[] {
-	const { of, field, isList } = placeOf( path );
+	const { of, field, isList } = targetOf( path );
 	if ( isList ) {
 		return isIds( theirs ) ? inOrder( of, theirs ) : [ listIs( of, theirs ) ];
 	}

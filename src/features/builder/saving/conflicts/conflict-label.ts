@@ -3,12 +3,12 @@ import { questionTypeLabel } from '@/lib/question-type-labels';
 import { type Draft, type FormQuestion, type Option, questionOf } from '@/features/builder/draft/form/draft';
 import { isObject } from '@/lib/same';
 import { webhookLabel } from './webhook-label';
-import type { Conflict } from '../merge/merged-fields';
-import { placeOf } from './conflict-edits';
+import type { Conflict } from '../merge/merge-fields';
+import { targetOf } from './conflict-edits';
 
 /** Returns the label of a conflict, in an owner's words. */
 export function conflictLabel( { path }: Conflict, mine: Draft, theirs: Draft ): string {
-	const { of, field, isList } = placeOf( path );
+	const { of, field, isList } = targetOf( path );
 	if ( IN_EDITION.webhooks && of.webhook !== undefined ) {
 		return webhookLabel( of, field, isList, mine, theirs );
 	}
@@ -126,12 +126,12 @@ export function valueInWords( value: unknown, draft: Draft ): string {
 		return value ? __( 'Yes', 'userfeedback' ) : __( 'No', 'userfeedback' );
 	}
 	if ( Array.isArray( value ) ) {
-		return value.map( ( item ) => nameOf( item, draft ) ).join( ', ' );
+		return value.map( ( item ) => itemName( item, draft ) ).join( ', ' );
 	}
-	return isObject( value ) ? nameOf( value, draft ) : typeof value === 'string' ? value : JSON.stringify( value );
+	return isObject( value ) ? itemName( value, draft ) : typeof value === 'string' ? value : JSON.stringify( value );
 }
 
-function nameOf( item: unknown, draft: Draft ): string {
+function itemName( item: unknown, draft: Draft ): string {
 	if ( typeof item === 'string' ) {
 		return (
 			questionOf( draft, item )?.title ??

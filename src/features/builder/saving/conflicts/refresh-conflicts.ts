@@ -1,10 +1,10 @@
 import type { Draft, FormQuestion } from '@/features/builder/draft/form/draft';
 import { isSame } from '@/lib/same';
-import type { Conflict } from '../merge/merged-fields';
+import type { Conflict } from '../merge/merge-fields';
 import { parentOf, itemOf, kindOf, listOf, type Ref } from '@/features/builder/draft/operations/items';
-import { nameOf } from '@/features/builder/draft/operations/paths-by-id';
+import { pathOf } from '@/features/builder/draft/operations/paths-by-id';
 import { valueAt } from '@/features/builder/draft/operations/value-paths';
-import { placeOf } from './conflict-edits';
+import { targetOf } from './conflict-edits';
 
 /**
  * Updates conflicts to the form's current values, because typing can go on before deciding.
@@ -24,7 +24,7 @@ export function refreshConflicts( conflicts: readonly Conflict[], draft: Draft, 
 
 /** A field of an item deleted here since can only be restored with all of the item. */
 function ofWhole( conflict: Conflict, draft: Draft, their: Draft ): Conflict {
-	const { of, field, isList } = placeOf( conflict.path );
+	const { of, field, isList } = targetOf( conflict.path );
 	const outer = parentOf( of );
 	if ( kindOf( outer ) !== null && itemOf( draft, outer ) === undefined ) {
 		return gone( outer, their );
@@ -35,11 +35,11 @@ function ofWhole( conflict: Conflict, draft: Draft, their: Draft ): Conflict {
 }
 
 function gone( of: Ref, their: Draft ): Conflict {
-	return { path: nameOf( of ), mine: null, theirs: itemOf( their, of ) ?? null };
+	return { path: pathOf( of ), mine: null, theirs: itemOf( their, of ) ?? null };
 }
 
 function mineNow( { path, mine }: Conflict, draft: Draft ): unknown {
-	const { of, field, isList } = placeOf( path );
+	const { of, field, isList } = targetOf( path );
 	if ( isList ) {
 		const list = listOf( draft, of ) ?? [];
 		return Array.isArray( mine ) && typeof mine[ 0 ] === 'string' ? list.map( ( { id } ) => id ) : list;

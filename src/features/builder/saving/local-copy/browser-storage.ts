@@ -1,7 +1,7 @@
-type Kept = Pick< Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem' >;
+type BrowserStorage = Pick< Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem' >;
 
 /** Returns the browser's storage, or a temporary one if storage is blocked. */
-export function browserStorage( kind: 'localStorage' | 'sessionStorage' ): Kept {
+export function browserStorage( kind: 'localStorage' | 'sessionStorage' ): BrowserStorage {
 	try {
 		return window[ kind ];
 	} catch {
@@ -9,7 +9,7 @@ export function browserStorage( kind: 'localStorage' | 'sessionStorage' ): Kept 
 	}
 }
 
-const forgetful: Kept = {
+const forgetful: BrowserStorage = {
 	length: 0,
 	key: () => null,
 	getItem: () => null,

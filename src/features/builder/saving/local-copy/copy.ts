@@ -57,7 +57,7 @@ export function copyOf( now: BuilderNow, at: number ): Copy {
 const STEPS_STORED = 100;
 
 /** Writes the copy with fewer steps if it is too long: drops those beyond a hundred first, then all. */
-export function written( copy: Copy, most: number ): string {
+export function serializedCopy( copy: Copy, most: number ): string {
 	let text = '';
 	for ( const steps of [ Infinity, STEPS_STORED, 0 ] ) {
 		const { past, future } = copy.history;

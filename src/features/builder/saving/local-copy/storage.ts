@@ -1,14 +1,14 @@
 import { browserStorage } from './browser-storage';
-import { type Copy, readCopy, written } from './copy';
+import { type Copy, readCopy, serializedCopy } from './copy';
 
 /** The owner of a form: other accounts, or other sites of the same network, never find it. */
-export interface Place {
+export interface CopyKey {
 	site: string;
 	user: number;
 	survey: number | 'new';
 }
 
-export interface Kept {
+export interface StoredCopy {
 	tab: string;
 	copy: Copy;
 }
@@ -23,19 +23,19 @@ const MOST = 1_200_000;
 const MOST_OF_ALL = 3_000_000;
 
 /** Stores a copy per tab, so that tabs don't overwrite each other's. */
-export function keepCopy( place: Place, tab: string, copy: Copy ): boolean {
-	const [ name, text ] = [ nameOf( place, tab ), written( copy, MOST ) ];
+export function storeCopy( place: CopyKey, tab: string, copy: Copy ): boolean {
+	const [ name, text ] = [ nameOf( place, tab ), serializedCopy( copy, MOST ) ];
 	if ( ! copy.isUnsaved ) {
 		lasting().removeItem( name ); // The server has it; undo is for this tab only.
 		return put( ofThisTab(), name, text );
 	}
 	ofThisTab().removeItem( name );
 	makeRoom( MOST_OF_ALL - text.length, name );
-	return put( lasting(), name, text ) || put( lasting(), name, written( copy, 0 ) );
+	return put( lasting(), name, text ) || put( lasting(), name, serializedCopy( copy, 0 ) );
 }
 
 /** Newest first; saved copies only of this tab. */
-export function keptCopies( place: Place ): Kept[] {
+export function storedCopies( place: CopyKey ): StoredCopy[] {
 	const own = nameOf( place, '' );
 	const kept = [ lasting(), ofThisTab() ].flatMap( ( storage ) =>
 		namesIn( storage, own ).flatMap( ( name ) => {
@@ -46,12 +46,12 @@ export function keptCopies( place: Place ): Kept[] {
 	return kept.sort( ( one, other ) => other.copy.at - one.copy.at );
 }
 
-export function forgetCopy( place: Place, tab: string ): void {
+export function deleteCopy( place: CopyKey, tab: string ): void {
 	lasting().removeItem( nameOf( place, tab ) );
 	ofThisTab().removeItem( nameOf( place, tab ) );
 }
 
-export function forgetOldCopies( now: number ): void {
+export function deleteOldCopies( now: number ): void {
 	for ( const name of namesIn( lasting(), PREFIX ) ) {
 		if ( now - ageOf( name ) > DAYS * 86_400_000 ) {
 			lasting().removeItem( name );
@@ -60,7 +60,7 @@ export function forgetOldCopies( now: number ): void {
 }
 
 /** Deletes other users' copies, so that people who share a computer don't find each other's. */
-export function forgetCopiesOfOthers( { site, user }: Pick< Place, 'site' | 'user' > ): void {
+export function deleteCopiesOfOthers( { site, user }: Pick< CopyKey, 'site' | 'user' > ): void {
 	for ( const storage of [ lasting(), ofThisTab() ] ) {
 		for ( const name of namesIn( storage, `${ PREFIX }${ site }:` ) ) {
 			if ( ! name.startsWith( `${ PREFIX }${ site }:${ String( user ) }:` ) ) {
@@ -100,7 +100,7 @@ function ageOf( name: string ): number {
 	return readCopy( lasting().getItem( name ) )?.at ?? 0;
 }
 
-function nameOf( { site, user, survey }: Place, tab: string ): string {
+function nameOf( { site, user, survey }: CopyKey, tab: string ): string {
 	return `${ PREFIX }${ site }:${ String( user ) }:${ String( survey ) }:${ tab }`;
 }
 

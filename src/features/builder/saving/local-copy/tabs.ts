@@ -1,10 +1,10 @@
 import { newId } from '@/lib/new-id';
 import { browserStorage } from './browser-storage';
-import type { Place } from './storage';
+import type { CopyKey } from './storage';
 
 interface Message {
 	says: 'who is here?' | 'here' | 'gone';
-	place: Place;
+	place: CopyKey;
 	tab: string;
 	/** Id of this page: a duplicated tab has the same tab name. */
 	page: string;
@@ -28,7 +28,7 @@ export function renamedTab(): string {
 }
 
 /** @returns names of the tabs that have this form open; this tab only if another page has taken its name */
-export async function tabsWith( place: Place ): Promise< ReadonlySet< string > > {
+export async function otherTabsWith( place: CopyKey ): Promise< ReadonlySet< string > > {
 	const found = new Set< string >();
 	const stop = listen( place, ( { says, tab } ) => says === 'here' && found.add( tab ) );
 	await new Promise( ( resolve ) => window.setTimeout( resolve, ANSWER_TIME ) );
@@ -37,7 +37,7 @@ export async function tabsWith( place: Place ): Promise< ReadonlySet< string > >
 }
 
 /** Answers other tabs while the form is open here. */
-export function announceTab( place: Place, onOthers: ( areThere: boolean ) => void ): () => void {
+export function announceTab( place: CopyKey, onOthers: ( areThere: boolean ) => void ): () => void {
 	const others = new Set< string >();
 	const stop = listen(
 		place,
@@ -58,7 +58,7 @@ export function announceTab( place: Place, onOthers: ( areThere: boolean ) => vo
 }
 
 function listen(
-	place: Place,
+	place: CopyKey,
 	hear: ( message: Message, answer: ( says: Message[ 'says' ] ) => void ) => void,
 	as: 'here' | null = null
 ): () => void {

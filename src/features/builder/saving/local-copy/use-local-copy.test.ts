@@ -4,7 +4,7 @@ import { newId } from '@/lib/new-id';
 import { questionOf, surveyOf } from '@/testing/survey-of';
 import { newState } from '../state/builder-state';
 import { builderStore } from '../state/builder-store';
-import { keptCopies } from './storage';
+import { storedCopies } from './storage';
 import { useLocalCopy } from './use-local-copy';
 
 const PLACE = { site: 'https://example.org/wp-admin/', user: 1 };
@@ -25,7 +25,7 @@ it( 'stores unsaved changes under the survey’s id once the server has created 
 	store.dispatch( { type: 'saved', mayNotify: true, sent, survey } );
 
 	expect( store.latest().form.id ).toBe( 6 );
-	expect( keptCopies( { ...PLACE, survey: 6 } ) ).toHaveLength( 1 );
-	expect( keptCopies( { ...PLACE, survey: 'new' } ) ).toEqual( [] );
+	expect( storedCopies( { ...PLACE, survey: 6 } ) ).toHaveLength( 1 );
+	expect( storedCopies( { ...PLACE, survey: 'new' } ) ).toEqual( [] );
 	unmount();
 } );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { BuilderStore } from '../state/builder-store';
 import { copyOf } from './copy';
-import { forgetCopy, keepCopy, type Place } from './storage';
+import { deleteCopy, storeCopy, type CopyKey } from './storage';
 import { thisTab } from './tabs';
 
 /** Longest delay after an edit. */
@@ -13,11 +13,11 @@ const WAIT = 1_000;
  */
 export function useLocalCopy(
 	{ latest, subscribe }: Pick< BuilderStore, 'latest' | 'subscribe' >,
-	{ site, user }: Pick< Place, 'site' | 'user' >
+	{ site, user }: Pick< CopyKey, 'site' | 'user' >
 ): void {
 	useEffect( () => {
 		let kept = latest();
-		const surveyNow = (): Place[ 'survey' ] => latest().form.id ?? 'new';
+		const surveyNow = (): CopyKey[ 'survey' ] => latest().form.id ?? 'new';
 		let survey = surveyNow();
 
 		const keep = () => {
@@ -27,10 +27,10 @@ export function useLocalCopy(
 			}
 			kept = now;
 			if ( survey !== surveyNow() ) {
-				forgetCopy( { site, user, survey }, thisTab() );
+				deleteCopy( { site, user, survey }, thisTab() );
 				survey = surveyNow();
 			}
-			keepCopy( { site, user, survey }, thisTab(), copyOf( now, Date.now() ) );
+			storeCopy( { site, user, survey }, thisTab(), copyOf( now, Date.now() ) );
 		};
 		const keepIfCreated = () => survey !== surveyNow() && keep();
 		const unsubscribe = subscribe( keepIfCreated );

@@ -10,10 +10,10 @@ import {
 import { cascadeEdits } from '@/features/builder/draft/operations/cascade-edits';
 import { applyEdits } from '@/features/builder/draft/operations/edits';
 import { withKnownIds } from './known-ids';
-import { mergedList } from './merged-list';
-import { type Conflict, mergedFields, type Note, type Sides } from './merged-fields';
-import { mergedQuestion } from './merged-question';
-import { mergedWebhook } from './merged-webhook';
+import { mergeList } from './merge-list';
+import { type Conflict, mergeFields, type Note, type Sides } from './merge-fields';
+import { mergeQuestion } from './merge-question';
+import { mergeWebhook } from './merge-webhook';
 
 export interface Merged {
 	draft: Draft;
@@ -38,17 +38,17 @@ export function merge( base: Draft, mine: Draft, other: Draft ): Merged {
 	const note = ( conflict: Conflict ) => conflicts.push( conflict );
 	const myRest = restOf( mine );
 
-	const questions = mergedList< FormQuestion >(
+	const questions = mergeList< FormQuestion >(
 		{ base: base.questions, mine: mine.questions, theirs: theirs.questions },
 		'questions',
-		( sides, path ) => mergedQuestion( sides, path, note ),
+		( sides, path ) => mergeQuestion( sides, path, note ),
 		note
 	);
 	const webhooks = mergedWebhooks(
 		{ base: webhooksOf( base ), mine: webhooksOf( mine ), theirs: webhooksOf( theirs ) },
 		note
 	);
-	const rest = mergedFields( { base: restOf( base ), mine: myRest, theirs: restOf( theirs ) }, '', DEPTH, note );
+	const rest = mergeFields( { base: restOf( base ), mine: myRest, theirs: restOf( theirs ) }, '', DEPTH, note );
 	const isMine = questions === mine.questions && webhooks === webhooksOf( mine ) && rest === myRest;
 	const merged = isMine ? mine : whole( rest, questions, webhooks );
 	const { edits, conditions } = cascadeEdits( mine, merged );
@@ -80,7 +80,7 @@ function whole( rest: Rest, questions: readonly FormQuestion[], webhooks: readon
 /** Both sides together may exceed a survey's limit: then only mine are used. */
 function mergedWebhooks( lists: Sides< readonly FormWebhook[] >, note: Note ): readonly FormWebhook[] {
 	const path = 'notifications.webhook.webhooks';
-	const merged = mergedList( lists, path, ( sides, at ) => mergedWebhook( sides, at, note ), note );
+	const merged = mergeList( lists, path, ( sides, at ) => mergeWebhook( sides, at, note ), note );
 	if ( merged.length > LIMITS.WEBHOOKS ) {
 		note( { path, mine: lists.mine, theirs: lists.theirs } );
 		return lists.mine;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Place } from '../local-copy/storage';
+import type { CopyKey } from '../local-copy/storage';
 import { announceTab } from '../local-copy/tabs';
 
 /** Checks if another tab of this browser has the survey open, and notifies it of this one. */
-export function useOtherTabs( { site, user, survey }: Place ): boolean {
+export function useOtherTabs( { site, user, survey }: CopyKey ): boolean {
 	const [ areThere, setAreThere ] = useState( false );
 
 	useEffect( () => announceTab( { site, user, survey }, setAreThere ), [ site, user, survey ] );

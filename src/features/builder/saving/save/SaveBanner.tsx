@@ -31,7 +31,10 @@ export const SaveBanner = memo( function SaveBanner() {
 			onFocus={ () => setHeld( true ) }
 			onBlur={ () => setHeld( false ) }
 		>
-			<Notice status={ outcome.kind === 'not-published' ? 'warning' : 'success' } onRemove={ () => showOutcome( null ) }>
+			<Notice
+				status={ outcome.kind === 'not-published' ? 'warning' : 'success' }
+				onRemove={ () => showOutcome( null ) }
+			>
 				{ outcome.kind === 'saved' && (
 					<>
 						{ __( 'Saved!', 'userfeedback' ) } -{ ' ' }

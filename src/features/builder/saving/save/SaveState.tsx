@@ -6,7 +6,7 @@ import { formatTime } from '@/lib/format';
 import { useSite } from '@/lib/site';
 import { surveyState } from '@/lib/survey-state';
 import { useBuilder, useSaving } from '../state/builder-context';
-import { isOwn } from '../conflicts/changed-by';
+import { isOwnChange } from '../conflicts/changed-by';
 import { saveStateOf } from './save-state';
 import './SaveState.scss';
 
@@ -19,7 +19,9 @@ export const SaveState = memo( function SaveState() {
 	const isDirty = useBuilder( ( now ) => now.isDirty );
 	const hasConflicts = useBuilder( ( { conflicts } ) => conflicts.length > 0 );
 	const { time_zone: timeZone, login_url: loginUrl, user_id: userId } = useSite();
-	const isOwnConflict = useBuilder( ( { mergedChanges } ) => isOwn( mergedChanges?.survey.changed ?? null, userId ) );
+	const isOwnConflict = useBuilder( ( { mergedChanges } ) =>
+		isOwnChange( mergedChanges?.survey.changed ?? null, userId )
+	);
 	const { busy, failure, savedAt } = saving;
 	const { kind, text } = saveStateOf( {
 		isStored,

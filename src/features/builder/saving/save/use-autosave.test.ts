@@ -4,12 +4,12 @@ import { questionOf, surveyOf } from '@/testing/survey-of';
 import { builderReducer } from '../state/builder-reducer';
 import { nowOf } from '../state/builder-now';
 import { type BuilderState, loadedState, newState } from '../state/builder-state';
-import { isToAutosave as isTo, useAutosave } from './use-autosave';
+import { needsAutosave as isTo, useAutosave } from './use-autosave';
 
 const A = '11111111-1111-4111-8111-111111111111';
 const draft = () =>
 	loadedState( surveyOf( { id: 5, status: 'draft', questions: [ questionOf( { id: A, title: 'Why?' } ) ] } ), true );
-const isToAutosave = ( state: BuilderState ) => isTo( nowOf( state, null ) );
+const needsAutosave = ( state: BuilderState ) => isTo( nowOf( state, null ) );
 const titled = ( state: BuilderState, value: string ) =>
 	builderReducer( state, { type: 'done', operation: { type: 'set', question: A, path: 'title', value } } );
 
@@ -71,10 +71,10 @@ describe( 'a draft saves itself', () => {
 
 	it( 'but published surveys, conflicts, and unchanged drafts don’t', () => {
 		const typed = titled( draft(), 'Who?' );
-		expect( isToAutosave( typed ) ).toBe( true );
-		expect( isToAutosave( { ...typed, storedStatus: 'publish' } ) ).toBe( false );
-		expect( isToAutosave( { ...typed, conflicts: [ { path: 'title', mine: 'A', theirs: 'B' } ] } ) ).toBe( false );
-		expect( isToAutosave( draft() ) ).toBe( false );
+		expect( needsAutosave( typed ) ).toBe( true );
+		expect( needsAutosave( { ...typed, storedStatus: 'publish' } ) ).toBe( false );
+		expect( needsAutosave( { ...typed, conflicts: [ { path: 'title', mine: 'A', theirs: 'B' } ] } ) ).toBe( false );
+		expect( needsAutosave( draft() ) ).toBe( false );
 	} );
 
 	it( 'only after something was typed in a new one', () => {
@@ -82,7 +82,7 @@ describe( 'a draft saves itself', () => {
 			type: 'done',
 			operation: { type: 'add', question: '22222222-2222-4222-8222-222222222222', as: 'checkbox' },
 		} );
-		expect( isToAutosave( more ) ).toBe( false );
-		expect( isToAutosave( titled( more, 'Why?' ) ) ).toBe( true );
+		expect( needsAutosave( more ) ).toBe( false );
+		expect( needsAutosave( titled( more, 'Why?' ) ) ).toBe( true );
 	} );
 } );

@@ -7,7 +7,7 @@ import type { Saving } from './use-save';
 import { useDebouncedSave } from './use-debounced-save';
 
 /** Only for drafts: public surveys change only on request. */
-export function isToAutosave( now: BuilderNow ): boolean {
+export function needsAutosave( now: BuilderNow ): boolean {
 	const { form, storedStatus, conflicts, isDirty } = now;
 	return (
 		storedStatus === 'draft' &&
@@ -24,5 +24,5 @@ export function useAutosave(
 	{ save }: Pick< Saving, 'save' >,
 	isOn: boolean
 ): void {
-	useDebouncedSave( store, { isToRun: isToAutosave, run: async () => ( await save( 'auto' ) ) !== null }, isOn );
+	useDebouncedSave( store, { isToRun: needsAutosave, run: async () => ( await save( 'auto' ) ) !== null }, isOn );
 }

@@ -6,7 +6,7 @@ import { keys } from '@/api/keys';
 import type { Survey, SurveySaved } from '@/contract/types';
 import { useStable } from '@/lib/hooks/use-stable';
 import { saveSurvey } from './save-survey';
-import { heldErrors } from '@/features/builder/draft/validation/field-errors';
+import { errorsById } from '@/features/builder/draft/validation/field-errors';
 import { isComplete } from '@/features/builder/draft/validation/validation';
 import type { SurveyForm } from '@/features/builder/draft/form/draft';
 import type { MayNotify } from '@/features/builder/draft/form/load-survey';
@@ -163,7 +163,7 @@ export function useSave(
 				return null;
 			}
 			const sent = error instanceof NotSaved ? error.sent : latest().form;
-			const { held, loose } = heldErrors( refusal.params, sent.draft );
+			const { held, loose } = errorsById( refusal.params, sent.draft );
 			if ( Object.keys( held ).length > 0 ) {
 				dispatch( { type: 'refused', errors: held } );
 			}

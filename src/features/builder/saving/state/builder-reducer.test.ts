@@ -72,7 +72,9 @@ describe( 'the automatic name', () => {
 
 	it( 'becomes fixed when someone else publishes the survey', () => {
 		const survey = surveyOf( { id: 5, title: 'Why?', status: 'publish', version: 9 } );
-		expect( after( blank(), savedAs( 'draft' ), { type: 'remote-changed', survey, mayNotify: true } ).named ).toBeNull();
+		expect(
+			after( blank(), savedAs( 'draft' ), { type: 'remote-changed', survey, mayNotify: true } ).named
+		).toBeNull();
 	} );
 } );
 
@@ -231,7 +233,9 @@ describe( 'a save', () => {
 	it( 'leaves nothing unsaved when nothing was typed since', () => {
 		const sent = after( blank(), title( A, 'Why' ) );
 		expect(
-			isDirty( after( sent, { type: 'saved', mayNotify: true, sent: sent.form, survey: storedFrom( sent.form ) } ) )
+			isDirty(
+				after( sent, { type: 'saved', mayNotify: true, sent: sent.form, survey: storedFrom( sent.form ) } )
+			)
 		).toBe( false );
 	} );
 

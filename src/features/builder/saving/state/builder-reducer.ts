@@ -3,7 +3,7 @@ import { type DraftAction, draftReducer, withStep } from '@/features/builder/dra
 import type { Draft, SurveyForm } from '@/features/builder/draft/form/draft';
 import { formOf, type MayNotify } from '@/features/builder/draft/form/load-survey';
 import { withStored } from '@/features/builder/draft/form/webhooks';
-import { stepped } from '@/features/builder/draft/history';
+import { editsAsStep } from '@/features/builder/draft/history';
 import { changesBetween } from '../conflicts/changes';
 import { editsTo } from '../conflicts/conflict-edits';
 import { refreshConflicts } from '../conflicts/refresh-conflicts';
@@ -145,6 +145,6 @@ function createdAs( { form, pendingSave }: BuilderState, version: number, stored
 function decided( state: BuilderState, theirs: ReadonlySet< string > ): BuilderState {
 	const chosen = state.conflicts.filter( ( { path } ) => theirs.has( path ) );
 	const edits = chosen.flatMap( ( conflict ) => editsTo( conflict, state.base ?? state.form.draft ) );
-	const step = stepped( state.form.draft, state.history, edits );
+	const step = editsAsStep( state.form.draft, state.history, edits );
 	return { ...withStep( state, step ), conflicts: [], mergedChanges: null };
 }

@@ -3,7 +3,7 @@ import { differs, type DraftState, draftStateOf } from '@/features/builder/draft
 import type { Draft, SurveyForm } from '@/features/builder/draft/form/draft';
 import { formOf, type MayNotify } from '@/features/builder/draft/form/load-survey';
 import { blankDraft, blankForm } from '@/features/builder/draft/form/new-draft';
-import type { Conflict } from '../merge/merged-fields';
+import type { Conflict } from '../merge/merge-fields';
 import type { PendingSave } from '../merge/pending-save';
 
 export interface BuilderState extends DraftState {

@@ -11,8 +11,8 @@ export interface BuilderStore {
 	 * two renders.
 	 */
 	latest: () => BuilderNow;
-	/** @returns to be called when no more is to be told */
-	subscribe: ( told: () => void ) => () => void;
+	/** @returns to be called to unsubscribe */
+	subscribe: ( listener: () => void ) => () => void;
 }
 
 export function builderStore( first: BuilderState ): BuilderStore {
@@ -25,12 +25,12 @@ export function builderStore( first: BuilderState ): BuilderStore {
 			const next = builderReducer( now, action );
 			if ( next !== now ) {
 				now = nowOf( next, now );
-				listeners.forEach( ( told ) => told() );
+				listeners.forEach( ( listener ) => listener() );
 			}
 		},
-		subscribe: ( told ) => {
-			listeners.add( told );
-			return () => listeners.delete( told );
+		subscribe: ( listener ) => {
+			listeners.add( listener );
+			return () => listeners.delete( listener );
 		},
 	};
 }

@@ -12,7 +12,7 @@ import { partsOf } from '@/features/builder/draft/settings-parts';
 import { type TestVisit, visitOf } from './test-visit';
 import { type Test, testOn } from './verdict/verdict';
 import { timingInWords } from '@/features/builder/summary/behavior-text';
-import { becauseInWords } from './exclusion-text';
+import { exclusionText } from './exclusion-text';
 
 interface Props {
 	query: UseQueryResult< TestedPage >;
@@ -56,7 +56,7 @@ function Said( { query, url, asked }: Props ) {
 	if ( ! test ) {
 		return <Skeleton height="40px" />;
 	}
-	const because = becauseInWords( test, parts.targeting, page.is_known );
+	const because = exclusionText( test, parts.targeting, page.is_known );
 	const timing = features.behavior ? parts.behavior : { ...parts.behavior, timing: 'immediate' as const };
 
 	return (

@@ -2,13 +2,13 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Reason } from '@widget/targeting/eligibility';
 import type { PageRule, Targeting } from '@/contract/types';
 import type { Rival } from './verdict/rival-surveys';
-import type { Kept, Test } from './verdict/verdict';
+import type { PageChoice, Test } from './verdict/verdict';
 import { devicesInWords } from '@/features/builder/summary/audience-text';
 import { quoted } from '@/lib/labels/list-text';
 import { ruleInWords } from '@/features/builder/summary/rule-text';
 
 /** Returns each obstacle as a sentence. */
-export function becauseInWords( test: Test, targeting: Targeting, isPageKnown: boolean ): string[] {
+export function exclusionText( test: Test, targeting: Targeting, isPageKnown: boolean ): string[] {
 	const { answer, kept, reasons, rules, rival } = test;
 	const isKnown = answer === 'no';
 	return [
@@ -59,7 +59,7 @@ function rivalInWords( { title, answer }: Rival ): string {
 	);
 }
 
-function keptInWords( kept: Kept ): string {
+function keptInWords( kept: PageChoice ): string {
 	switch ( kept ) {
 		case 'page_off':
 			return __( 'Pop-up surveys are turned off in this page’s settings.', 'userfeedback' );

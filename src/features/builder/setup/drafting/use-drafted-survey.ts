@@ -5,7 +5,7 @@ import { surveyTemplates } from '@/api/get-templates';
 import { useBuilder, useDispatch, useLatest } from '@/features/builder/saving/state/builder-context';
 import { formQuestionOf } from '@/features/builder/draft/form/load-survey';
 import { stepPath } from '@/features/builder/draft/steps';
-import { hasOwnQuestions } from '../start-from';
+import { hasOwnQuestions } from '../template-operation';
 
 /** Replaces the template's key. */
 export const DRAFTED: SurveyDrafted[ 'template' ] = 'drafted-by-ai';

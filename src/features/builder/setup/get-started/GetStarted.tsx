@@ -9,7 +9,7 @@ import { surveyTemplates } from '@/api/get-templates';
 import { useBuilder, useDispatch } from '@/features/builder/saving/state/builder-context';
 import { isTyped } from '@/features/builder/draft/form/new-draft';
 import { sampleOf } from './sample-survey';
-import { startFrom } from '../start-from';
+import { templateOperation } from '../template-operation';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { SampleDialog } from './SampleDialog';
@@ -54,7 +54,7 @@ export function GetStarted() {
 				<SampleDialog
 					sample={ sample }
 					onUse={ () => {
-						dispatch( { type: 'done', operation: startFrom( sample ) } );
+						dispatch( { type: 'done', operation: templateOperation( sample ) } );
 						navigate( '/new/publish' );
 					} }
 					onClose={ () => setTrying( false ) }

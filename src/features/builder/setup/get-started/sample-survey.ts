@@ -3,7 +3,7 @@ import { newId } from '@/lib/new-id';
 import type { SurveyForm } from '@/features/builder/draft/form/draft';
 import { blankForm } from '@/features/builder/draft/form/new-draft';
 import { perform } from '@/features/builder/draft/operations/operations';
-import { startFrom } from '../start-from';
+import { templateOperation } from '../template-operation';
 
 /** Short, starts with taps, and in every edition. */
 const SAMPLE = 'website-visit';
@@ -15,5 +15,5 @@ export function sampleOf( templates: readonly SurveyTemplate[] ): SurveyTemplate
 /** Returns an unsaved survey of it. */
 export function sampleForm( sample: SurveyTemplate ): SurveyForm {
 	const blank = blankForm( newId() );
-	return { ...blank, draft: perform( blank.draft, startFrom( sample ) ).draft };
+	return { ...blank, draft: perform( blank.draft, templateOperation( sample ) ).draft };
 }

@@ -6,7 +6,7 @@ import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { addonName } from '@/lib/edition/feature-label';
 import { useSite } from '@/lib/site';
 import { lockOf } from './template-lock';
-import { DrawnQuestion, type DrawnWith } from './DrawnQuestion';
+import { TemplateQuestion, type DrawnWith } from './TemplateQuestion';
 import { TemplateLength } from './TemplateLength';
 import './TemplateCard.scss';
 
@@ -28,7 +28,7 @@ export function TemplateCard( { template, cards, onOpen, onUse }: Props ) {
 		<li className={ lock ? 'uf-template is-locked' : 'uf-template' }>
 			<article className="uf-template__card">
 				<div className="uf-template__picture">
-					<DrawnQuestion cards={ cards } template={ key } place={ 0 } count={ length.questions } />
+					<TemplateQuestion cards={ cards } template={ key } place={ 0 } count={ length.questions } />
 				</div>
 				<div className="uf-template__text">
 					<h3 className="uf-template__name">

@@ -3,7 +3,7 @@ import { Button, Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { SurveyTemplate } from '@/contract/types';
 import { templateCards } from '../gallery/get-templates';
-import { DrawnQuestion } from './DrawnQuestion';
+import { TemplateQuestion } from './TemplateQuestion';
 import { AskedOnlyIf } from './AskedOnlyIf';
 import { TemplateLength } from './TemplateLength';
 import './TemplateDialog.scss';
@@ -43,7 +43,7 @@ export function TemplateDialog( { template, onUse, onClose }: Props ) {
 						<li key={ question.id }>
 							<h3 className="screen-reader-text">{ question.title }</h3>
 							<AskedOnlyIf question={ question } questions={ config.questions } />
-							<DrawnQuestion
+							<TemplateQuestion
 								cards={ cards }
 								template={ key }
 								place={ place }

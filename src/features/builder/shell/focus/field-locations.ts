@@ -1,12 +1,12 @@
-import { parsed } from '@/features/builder/draft/operations/paths-by-id';
+import { parsePath } from '@/features/builder/draft/operations/paths-by-id';
 import { type StepKey, stepOfField } from '@/features/builder/draft/steps';
 
 /** The ending and look of a survey are edited like questions, under these names. */
 export const THANK_YOU = 'thank-you';
-export const LOOK = 'look';
+export const BRANDING = 'look';
 
 /** The outline's rows after the questions, in order. */
-export const AFTER_QUESTIONS: readonly string[] = [ THANK_YOU, LOOK ];
+export const AFTER_QUESTIONS: readonly string[] = [ THANK_YOU, BRANDING ];
 
 export const TABS = [ 'question', 'settings', 'logic' ] as const;
 export type Tab = ( typeof TABS )[ number ];
@@ -17,15 +17,15 @@ export const WEBHOOKS = 'webhooks';
 export const GOOGLE = 'google';
 
 /** Where a field is drawn. */
-export interface FieldPlace {
+export interface FieldLocation {
 	step: StepKey;
-	/** Id of a question, or THANK_YOU, or LOOK; a card of the Workflow step; null for fields outside them. */
+	/** Id of a question, or THANK_YOU, or BRANDING; a card of the Workflow step; null for fields outside them. */
 	opened: string | null;
 	tab: Tab;
 }
 
 /** Null for a field that every step has. */
-export function placeOf( field: string ): FieldPlace | null {
+export function locationOf( field: string ): FieldLocation | null {
 	if ( field === 'title' ) {
 		return null;
 	}
@@ -40,14 +40,14 @@ export function placeOf( field: string ): FieldPlace | null {
 		return { step, opened: THANK_YOU, tab: 'question' };
 	}
 	if ( field.startsWith( 'settings.theming' ) ) {
-		return { step, opened: LOOK, tab: 'question' };
+		return { step, opened: BRANDING, tab: 'question' };
 	}
 	const [ , question = null, path = '' ] = /^questions\[([^\]]+)\]\.?(.*)$/.exec( field ) ?? [];
 	return { step, opened: question, tab: tabOf( path ) };
 }
 
 function cardOf( field: string ): string {
-	const { webhook } = parsed( field ).of;
+	const { webhook } = parsePath( field ).of;
 	if ( field.startsWith( 'settings.google_drive' ) ) {
 		return GOOGLE;
 	}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useStable } from '@/lib/hooks/use-stable';
 import { stepAt, stepPath } from '@/features/builder/draft/steps';
-import { placeOf, searchFor, searchForCard } from './field-locations';
+import { locationOf, searchFor, searchForCard } from './field-locations';
 import type { OpenedSearch } from './use-opened-search';
 
 /** The target of the browser's Back from the item opened first, however many were opened since. */
@@ -31,7 +31,7 @@ export function useOpenField( surveyId: () => number | null, note: OpenedSearch[
 	}, [ wanted, at ] );
 
 	return useStable( ( field: string ): void => {
-		const place = placeOf( field );
+		const place = locationOf( field );
 		if ( place === null ) {
 			setWanted( { field, at } );
 			return;

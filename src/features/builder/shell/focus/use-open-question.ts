@@ -6,14 +6,14 @@ import { AFTER_QUESTIONS, searchFor, type Tab, tabIn, THANK_YOU } from './field-
 import { FROM_OUTLINE } from './use-open-field';
 
 export interface OpenQuestion {
-	/** Question id, THANK_YOU, or LOOK. */
+	/** Question id, THANK_YOU, or BRANDING. */
 	id: string;
 	tab: Tab;
 	/** The first question, or THANK_YOU if there is none. */
 	first: string;
 	/** The user chose nothing: a screen with space for one pane shows the outline. */
 	isFirst: boolean;
-	/** @param id question id, THANK_YOU, or LOOK */
+	/** @param id question id, THANK_YOU, or BRANDING */
 	open: ( id: string ) => void;
 	openTab: ( tab: Tab ) => void;
 	toOutline: () => void;

@@ -7,7 +7,7 @@ import { isComplete, isSavable } from '@/features/builder/draft/validation/valid
 import { isScheduled } from '@/features/builder/draft/form/draft';
 import type { Saving } from '@/features/builder/saving/save/use-save';
 import { type BuilderStore, useSelected } from '@/features/builder/saving/state/builder-store';
-import { stepInTheWay } from '@/features/builder/draft/step-problems';
+import { blockingStep } from '@/features/builder/draft/step-problems';
 import { type Step, stepAt, type StepKey, stepOfField, stepPath, stepsOf } from '@/features/builder/draft/steps';
 
 export interface StepNavigation {
@@ -26,7 +26,11 @@ export interface StepNavigation {
 }
 
 /** Returns the same object per step. */
-export function useStepNavigation( store: BuilderStore, saving: Saving, openField: ( field: string ) => void ): StepNavigation {
+export function useStepNavigation(
+	store: BuilderStore,
+	saving: Saving,
+	openField: ( field: string ) => void
+): StepNavigation {
 	const { dispatch, latest } = store;
 	const navigate = useNavigateDone();
 	const current = stepAt( useLocation().pathname );
@@ -61,7 +65,7 @@ export function useStepNavigation( store: BuilderStore, saving: Saving, openFiel
 			return;
 		}
 		const { form, unfinished, isDirty } = latest();
-		const inTheWay = stepInTheWay( unfinished, steps, key );
+		const inTheWay = blockingStep( unfinished, steps, key );
 		if ( inTheWay !== null ) {
 			await refuse( inTheWay.key );
 			return;
@@ -87,7 +91,7 @@ export function useStepNavigation( store: BuilderStore, saving: Saving, openFiel
 		const { form, storedStatus, unfinished } = latest();
 		const isPublic = storedStatus === 'publish' && form.draft.status === 'publish';
 		if ( ( isPublic && ! isComplete( form.draft ) ) || ! isSavable( form.draft ) ) {
-			await refuse( stepInTheWay( unfinished, steps, 'publish' )?.key ?? 'publish' );
+			await refuse( blockingStep( unfinished, steps, 'publish' )?.key ?? 'publish' );
 			return false;
 		}
 		return ( await saving.save( 'save' ) ) !== null;
@@ -104,7 +108,7 @@ export function useStepNavigation( store: BuilderStore, saving: Saving, openFiel
 		const { form, unfinished } = latest();
 		const { draft } = form;
 		if ( ! isSavable( draft ) ) {
-			await refuse( stepInTheWay( unfinished, steps, 'publish' )?.key ?? 'publish' );
+			await refuse( blockingStep( unfinished, steps, 'publish' )?.key ?? 'publish' );
 			return;
 		}
 		const saved = await saving.save( 'publish' );

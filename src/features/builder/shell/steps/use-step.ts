@@ -2,14 +2,14 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import { useShell } from '../shell-context';
-import { problemsOf, stepInTheWay } from '@/features/builder/draft/step-problems';
+import { problemsOf, blockingStep } from '@/features/builder/draft/step-problems';
 import type { Step } from '@/features/builder/draft/steps';
 
 /** Returns the text and action of a step's link, in the stepper and its menu. */
 export function useStep( { key }: Step ) {
 	const { steps, current, goTo, showProblems } = useShell();
 	const problems = useBuilder( ( { errors } ) => problemsOf( errors ).get( key ) ?? 0 );
-	const inTheWay = useBuilder( ( { unfinished } ) => stepInTheWay( unfinished, steps, key ) );
+	const inTheWay = useBuilder( ( { unfinished } ) => blockingStep( unfinished, steps, key ) );
 	const isCurrent = current === key;
 
 	return {

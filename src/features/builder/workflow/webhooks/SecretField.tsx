@@ -25,7 +25,17 @@ interface Props {
 }
 
 /** A write-only value: once stored, it can be replaced or removed. */
-export function SecretField( { field, label, hideLabel, help, value, isStored, isAskedAgain, error, operation }: Props ) {
+export function SecretField( {
+	field,
+	label,
+	hideLabel,
+	help,
+	value,
+	isStored,
+	isAskedAgain,
+	error,
+	operation,
+}: Props ) {
 	const dispatch = useDispatch();
 	const focusLater = useFocusLater();
 	const [ isReplacing, setReplacing ] = useState( false );

@@ -9,12 +9,12 @@ import { type Answer, type Verdict, verdictOn } from '@/lib/shows/verdict';
 import type { Page, Visit } from '@/lib/shows/visit';
 
 /** A decision of the page's author, or the site, about its corner. */
-export type Kept = 'page_off' | 'page_other' | 'not_for_role';
+export type PageChoice = 'page_off' | 'page_other' | 'not_for_role';
 
 export interface Test {
 	/** `later`: after the visitor has seen, answered, or closed the rival. */
 	answer: Answer | 'later';
-	kept: Kept | null;
+	kept: PageChoice | null;
 	reasons: readonly Reason[];
 	/** Page rules that don't match, or that can't be known. */
 	rules: readonly PageRule[];
@@ -64,7 +64,7 @@ export function verdictOf( form: SurveyForm, features: Site[ 'features' ], visit
 		: { answer: 'no', reasons: [], rules: [] };
 }
 
-function keptBy( page: Page, id: number | null ): Kept | null {
+function keptBy( page: Page, id: number | null ): PageChoice | null {
 	if ( isChosenOn( page, id ) ) {
 		return null;
 	}

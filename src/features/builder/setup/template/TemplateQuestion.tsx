@@ -21,7 +21,7 @@ interface Props {
 const INERT = { inert: '' };
 
 /** A question as visitors see it, drawn by their card. It is an image: its text is elsewhere, or in the dialog it opens. */
-export function DrawnQuestion( { cards, template, place, count }: Props ) {
+export function TemplateQuestion( { cards, template, place, count }: Props ) {
 	const element = useRef< HTMLDivElement >( null );
 
 	useEffect( () => {

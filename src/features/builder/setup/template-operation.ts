@@ -9,7 +9,7 @@ import type { Operation } from '../draft/operations/operations';
 import { BLANK } from './gallery/gallery';
 
 /** Turns the survey into the template. Keeps its title if the template is blank. */
-export function startFrom( template: SurveyTemplate ): Operation {
+export function templateOperation( template: SurveyTemplate ): Operation {
 	const isBlank = template.key === BLANK;
 	return {
 		type: 'use-template',

@@ -1,9 +1,9 @@
 import { LIMITS } from '@/contract/limits';
 import type { FormQuestion, Option } from '@/features/builder/draft/form/draft';
-import { mergedFields, type Note, type Sides } from './merged-fields';
-import { mergedList } from './merged-list';
+import { mergeFields, type Note, type Sides } from './merge-fields';
+import { mergeList } from './merge-list';
 
-export function mergedQuestion( sides: Sides< FormQuestion >, path: string, note: Note ): FormQuestion {
+export function mergeQuestion( sides: Sides< FormQuestion >, path: string, note: Note ): FormQuestion {
 	const { mine } = sides;
 	const of = < T >( read: ( question: FormQuestion ) => T ): Sides< T > => ( {
 		base: read( sides.base ),
@@ -12,20 +12,20 @@ export function mergedQuestion( sides: Sides< FormQuestion >, path: string, note
 	} );
 	const merged: FormQuestion = {
 		id: mine.id,
-		title: mergedFields(
+		title: mergeFields(
 			of( ( { title } ) => title ),
 			`${ path }.title`,
 			0,
 			note
 		),
 		...mergedKind( sides, of, path, note ),
-		settings: mergedFields(
+		settings: mergeFields(
 			of( ( { settings } ) => settings ),
 			`${ path }.settings`,
 			1,
 			note
 		),
-		logic: mergedFields(
+		logic: mergeFields(
 			of( ( { logic } ) => logic ),
 			`${ path }.logic`,
 			0,
@@ -41,14 +41,14 @@ type Of = < T >( read: ( question: FormQuestion ) => T ) => Sides< T >;
 /** Each type has its own options: if a side chose one, type and options come from the same side. */
 function mergedKind( { base, mine, theirs }: Sides< FormQuestion >, of: Of, path: string, note: Note ) {
 	if ( mine.type !== base.type || theirs.type !== base.type ) {
-		return mergedFields( of( kindOf ), `${ path }.type`, 0, note );
+		return mergeFields( of( kindOf ), `${ path }.type`, 0, note );
 	}
 	const options = mergedOptions(
 		of( ( { config } ) => config.options ),
 		`${ path }.config.options`,
 		note
 	);
-	const includeName = mergedFields(
+	const includeName = mergeFields(
 		of( ( { config } ) => config.include_name ),
 		`${ path }.config.include_name`,
 		0,
@@ -64,7 +64,7 @@ function kindOf( { type, config }: FormQuestion ) {
 
 /** Both sides together may exceed a question's limit: then only mine are used. */
 function mergedOptions( lists: Sides< readonly Option[] >, path: string, note: Note ): readonly Option[] {
-	const merged = mergedList( lists, path, ( sides, at ) => mergedFields( sides, at, 1, note ), note );
+	const merged = mergeList( lists, path, ( sides, at ) => mergeFields( sides, at, 1, note ), note );
 	if ( merged.length > LIMITS.OPTIONS ) {
 		note( { path, mine: lists.mine, theirs: lists.theirs } );
 		return lists.mine;

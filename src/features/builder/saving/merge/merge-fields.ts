@@ -20,7 +20,7 @@ export interface Sides< T > {
  *
  * @param depth how far objects in it are taken apart; 0 for a value that is one thing
  */
-export function mergedFields< T >( { base, mine, theirs }: Sides< T >, path: string, depth: number, note: Note ): T {
+export function mergeFields< T >( { base, mine, theirs }: Sides< T >, path: string, depth: number, note: Note ): T {
 	if ( isSame( mine, theirs ) || isSame( base, theirs ) ) {
 		return mine;
 	}
@@ -35,7 +35,7 @@ export function mergedFields< T >( { base, mine, theirs }: Sides< T >, path: str
 	const before: Record< string, unknown > = isPlain( base ) ? base : {};
 	const fields = [ ...names ].map( ( name ) => {
 		const sides = { base: before[ name ], mine: mine[ name ], theirs: theirs[ name ] };
-		return [ name, mergedFields( sides, path === '' ? name : `${ path }.${ name }`, depth - 1, note ) ];
+		return [ name, mergeFields( sides, path === '' ? name : `${ path }.${ name }`, depth - 1, note ) ];
 	} );
 	const merged = Object.fromEntries( fields.filter( ( [ , value ] ) => value !== undefined ) ) as T;
 	return isSame( merged, mine ) ? mine : merged;

@@ -5,7 +5,7 @@ import type { BuilderAction } from '../saving/state/builder-reducer';
 import { builderReducer } from '../saving/state/builder-reducer';
 import { type BuilderState, isDirty, newState } from '../saving/state/builder-state';
 import { sentDraft } from '../draft/form/sent-draft';
-import { hasOwnQuestions, startFrom } from './start-from';
+import { hasOwnQuestions, templateOperation } from './template-operation';
 
 const templates = recorded< SurveyTemplate[] >( 'templates' ).body;
 const A = '00000001-2222-4222-8222-222222222222';
@@ -19,7 +19,7 @@ function template( key: string ): SurveyTemplate {
 }
 
 const after = ( state: BuilderState, ...actions: BuilderAction[] ) => actions.reduce( builderReducer, state );
-const from = ( key: string ): BuilderAction => ( { type: 'done', operation: startFrom( template( key ) ) } );
+const from = ( key: string ): BuilderAction => ( { type: 'done', operation: templateOperation( template( key ) ) } );
 const typed = ( value: string ): BuilderAction => ( {
 	type: 'typed',
 	operation: { type: 'set', question: A, path: 'title', value },

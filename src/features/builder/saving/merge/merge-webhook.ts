@@ -3,18 +3,18 @@ import { isSame } from '@/lib/same';
 import { without } from '@/lib/without';
 import type { FormHeader, FormRow, FormWebhook } from '@/features/builder/draft/form/draft';
 import { filled, isBlank, newHeader, newRow, padded } from '@/features/builder/draft/form/webhooks';
-import { mergedFields, type Note, type Sides } from './merged-fields';
-import { mergedList } from './merged-list';
+import { mergeFields, type Note, type Sides } from './merge-fields';
+import { mergeList } from './merge-list';
 
 /** Merges its fields one by one, and its rows as a list. Stored values belong to neither side. */
-export function mergedWebhook( sides: Sides< FormWebhook >, path: string, note: Note ): FormWebhook {
+export function mergeWebhook( sides: Sides< FormWebhook >, path: string, note: Note ): FormWebhook {
 	const { mine } = sides;
 	const of = < T >( read: ( webhook: FormWebhook ) => T ): Sides< T > => ( {
 		base: read( sides.base ),
 		mine: read( sides.mine ),
 		theirs: read( sides.theirs ),
 	} );
-	const fields = mergedFields(
+	const fields = mergeFields(
 		of( ( webhook ) => without( webhook, 'headers', 'body', 'stored' ) ),
 		path,
 		1,
@@ -54,7 +54,7 @@ function mergedRows< Row extends FormHeader | FormRow >(
 ): readonly Row[] {
 	const own = mine ?? [];
 	const lists = { base: filled( base ), mine: own.length === 1 ? filled( own ) : own, theirs: filled( theirs ) };
-	const merged = mergedList< Row >( lists, path, ( sides, at ) => mergedFields( sides, at, 1, note ), note );
+	const merged = mergeList< Row >( lists, path, ( sides, at ) => mergeFields( sides, at, 1, note ), note );
 	if ( merged.length > LIMITS.WEBHOOK_ROWS ) {
 		note( { path, mine: lists.mine, theirs: lists.theirs } );
 		return lists.mine;

@@ -1,5 +1,5 @@
 import { isSame } from '@/lib/same';
-import type { Note, Sides } from './merged-fields';
+import type { Note, Sides } from './merge-fields';
 
 interface Item {
 	readonly id: string;
@@ -11,7 +11,7 @@ const NOTHING = {};
 type Lists< T > = Sides< readonly T[] >;
 
 /** Merges items that one side added, deleted or moved, and the fields of those that both still have. */
-export function mergedList< T extends Item >(
+export function mergeList< T extends Item >(
 	lists: Lists< T >,
 	path: string,
 	merge: ( sides: Sides< T >, path: string ) => T,
