@@ -2,11 +2,11 @@ import type { Survey } from '@/contract/types';
 import { FakeSite } from '@/testing/fakes/fake-site';
 import type { ServerRequest } from '@/testing/loopback-server';
 import { questionOf, surveyOf, toldOf, webhookOf } from '@/testing/survey-of';
-import { Chance } from '../random-edits/chance';
+import { SeededRandom } from '../random-edits/seeded-random';
 import { ACCIDENTS } from './accidents';
 import { Ledger, marksIn } from './ledger';
 import { Person } from './person';
-import { ShakyNetwork } from './shaky-network';
+import { UnreliableNetwork } from './unreliable-network';
 import { pass, Tab } from './tab';
 
 const [ ME, OTHER ] = [ 1, 2 ];
@@ -22,8 +22,8 @@ class Walk {
 	readonly losses: string[] = [];
 	private readonly ledger = new Ledger();
 	private readonly site: FakeSite;
-	private readonly network = new ShakyNetwork( { answer: ( request ) => this.answer( request ) } );
-	private readonly by: Chance;
+	private readonly network = new UnreliableNetwork( { answer: ( request ) => this.answer( request ) } );
+	private readonly by: SeededRandom;
 	private other: Person | null = null;
 	private what = '';
 
@@ -31,7 +31,7 @@ class Walk {
 		private readonly seed: number,
 		private readonly bug: Bug | null
 	) {
-		this.by = new Chance( seed );
+		this.by = new SeededRandom( seed );
 		const id = ( type: string ) => `${ type }-${ String( seed ) }`;
 		const questions = QUESTIONS.map( ( type ) => questionOf( { id: id( type ), type, title: type } ) );
 		const status = this.by.chance( 0.5 ) ? 'draft' : 'publish';

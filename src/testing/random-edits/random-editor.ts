@@ -5,10 +5,10 @@ import { type Draft, type FormQuestion, webhooksOf } from '@/features/builder/dr
 import { newQuestion } from '@/features/builder/draft/form/new-draft';
 import { sentLabel } from '@/features/builder/draft/form/sent-draft';
 import type { Operation } from '@/features/builder/draft/operations/operations';
-import { Chance, type Some } from './chance';
+import { SeededRandom, type NonEmpty } from './seeded-random';
 
-const TYPES = Object.keys( QUESTION_TYPES ) as unknown as Some< QuestionType >;
-const WORDS: Some< string > = [
+const TYPES = Object.keys( QUESTION_TYPES ) as unknown as NonEmpty< QuestionType >;
+const WORDS: NonEmpty< string > = [
 	'Red',
 	'Reddish',
 	'Blue',
@@ -26,15 +26,15 @@ const VALID_TELLING = {
 	addresses: [ 'ada@example.org', ' ada@example.org , bob@example.org ', '' ],
 	urls: [ 'https://example.org/hook', ' https://example.org/other ', '' ],
 	headers: [ 'Authorization', 'X-Key', ' X-Key ', '' ],
-} satisfies Record< string, Some< string > >;
+} satisfies Record< string, NonEmpty< string > >;
 const WRONG_TELLING = {
 	addresses: [ 'ada@example.org, bob', 'ada@example.org,' ],
 	urls: [ 'example.org', 'ftp://a.b' ],
 	headers: [ 'no name', 'Host', 'Webhook-Id', 'Proxy-Key' ],
-} satisfies Record< keyof typeof VALID_TELLING, Some< string > >;
+} satisfies Record< keyof typeof VALID_TELLING, NonEmpty< string > >;
 
 /** An editor who makes random changes, always the same for the same seed. */
-export class RandomEditor extends Chance {
+export class RandomEditor extends SeededRandom {
 	private made = 0;
 	private readonly name: string;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSite } from '@/testing/fakes/fake-site';
 import { questionOf, surveyOf } from '@/testing/survey-of';
-import { ShakyNetwork } from '@/testing/builder-accidents/shaky-network';
+import { UnreliableNetwork } from '@/testing/builder-accidents/unreliable-network';
 import { pass, Tab } from '@/testing/builder-accidents/tab';
 
 const A = '11111111-1111-4111-8111-111111111111';
@@ -26,7 +26,7 @@ afterEach( () => {
 async function edited( status: 'draft' | 'publish' = 'publish' ) {
 	const questions = [ questionOf( { id: A, title: 'First' } ), questionOf( { id: B, title: 'Second' } ) ];
 	const site = new FakeSite( [ surveyOf( { id: 5, version: 2, status, questions } ) ] );
-	const network = new ShakyNetwork( site );
+	const network = new UnreliableNetwork( site );
 	const tabOf = async ( user: number ) => {
 		const tab = await Tab.open( user, 5 );
 		open.push( tab );
@@ -120,7 +120,7 @@ describe( 'a save whose response was lost', () => {
 describe( 'a new survey whose creation response was lost', () => {
 	const created = async () => {
 		const site = new FakeSite();
-		const network = new ShakyNetwork( site );
+		const network = new UnreliableNetwork( site );
 		const tab = await Tab.open( 1, null );
 		open.push( tab );
 		const [ question ] = tab.now.form.draft.questions;

@@ -1,7 +1,7 @@
-export type Some< T > = readonly [ T, ...T[] ];
+export type NonEmpty< T > = readonly [ T, ...T[] ];
 
 /** A random generator that repeats for the same seed. */
-export class Chance {
+export class SeededRandom {
 	private state: number;
 
 	constructor( seed: number ) {
@@ -22,7 +22,7 @@ export class Chance {
 		return found[ 1 ];
 	}
 
-	of< T >( list: Some< T > ): T;
+	of< T >( list: NonEmpty< T > ): T;
 	of< T >( list: readonly T[] ): T | undefined;
 	of< T >( list: readonly T[] ): T | undefined {
 		return list[ this.below( list.length ) ];

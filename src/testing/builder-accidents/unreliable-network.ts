@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { FakeSite } from '@/testing/fakes/fake-site';
 import type { ServerAnswer } from '@/testing/loopback-server';
 
-export type Trouble =
+export type NetworkFault =
 	/** The request doesn't arrive. */
 	| 'away'
 	/** It arrives, but the response is lost. */
@@ -10,14 +10,14 @@ export type Trouble =
 	| ServerAnswer;
 
 /** Milliseconds for each direction. */
-export const WAY = 40;
+export const LATENCY = 40;
 
 /** The network from browser to site. */
-export class ShakyNetwork {
+export class UnreliableNetwork {
 	/** For every request, until it ends. */
-	trouble: Trouble | null = null;
+	fault: NetworkFault | null = null;
 	/** For these, once, by method and path. */
-	readonly next = new Map< string, Trouble >();
+	readonly next = new Map< string, NetworkFault >();
 	private line = 0;
 	private open = 0;
 
@@ -48,7 +48,7 @@ export class ShakyNetwork {
 	}
 
 	private async way( line: number ): Promise< void > {
-		await new Promise( ( resolve ) => setTimeout( resolve, WAY ) );
+		await new Promise( ( resolve ) => setTimeout( resolve, LATENCY ) );
 		if ( line !== this.line ) {
 			throw new TypeError( 'Failed to fetch' );
 		}
@@ -58,17 +58,17 @@ export class ShakyNetwork {
 		const path = new URL( address, 'http://127.0.0.1' ).pathname.replace( '/userfeedback/v1', '' );
 		const method = init.method ?? 'GET';
 		const name = `${ method } ${ path }`;
-		const trouble = this.next.get( name ) ?? this.trouble;
+		const fault = this.next.get( name ) ?? this.fault;
 		this.next.delete( name );
-		if ( trouble !== null && typeof trouble === 'object' ) {
-			return () => responseOf( trouble );
+		if ( fault !== null && typeof fault === 'object' ) {
+			return () => responseOf( fault );
 		}
-		if ( trouble === 'away' ) {
+		if ( fault === 'away' ) {
 			return fail;
 		}
 		const body: unknown = typeof init.body === 'string' ? JSON.parse( init.body ) : null;
 		const text = JSON.stringify( this.site.answer( { method, path, query: new URLSearchParams(), body } ) );
-		return trouble === 'lost' ? fail : () => responseOf( JSON.parse( text ) as ServerAnswer );
+		return fault === 'lost' ? fail : () => responseOf( JSON.parse( text ) as ServerAnswer );
 	}
 }
 
