@@ -16,7 +16,12 @@ export const MergedChangesNotice = memo( function MergedChangesNotice() {
 		<Notice status="info" onRemove={ () => dispatch( { type: 'notice-dismissed' } ) }>
 			{ sprintf(
 				/* translators: 1: a number of changes, 2: by whom and when, such as “Ada at 14:02” */
-				_n( 'Merged %1$s change by %2$s.', 'Merged %1$s changes by %2$s.', mergedChanges.changes, 'userfeedback' ),
+				_n(
+					'Merged %1$s change by %2$s.',
+					'Merged %1$s changes by %2$s.',
+					mergedChanges.changes,
+					'userfeedback'
+				),
 				formatNumber( mergedChanges.changes ),
 				changedByText( mergedChanges.survey.changed, site )
 			) }
