@@ -20,6 +20,24 @@ const PARTS = [ 'trust', 'text', 'logic', 'dom', 'memory', 'targeting', 'transpo
 /** The admin app predicts the decisions of visitors' pages with these rules, and calls bundles by these interfaces. */
 const FOR_THE_APP = [ 'logic', 'targeting', 'api' ];
 
+/**
+ * The builder's folders, from top to bottom: a step imports what it shares with the others from below, `draft` imports none of
+ * them, and nothing imports upward.
+ */
+const BUILDER = 'src/features/builder';
+const BUILDER_PARTS = [
+	'setup',
+	'publish',
+	'workflow',
+	'settings',
+	'questions',
+	'summary',
+	'preview',
+	'shell',
+	'saving',
+	'draft',
+];
+
 /** Imports point one way: app → features → shared; a feature never imports another one. */
 const importDirection = [
 	{
@@ -38,6 +56,12 @@ const importDirection = [
 		from: './src/features',
 		except: [ `./${ name }` ],
 		message: 'A feature never imports another one: move what they share to components, lib or api.',
+	} ) ),
+	...BUILDER_PARTS.map( ( name, place ) => ( {
+		target: `./${ BUILDER }/${ name }`,
+		from: `./${ BUILDER }`,
+		except: BUILDER_PARTS.slice( place ).map( ( below ) => `./${ below }` ),
+		message: 'The builder’s folders import downward only: see BUILDER_PARTS.',
 	} ) ),
 	{
 		target: './src',

@@ -23,7 +23,7 @@ final class LoggedOutModule {
 	/** Days that a browser keeps unsaved changes. */
 	private const DAYS = 14;
 
-	/** Key names come from src/features/builder/model/copy/storage.ts: site, user, survey, and tab. */
+	/** Key names come from src/features/builder/saving/local-copy/storage.ts: site, user, survey, and tab. */
 	private const SCRIPT = <<<'JS'
 		( function ( left, site ) {
 			[ 'localStorage', 'sessionStorage' ].forEach( function ( kind ) {

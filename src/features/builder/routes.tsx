@@ -4,25 +4,25 @@ export function builderRoutes(): RouteObject[] {
 	return [
 		{
 			// One layout for all steps, so that a survey's form stays when it gets its id.
-			lazy: async () => ( { Component: ( await import( './screens/BuilderScreen' ) ).BuilderScreen } ),
+			lazy: async () => ( { Component: ( await import( './BuilderScreen' ) ).BuilderScreen } ),
 			children: [
 				{ path: '/new', element: <Navigate to="/new/setup" replace /> },
 				{ path: '/edit/:id', element: <Navigate to="questions" replace /> },
 				...[ '/new/setup', '/edit/:id/setup' ].map( ( path ) => ( {
 					path,
 					handle: { screen: 'setup' },
-					lazy: async () => ( { Component: ( await import( './screens/SetupStep' ) ).SetupStep } ),
+					lazy: async () => ( { Component: ( await import( './setup/SetupStep' ) ).SetupStep } ),
 				} ) ),
 				{
 					lazy: async () => ( {
-						Component: ( await import( './components/steps/ChosenFirst' ) ).ChosenFirst,
+						Component: ( await import( './setup/RequireTemplate' ) ).RequireTemplate,
 					} ),
 					children: [
 						...[ '/new/questions', '/edit/:id/questions' ].map( ( path ) => ( {
 							path,
 							handle: { screen: 'questions' },
 							lazy: async () => ( {
-								Component: ( await import( './screens/QuestionsStep' ) ).QuestionsStep,
+								Component: ( await import( './questions/QuestionsStep' ) ).QuestionsStep,
 							} ),
 						} ) ),
 						...[ '/new/settings', '/edit/:id/settings' ].map( ( path ) =>
@@ -31,7 +31,7 @@ export function builderRoutes(): RouteObject[] {
 										path,
 										handle: { screen: 'settings' },
 										lazy: async () => ( {
-											Component: ( await import( './screens/SettingsStep' ) ).SettingsStep,
+											Component: ( await import( './settings/SettingsStep' ) ).SettingsStep,
 										} ),
 									}
 								: { path, element: <Navigate to="../publish" relative="path" replace /> }
@@ -40,14 +40,14 @@ export function builderRoutes(): RouteObject[] {
 							path,
 							handle: { screen: 'notifications' },
 							lazy: async () => ( {
-								Component: ( await import( './screens/workflow/WorkflowStep' ) ).WorkflowStep,
+								Component: ( await import( './workflow/WorkflowStep' ) ).WorkflowStep,
 							} ),
 						} ) ),
 						...[ '/new/publish', '/edit/:id/publish' ].map( ( path ) => ( {
 							path,
 							handle: { screen: 'publish' },
 							lazy: async () => ( {
-								Component: ( await import( './screens/PublishStep' ) ).PublishStep,
+								Component: ( await import( './publish/PublishStep' ) ).PublishStep,
 							} ),
 						} ) ),
 					],

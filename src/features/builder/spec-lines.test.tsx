@@ -3,14 +3,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import { settingsOf, surveyOf } from '@/testing/survey-of';
-import { SaveBanner } from './components/saving/SaveBanner';
-import { BuilderProvider, type Frame } from './model/builder-context';
-import { loadedState } from './model/builder-state';
-import { builderStore } from './model/builder-store';
-import { newQuestion } from './model/form/new';
-import { withoutOne, withType } from './model/logic/redirect-edits';
-import type { SaveOutcome } from './model/saving/outcome';
-import { stepsOf } from './model/steps/steps';
+import { SaveBanner } from './saving/save/SaveBanner';
+import { BuilderProvider } from './saving/state/builder-context';
+import { loadedState } from './saving/state/builder-state';
+import { builderStore } from './saving/state/builder-store';
+import { newQuestion } from './draft/form/new-draft';
+import { withoutOne, withType } from './draft/logic/redirect-edits';
+import type { SaveOutcome } from './saving/save/save-outcome';
+import type { Saving } from './saving/save/use-save';
+import { stepsOf } from './draft/steps';
 
 const TYPES = Object.keys( QUESTION_TYPES ) as QuestionType[];
 const typesWith = ( has: 'has_options' | 'allows_comment' ) =>
@@ -57,19 +58,19 @@ describe( 'spec 1 lines 116, 208: the outcome of a save', () => {
 		{ kind: 'saved-as-draft' },
 		{ kind: 'not-published', message: 'The Survey can’t be published.' },
 	] )( '$kind is said for five seconds', ( outcome ) => {
-		const tell = vi.fn();
+		const showOutcome = vi.fn();
 		const store = builderStore( loadedState( surveyOf( { id: 5 } ), true ) );
-		const frame = { saving: { outcome, tell } } as unknown as Frame;
+		const saving = { outcome, showOutcome } as unknown as Saving;
 		render(
 			<MemoryRouter>
-				<BuilderProvider store={ store } frame={ frame }>
+				<BuilderProvider store={ store } saving={ saving }>
 					<SaveBanner />
 				</BuilderProvider>
 			</MemoryRouter>
 		);
 		act( () => void vi.advanceTimersByTime( 4_999 ) );
-		expect( tell ).not.toHaveBeenCalled();
+		expect( showOutcome ).not.toHaveBeenCalled();
 		act( () => void vi.advanceTimersByTime( 1 ) );
-		expect( tell ).toHaveBeenCalledWith( null );
+		expect( showOutcome ).toHaveBeenCalledWith( null );
 	} );
 } );

@@ -4,7 +4,7 @@ import { otherPlugins } from '@/api/get-plugins';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { AutomationCard } from '../components/integrations/AutomationCard';
-import { HearingCard } from '../components/integrations/HearingCard';
+import { IntegrationsCard } from '../components/integrations/IntegrationsCard';
 import { AUTOMATION } from '../model/automation';
 import './integrations.scss';
 
@@ -25,7 +25,7 @@ export function IntegrationsScreen() {
 						.map( ( plugin ) => (
 							<AutomationCard key={ plugin.slug } plugin={ plugin } />
 						) ) }
-					<HearingCard />
+					<IntegrationsCard />
 				</div>
 			) }
 		</QueryState>

@@ -1,0 +1,44 @@
+import { __ } from '@wordpress/i18n';
+import { QUESTION_TYPES } from '@/contract/question-types';
+import type { LogicCondition } from '@/contract/types';
+import type { FormQuestion } from '../form/draft';
+import { answersOf } from './comparisons';
+
+export interface ConditionFault {
+	field: 'question_id' | 'compare' | 'value';
+	text: string;
+}
+
+/** Returns why a condition can't decide anything, as in the server's ConditionRules, with its texts. */
+export function conditionFault(
+	{ question_id: id, compare, value }: LogicCondition,
+	questions: readonly FormQuestion[]
+): ConditionFault | null {
+	const subject = questions.find( ( question ) => question.id === id );
+	if ( subject === undefined ) {
+		return { field: 'question_id', text: __( 'Choose a question for this condition.', 'userfeedback' ) };
+	}
+	const { comparisons } = QUESTION_TYPES[ subject.type ];
+	if ( ! ( comparisons as readonly string[] ).includes( compare ) ) {
+		return {
+			field: 'compare',
+			text: __(
+				'A condition uses a comparison that doesn’t work with its question. Choose another comparison.',
+				'userfeedback'
+			),
+		};
+	}
+	if ( value === '' || ( Array.isArray( value ) && value.length === 0 ) ) {
+		return { field: 'value', text: __( 'Choose an answer.', 'userfeedback' ) };
+	}
+	const answers = answersOf( subject ).map( String );
+	const isAnswer = Array.isArray( value )
+		? subject.type === 'checkbox' && value.every( ( answer ) => answers.includes( answer ) )
+		: answers.includes( String( value ) );
+	return isAnswer
+		? null
+		: {
+				field: 'value',
+				text: __( 'This answer no longer exists. Choose another.', 'userfeedback' ),
+			};
+}

@@ -1,0 +1,64 @@
+import { QUESTION_TYPES } from '@/contract/question-types';
+import type { LogicCondition } from '@/contract/types';
+import { type FormQuestion, type Draft } from '../form/draft';
+import { sentLabel } from '../form/sent-draft';
+
+/** A condition of any kind: for a question, an email, or a redirect. */
+export type When = Pick< LogicCondition, 'compare' | 'value' > & { subject: string };
+
+/**
+ * Returns the remaining part of a condition when its question has changed to `now`: itself, the answers that still exist, or
+ * null. Conditions that were dead before stay for their author, and unfinished ones stay to be finished.
+ *
+ * @param was the previous question; null when there was no such condition
+ */
+export function leftOf< Condition extends When >(
+	condition: Condition,
+	now: FormQuestion | undefined,
+	was: FormQuestion | undefined | null
+): Condition | null {
+	const { subject, value } = condition;
+	if ( subject === '' || decides( condition, now ) || ( was !== null && ! decides( condition, was ) ) ) {
+		return condition;
+	}
+	const answers = Array.isArray( value ) ? value.filter( ( answer ) => isAnswer( answer, now ) ) : [];
+	const less = { ...condition, value: answers };
+	return answers.length > 0 && decides( less, now ) ? less : null;
+}
+
+/** Checks if it can be true or false for its question. Unchosen values count as possible. */
+function decides( { compare, value }: When, subject: FormQuestion | undefined ): boolean {
+	if ( subject === undefined ) {
+		return false;
+	}
+	const { comparisons, is_logic_subject: isSubject, has_options: hasOptions } = QUESTION_TYPES[ subject.type ];
+	if ( ! isSubject && ! hasOptions ) {
+		return true; // Typed answers, which only redirects can use.
+	}
+	const compares = ! isSubject || compare === '' || ( comparisons as readonly string[] ).includes( compare );
+	const answers = Array.isArray( value )
+		? subject.type === 'checkbox' && value.every( ( answer ) => isAnswer( answer, subject ) )
+		: value === '' || isAnswer( value, subject );
+	return compares && answers;
+}
+
+function isAnswer( value: string | number, subject: FormQuestion | undefined ): boolean {
+	if ( subject === undefined ) {
+		return false;
+	}
+	const { scale } = QUESTION_TYPES[ subject.type ];
+	return scale > 0
+		? /^[1-9]\d?$/.test( String( value ) ) && Number( value ) <= scale
+		: subject.config.options.some( ( option ) => sentLabel( option ) === value );
+}
+
+/** Returns questions that conditions of other questions or of emails may use. */
+export function logicSubjects( questions: readonly FormQuestion[] ): FormQuestion[] {
+	return questions.filter( ( { type } ) => QUESTION_TYPES[ type ].is_logic_subject );
+}
+
+/** Returns a question's predecessors. */
+export function questionsBefore( { questions }: Draft, id: string ): readonly FormQuestion[] {
+	const place = questions.findIndex( ( question ) => question.id === id );
+	return questions.slice( 0, Math.max( 0, place ) );
+}

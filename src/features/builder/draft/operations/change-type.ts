@@ -1,0 +1,32 @@
+import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import { type Draft, questionOf } from '../form/draft';
+import { padOptions } from '../form/new-draft';
+import type { Edit } from './edits';
+import { isNpsSubject } from './limits';
+
+/** Removes a type's own settings with it. Options stay only between checkboxes and radio buttons. */
+export function changeType( draft: Draft, id: string, as: QuestionType ): readonly Edit[] {
+	const question = questionOf( draft, id );
+	if ( question === undefined || question.type === as || isNpsSubject( draft, question.id ) ) {
+		return [];
+	}
+	const of = { question: id };
+	const { has_options: hasOptions, allows_comment: allowsComment } = QUESTION_TYPES[ as ];
+	const options = hasPlainOptions( question.type ) && hasPlainOptions( as ) ? question.config.options : [];
+	const { settings } = question;
+	const kept = {
+		...settings,
+		comment_box: settings.comment_box && allowsComment,
+		randomize: settings.randomize && hasOptions,
+	};
+	return [
+		{ kind: 'set', of, path: 'type', value: as },
+		{ kind: 'set', of, path: 'config', value: { options: padOptions( as, options ), include_name: false } },
+		{ kind: 'set', of, path: 'settings', value: kept },
+	];
+}
+
+function hasPlainOptions( type: QuestionType ): boolean {
+	const { has_options: hasOptions, has_pictures: hasPictures } = QUESTION_TYPES[ type ];
+	return hasOptions && ! hasPictures;
+}

@@ -1,0 +1,23 @@
+import { LIMITS } from '@/contract/limits';
+import { type Draft, questionOf } from '../form/draft';
+import { sentLabel } from '../form/sent-draft';
+import type { Edit } from './edits';
+
+/** Sets an image, and a label if the option has none yet: screen readers read only the label. */
+export function chosenImage(
+	draft: Draft,
+	{ question: id, option: chosen, image, alt }: { question: string; option: string; image: string; alt: string }
+): readonly Edit[] {
+	const question = questionOf( draft, id );
+	if ( question?.type !== 'image-radio' ) {
+		return [];
+	}
+	const of = { question: id, option: chosen };
+	const labels = new Map( question.config.options.map( ( option ) => [ option.id, sentLabel( option ) ] ) );
+	const label = alt.trim().slice( 0, LIMITS.OPTION_LABEL ).trim();
+	const isWanted = labels.get( chosen ) === '' && label !== '' && ! [ ...labels.values() ].includes( label );
+	return [
+		{ kind: 'set', of, path: 'image', value: image },
+		...( isWanted ? [ { kind: 'set', of, path: 'label', value: label } as const ] : [] ),
+	];
+}

@@ -1,0 +1,118 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { QUESTION_TYPES } from '@/contract/question-types';
+import { formatNumber } from '@/lib/format';
+import type { Draft, FormQuestion } from '../form/draft';
+import { sentLabel } from '../form/sent-draft';
+import { conditionFault } from '../logic/condition-faults';
+import { scheduleFault } from '../schedule/schedule';
+import type { FieldErrors } from './field-errors';
+import { faultsInNotifications, missingInNotifications } from './notifications';
+import { faultsInSettings, missingInSettings, missingInTheming } from './settings';
+import { missingInThankYou } from './thank-you';
+
+/** Returns what makes the steps incomplete. However, a draft can be saved. */
+export function missing( draft: Draft ): FieldErrors {
+	const errors: Record< string, string > = {};
+
+	if ( draft.questions.length === 0 ) {
+		errors[ 'questions' ] = __( 'Add at least one question.', 'userfeedback' );
+	}
+	draft.questions.forEach( ( question, place ) => {
+		if ( question.title.trim() === '' ) {
+			errors[ `questions[${ place }].title` ] = __( 'Title is required.', 'userfeedback' );
+		}
+		question.config.options.forEach( ( option, index ) => {
+			if ( sentLabel( option ) === '' ) {
+				errors[ optionPath( question, place, index ) ] = __( 'Options are required.', 'userfeedback' );
+			}
+		} );
+		( question.logic.enabled ? question.logic.conditions : [] ).forEach( ( condition, index ) => {
+			const fault = conditionFault( condition, draft.questions );
+			if ( fault ) {
+				errors[ `questions[${ place }].logic.conditions[${ index }].${ fault.field }` ] = fault.text;
+			}
+		} );
+	} );
+	return {
+		...errors,
+		...missingInThankYou( draft.settings.thank_you ),
+		...missingInTheming( draft.settings ),
+		...missingInSettings( draft.settings ),
+		...missingInNotifications( draft ),
+	};
+}
+
+/** Returns errors that the server rejects even in a draft. It reports the same for the same fields. */
+export function faults( draft: Draft ): FieldErrors {
+	const errors: Record< string, string > = {};
+
+	const schedule = scheduleFault( draft.publish_at );
+	if ( schedule !== '' ) {
+		errors[ 'publish_at' ] = schedule;
+	}
+	if ( draft.title.trim() === '' ) {
+		errors[ 'title' ] = __( 'Title is required.', 'userfeedback' );
+	}
+	draft.questions.forEach( ( question, place ) => {
+		const labels = question.config.options.map( sentLabel );
+		labels.forEach( ( label, index ) => {
+			if ( label !== '' && labels.indexOf( label ) < index ) {
+				errors[ optionPath( question, place, index ) ] = __( 'This option is listed twice.', 'userfeedback' );
+			}
+		} );
+	} );
+	return { ...errors, ...faultsInSettings( draft.settings ), ...faultsInNotifications( draft ) };
+}
+
+function optionPath( { type }: FormQuestion, place: number, index: number ): string {
+	const path = `questions[${ place }].config.options[${ index }]`;
+	return QUESTION_TYPES[ type ].has_pictures ? `${ path }.label` : path;
+}
+
+/** Returns what a draft still lacks, in a sentence or two; empty if it can be published. */
+export function missingInWords( draft: Draft ): string {
+	const fields = Object.keys( missing( draft ) );
+	const untitled = fields.filter( ( field ) => field.endsWith( '].title' ) ).length;
+	const sentences: string[] = [];
+
+	if ( fields.includes( 'questions' ) ) {
+		sentences.push( __( 'It has no questions.', 'userfeedback' ) );
+	}
+	if ( untitled > 0 ) {
+		sentences.push(
+			sprintf(
+				/* translators: %s: a number of questions. */
+				_n( '%s question needs a title.', '%s questions need a title.', untitled, 'userfeedback' ),
+				formatNumber( untitled )
+			)
+		);
+	}
+	if ( fields.some( ( field ) => field.includes( '.config.options[' ) ) ) {
+		sentences.push( __( 'Some questions are missing options.', 'userfeedback' ) );
+	}
+	if ( fields.some( ( field ) => field.includes( '.logic.conditions[' ) ) ) {
+		sentences.push( __( 'Some conditions are incomplete.', 'userfeedback' ) );
+	}
+	if ( fields.some( ( field ) => field.startsWith( 'settings.thank_you.' ) ) ) {
+		sentences.push( __( 'The thank-you settings are incomplete.', 'userfeedback' ) );
+	}
+	if ( fields.includes( 'settings.theming.custom_logo' ) ) {
+		sentences.push( __( 'You must select a custom logo.', 'userfeedback' ) );
+	}
+	if ( Object.keys( missingInSettings( draft.settings ) ).length > 0 ) {
+		sentences.push( __( 'Some display settings are incomplete.', 'userfeedback' ) );
+	}
+	if ( Object.keys( missingInNotifications( draft ) ).length > 0 ) {
+		sentences.push( __( 'The email conditions are incomplete.', 'userfeedback' ) );
+	}
+	return sentences.join( ' ' );
+}
+
+/** Checks if it can be published, as far as known here. */
+export function isComplete( draft: Draft ): boolean {
+	return Object.keys( missing( draft ) ).length === 0 && isSavable( draft );
+}
+
+export function isSavable( draft: Draft ): boolean {
+	return Object.keys( faults( draft ) ).length === 0;
+}

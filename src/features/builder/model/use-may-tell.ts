@@ -1,8 +1,0 @@
-import { useSite } from '@/lib/site';
-import type { MayTell } from './form/load';
-
-/** Webhooks send all responses to other servers, so they need permission to view responses. */
-export function useMayTell(): MayTell {
-	const { can } = useSite();
-	return can.view || ( can.settings && 'mail' );
-}

@@ -1,0 +1,34 @@
+import type { SurveyDraft, WidgetManifest, WidgetQuestion } from '@/contract/types';
+import type { Draft, FormQuestion, SurveyForm } from '../draft/form/draft';
+import { sentDraft, sentLabel } from '../draft/form/sent-draft';
+
+/** Returns the data that the preview sends to the server: everything visible, but no recipients. */
+export function previewedDraft( { id, draft }: SurveyForm ): SurveyDraft {
+	const { questions = [], settings = {} } = sentDraft( { id, version: null, draft }, null );
+	return { ...( id === null ? {} : { id } ), title: draft.title.trim(), type: draft.type, questions, settings };
+}
+
+/**
+ * Returns the manifest with the texts of a newer draft, so that each key shows before the server responds. New parts wait for
+ * the server, because only it knows what visitors get.
+ */
+export function withTextsOf( manifest: WidgetManifest, draft: Draft ): WidgetManifest {
+	return {
+		...manifest,
+		surveys: manifest.surveys.map( ( survey ) => {
+			const byId = new Map( survey.questions.map( ( question ) => [ question.id, question ] ) );
+			return {
+				...survey,
+				questions: draft.questions.flatMap( ( question ) => {
+					const known = byId.get( question.id );
+					return known === undefined ? [] : [ retold( known, question ) ];
+				} ),
+			};
+		} ),
+	};
+}
+
+function retold( known: WidgetQuestion, { type, title, config }: FormQuestion ): WidgetQuestion {
+	const isSameKind = known.type === type && known.options.length === config.options.length;
+	return { ...known, title: title.trim(), options: isSameKind ? config.options.map( sentLabel ) : known.options };
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { liveSurveys } from '@/components/shows/live-surveys';
+import { ShowsWords } from '@/components/shows/ShowsWords';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { ANY_PAGE, showsOf } from '@/lib/shows/shows';
+import { useSite } from '@/lib/site';
+import { useBuilder } from '../saving/state/builder-context';
+import { useCompleteDraft } from './use-complete-draft';
+import { rulesOnPage } from '../settings/tester/verdict/page-rule-check';
+
+/** Predicts who will see the survey once it is saved, by the page rules of visitors and the surveys already published. */
+export function PublishEffect( { when }: { when: 'publish' | 'schedule' } ) {
+	const id = useBuilder( ( { form } ) => form.id );
+	const { draft, error } = useCompleteDraft();
+	const { features } = useSite();
+	const live = useQuery( liveSurveys( id ) );
+	const [ now ] = useState( () => new Date() );
+	const survey = rulesOnPage( { id, version: null, draft }, features, ANY_PAGE.page );
+	const failure = error ?? live.error;
+
+	if ( failure !== null ) {
+		return (
+			<p>
+				{ __( 'Couldn’t check who will see this survey.', 'userfeedback' ) } <ErrorWords error={ failure } />
+			</p>
+		);
+	}
+	if ( survey === null || live.data === undefined ) {
+		return <Skeleton height="40px" />;
+	}
+	const ahead = id === null ? [] : live.data.surveys; // A new survey has the top priority.
+	return <ShowsWords shows={ showsOf( survey, ahead, now ) } survey={ survey } when={ when } live={ live.data } />;
+}

@@ -1,0 +1,50 @@
+import { __ } from '@wordpress/i18n';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { PublishCard } from './PublishCard';
+import { TrackingCard } from '../settings/TrackingCard';
+import { SummaryCard } from './SummaryCard';
+import { useBuilder, useDispatch } from '../saving/state/builder-context';
+import { useCompleteDraft } from './use-complete-draft';
+import { partsOf } from '../draft/settings-parts';
+import { isComplete } from '../draft/validation/validation';
+import '@/components/ui/layout/Stack.scss';
+import './PublishStep.scss';
+
+export function PublishStep() {
+	const dispatch = useDispatch();
+	const isReachable = useBuilder( ( { form } ) => form.id !== null || isComplete( form.draft ) );
+
+	useEffect( () => {
+		if ( isReachable ) {
+			dispatch( { type: 'publish-step-opened' } );
+		}
+	}, [ dispatch, isReachable ] );
+
+	if ( ! isReachable ) {
+		return <Navigate to="/new/questions" replace />;
+	}
+	return (
+		<>
+			<h2 className="screen-reader-text" tabIndex={ -1 } data-route-focus>
+				{ __( 'Publish', 'userfeedback' ) }
+			</h2>
+			<div className="uf-publish">
+				<SummaryCard />
+				{ IN_EDITION[ 'page-targeting' ] || IN_EDITION.behavior ? <PublishCard /> : <PublishAndTracking /> }
+			</div>
+		</>
+	);
+}
+
+/** Both in one, if tracking has no own step. */
+function PublishAndTracking() {
+	const parts = partsOf( useCompleteDraft().draft );
+
+	return (
+		<div className="uf-stack">
+			<PublishCard />
+			{ parts && <TrackingCard isOn={ parts.enable_tracking } /> }
+		</div>
+	);
+}

@@ -1,0 +1,76 @@
+import { __ } from '@wordpress/i18n';
+import { QUESTION_TYPES } from '@/contract/question-types';
+import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
+import type { FormQuestion } from '@/features/builder/draft/form/draft';
+import { useLocks } from '../use-locks';
+import { settingName } from '@/lib/edition/feature-label';
+import { IconSettings } from './IconSettings';
+import { QuestionSwitch } from './QuestionSwitch';
+
+interface Props {
+	question: FormQuestion;
+	/** By path in the question. */
+	errors: FieldErrors;
+}
+
+export function SettingsTab( { question, errors }: Props ) {
+	const wrong = Object.entries( errors ).filter( ( [ path ] ) => path.startsWith( 'settings' ) );
+
+	return (
+		<>
+			{ IN_EDITION[ 'question-options' ] && <Options question={ question } /> }
+			{ question.type === 'email' && (
+				<QuestionSwitch
+					question={ question }
+					path="config.include_name"
+					label={ __( 'Ask for first name', 'userfeedback' ) }
+					help={ __( 'Visitors can add their first name next to their email address.', 'userfeedback' ) }
+				/>
+			) }
+			{ IN_EDITION[ 'picture-question-types' ] && question.type === 'icon-choice' && (
+				<IconSettings question={ question } />
+			) }
+			{ wrong.map( ( [ path, text ] ) => (
+				<p className="uf-field-error" key={ path }>
+					{ text }
+				</p>
+			) ) }
+		</>
+	);
+}
+
+function Options( { question }: Pick< Props, 'question' > ) {
+	const { has_options: hasOptions, allows_comment: allowsComment } = QUESTION_TYPES[ question.type ];
+	const { questionOptions: isLocked } = useLocks();
+	const lockedAs = ( name: string ) => ( isLocked ? name : undefined );
+
+	return (
+		<>
+			<QuestionSwitch
+				question={ question }
+				path="settings.required"
+				label={ __( 'Required', 'userfeedback' ) }
+				help={ __( 'Visitors can’t skip this question.', 'userfeedback' ) }
+				lockedAs={ lockedAs( settingName( __( 'Required', 'userfeedback' ) ) ) }
+			/>
+			{ hasOptions && (
+				<QuestionSwitch
+					question={ question }
+					path="settings.randomize"
+					label={ __( 'Randomize', 'userfeedback' ) }
+					help={ __( 'Each visitor sees the options in a different order.', 'userfeedback' ) }
+					lockedAs={ lockedAs( settingName( __( 'Randomize', 'userfeedback' ) ) ) }
+				/>
+			) }
+			{ allowsComment && (
+				<QuestionSwitch
+					question={ question }
+					path="settings.comment_box"
+					label={ __( 'Enable Comment Box', 'userfeedback' ) }
+					help={ __( 'Visitors can add a comment to their answer.', 'userfeedback' ) }
+					lockedAs={ lockedAs( __( 'Comment Box', 'userfeedback' ) ) }
+				/>
+			) }
+		</>
+	);
+}

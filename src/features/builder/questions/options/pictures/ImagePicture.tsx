@@ -1,0 +1,30 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '@/lib/format';
+import { useDispatch } from '@/features/builder/saving/state/builder-context';
+import { fieldName } from '@/features/builder/draft/operations/field-names';
+import { PickedImage } from '@/components/picked-image/PickedImage';
+import type { PictureProps } from './picture-props';
+
+/** The image of an option. */
+export function ImagePicture( { question, option, place, isWrong }: PictureProps ) {
+	const dispatch = useDispatch();
+	const number = formatNumber( place + 1 );
+
+	return (
+		<PickedImage
+			field={ fieldName( { question, option: option.id }, 'image' ) }
+			/* translators: %s: number of an option */
+			chooseLabel={ sprintf( __( 'Choose an image for option %s', 'userfeedback' ), number ) }
+			/* translators: %s: number of an option */
+			changeLabel={ sprintf( __( 'Image for option %s', 'userfeedback' ), number ) }
+			image={ option.image ?? '' }
+			isWrong={ isWrong }
+			onChange={ ( image, alt ) =>
+				dispatch( {
+					type: 'done',
+					operation: { type: 'choose-image', question, option: option.id, image, alt },
+				} )
+			}
+		/>
+	);
+}

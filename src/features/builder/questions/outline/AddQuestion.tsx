@@ -1,0 +1,64 @@
+import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { plus } from '@wordpress/icons';
+import { memo } from 'react';
+import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
+import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import { questionTypeName } from '@/lib/edition/feature-label';
+import { questionTypeLabel } from '@/lib/question-type-labels';
+import { useLocks } from '../use-locks';
+import { questionIcons } from '../question-icons';
+
+/** Types in this edition. */
+export const questionTypes = ( Object.keys( QUESTION_TYPES ) as QuestionType[] ).filter( ( type ) => {
+	const { is_extra: isExtra, has_pictures: hasPictures } = QUESTION_TYPES[ type ];
+	return (
+		( IN_EDITION[ 'extra-question-types' ] || ! isExtra ) &&
+		( IN_EDITION[ 'picture-question-types' ] || ! hasPictures )
+	);
+} );
+
+/** Rerenders only when `onAdd` changes. */
+export const AddQuestion = memo( function AddQuestion( { onAdd }: { onAdd: ( type: QuestionType ) => void } ) {
+	const locks = useLocks();
+	const upgrade = useUpgrade();
+
+	return (
+		<DropdownMenu
+			className="uf-add-question"
+			icon={ plus }
+			label={ __( 'Add question', 'userfeedback' ) }
+			text={ __( 'Add question', 'userfeedback' ) }
+			toggleProps={ { variant: 'secondary', __next40pxDefaultSize: true, showTooltip: false } }
+			popoverProps={ { placement: 'bottom-start' } }
+		>
+			{ ( { onClose } ) => (
+				<MenuGroup label={ __( 'Question type', 'userfeedback' ) }>
+					{ questionTypes.map( ( type ) => {
+						const lock = locks.type( type );
+						return (
+							<MenuItem
+								key={ type }
+								icon={ questionIcons[ type ] }
+								iconPosition="left"
+								aria-disabled={ lock !== null || undefined }
+								onClick={ () => {
+									onClose();
+									if ( lock === null ) {
+										onAdd( type );
+									} else {
+										upgrade( lock, { name: questionTypeName( type ) } );
+									}
+								} }
+							>
+								{ questionTypeLabel( type ) }
+								{ lock !== null && <PlanBadge feature={ lock } /> }
+							</MenuItem>
+						);
+					} ) }
+				</MenuGroup>
+			) }
+		</DropdownMenu>
+	);
+} );

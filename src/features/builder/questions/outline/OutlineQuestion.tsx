@@ -1,0 +1,41 @@
+import { __ } from '@wordpress/i18n';
+import { type ComponentProps, memo } from 'react';
+import { questionTypeLabel } from '@/lib/question-type-labels';
+import { useBuilder } from '@/features/builder/saving/state/builder-context';
+import { hasErrorsBelow } from '@/features/builder/draft/validation/field-errors';
+import { questionIcons } from '../question-icons';
+import { OutlineRow } from './OutlineRow';
+
+type Props = Pick<
+	ComponentProps< typeof OutlineRow >,
+	'isChosen' | 'isStop' | 'isDragged' | 'handleProps' | 'onOpen'
+> & {
+	id: string;
+};
+
+/** Rerenders only when its own question changes. */
+export const OutlineQuestion = memo( function OutlineQuestion( { id, ...row }: Props ) {
+	const question = useBuilder( ( { form, places } ) => form.draft.questions[ places.get( id ) ?? -1 ] );
+	const isWrong = useBuilder( ( { errors, places } ) =>
+		hasErrorsBelow( errors, `questions[${ String( places.get( id ) ) }]` )
+	);
+	if ( question === undefined ) {
+		return null;
+	}
+	const { title, type, logic } = question;
+	const isUntitled = title.trim() === '';
+
+	return (
+		<OutlineRow
+			id={ id }
+			icon={ questionIcons[ type ] }
+			kind={ questionTypeLabel( type ) }
+			isQuestion
+			title={ isUntitled ? __( 'Untitled question', 'userfeedback' ) : title }
+			isUntitled={ isUntitled }
+			hasLogic={ logic.enabled }
+			isWrong={ isWrong }
+			{ ...row }
+		/>
+	);
+} );

@@ -1,0 +1,149 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { questionTypeLabel } from '@/lib/question-type-labels';
+import { type Draft, type FormQuestion, type Option, questionOf } from '@/features/builder/draft/form/draft';
+import { isObject } from '@/lib/same';
+import { webhookLabel } from './webhook-label';
+import type { Conflict } from '../merge/merge-fields';
+import { targetOf } from './conflict-edits';
+
+/** Returns the label of a conflict, in an owner's words. */
+export function conflictLabel( { path }: Conflict, mine: Draft, theirs: Draft ): string {
+	const { of, field, isList } = targetOf( path );
+	if ( IN_EDITION.webhooks && of.webhook !== undefined ) {
+		return webhookLabel( of, field, isList, mine, theirs );
+	}
+	if ( of.question === undefined || ( isList && of.option === undefined ) ) {
+		return isList ? __( 'Question order', 'userfeedback' ) : surveyField( field );
+	}
+	const question = questionOf( mine, of.question ) ?? questionOf( theirs, of.question );
+	const name =
+		question === undefined || question.title.trim() === '' ? __( 'untitled', 'userfeedback' ) : question.title;
+	const option = question?.config.options.find( ( { id } ) => id === of.option );
+	const words = isList
+		? __( 'options', 'userfeedback' )
+		: option !== undefined
+			? optionField( field, option.label )
+			: questionField( field );
+	/* translators: 1: title of a question, 2: what of it, such as “options” */
+	return words === '' ? questionWords( name ) : sprintf( __( 'Question “%1$s”: %2$s', 'userfeedback' ), name, words );
+}
+
+function questionWords( name: string ): string {
+	/* translators: %s: title of a question */
+	return sprintf( __( 'Question “%s”', 'userfeedback' ), name );
+}
+
+function surveyField( field: string ): string {
+	if ( field.startsWith( 'settings.thank_you' ) ) {
+		return __( 'Thank You Message', 'userfeedback' );
+	}
+	const known: Record< string, string > = {
+		title: __( 'Survey title', 'userfeedback' ),
+		status: __( 'Status', 'userfeedback' ),
+		type: __( 'Survey type', 'userfeedback' ),
+		publish_at: __( 'Date', 'userfeedback' ),
+		'settings.theming.color_scheme': __( 'Theme colors', 'userfeedback' ),
+		'settings.theming.widget_color': __( 'Background color', 'userfeedback' ),
+		'settings.theming.text_color': __( 'Text color', 'userfeedback' ),
+		'settings.theming.button_color': __( 'Button color', 'userfeedback' ),
+		'settings.theming.widget_toggle_icon': __( 'Icon', 'userfeedback' ),
+		'settings.theming.widget_toggle_color': __( 'Icon color', 'userfeedback' ),
+		'settings.theming.widget_toggle_text': __( 'Widget label text', 'userfeedback' ),
+		'settings.theming.font.family': __( 'Font', 'userfeedback' ),
+		'settings.theming.font.weight': __( 'Font weight', 'userfeedback' ),
+		'settings.theming.position': __( 'Widget position', 'userfeedback' ),
+		'settings.theming.logo_type': __( 'Logo', 'userfeedback' ),
+		'settings.theming.show_logo': __( 'Show logo', 'userfeedback' ),
+		'settings.theming.custom_logo': __( 'Custom logo', 'userfeedback' ),
+		'settings.theming.skip_text': __( 'Skip button text', 'userfeedback' ),
+		'settings.theming.next_text': __( 'Next button text', 'userfeedback' ),
+		'settings.for_team': __( 'Show to my team', 'userfeedback' ),
+		'settings.enable_tracking': __( 'Tracking', 'userfeedback' ),
+		...( IN_EDITION.behavior && IN_EDITION[ 'page-targeting' ] && whenField() ),
+		'notifications.email.active': __( 'Send Email', 'userfeedback' ),
+		'notifications.email.addresses': __( 'Email addresses', 'userfeedback' ),
+		'notifications.email.frequency': __( 'Email frequency', 'userfeedback' ),
+		'notifications.email.logic': __( 'Email conditions', 'userfeedback' ),
+		...( IN_EDITION.webhooks && IN_EDITION[ 'google-drive' ] && tellField() ),
+	};
+	return known[ field ] ?? field.replace( /^settings\./, '' ).replace( /[._]/g, ' ' );
+}
+
+function whenField(): Record< string, string > {
+	return {
+		'settings.targeting.devices': __( 'Devices', 'userfeedback' ),
+		'settings.targeting.pages': __( 'Pages', 'userfeedback' ),
+		'settings.targeting.page_rules': __( 'Page rules', 'userfeedback' ),
+		'settings.geo_targeting.target': __( 'Countries', 'userfeedback' ),
+		'settings.geo_targeting.countries': __( 'Countries where it’s shown', 'userfeedback' ),
+		'settings.behavior.timing': __( 'Display timing', 'userfeedback' ),
+		'settings.behavior.timing_delay': __( 'Display delay in seconds', 'userfeedback' ),
+		'settings.behavior.start_minimized': __( 'Start minimized', 'userfeedback' ),
+		'settings.behavior.display_length': __( 'Display length', 'userfeedback' ),
+		'settings.behavior.ask_again_days': __( 'Days before asking again', 'userfeedback' ),
+		'settings.behavior.run_time': __( 'Survey run time', 'userfeedback' ),
+		'settings.behavior.expire_at': __( 'End date', 'userfeedback' ),
+	};
+}
+
+function tellField(): Record< string, string > {
+	return {
+		'notifications.webhook.active': __( 'Send webhooks', 'userfeedback' ),
+		'settings.google_drive.enable': __( 'Save responses to Google Drive', 'userfeedback' ),
+		'settings.google_drive.file_name': __( 'File Name inside Google Drive', 'userfeedback' ),
+	};
+}
+
+function questionField( field: string ): string {
+	const known: Record< string, string > = {
+		title: __( 'title', 'userfeedback' ),
+		type: __( 'type and options', 'userfeedback' ),
+		logic: __( 'conditions', 'userfeedback' ),
+		'settings.required': __( 'required', 'userfeedback' ),
+		'settings.icon_color': __( 'icon color', 'userfeedback' ),
+		'settings.icon_size': __( 'icon size', 'userfeedback' ),
+	};
+	return known[ field ] ?? field.replace( /^settings\./, '' ).replace( /[._]/g, ' ' );
+}
+
+function optionField( field: string, label: string ): string {
+	return field === 'image' || field === 'icon'
+		? /* translators: %s: an option of a question */
+			sprintf( __( 'image or icon for option “%s”', 'userfeedback' ), label )
+		: /* translators: %s: an option of a question */
+			sprintf( __( 'option “%s”', 'userfeedback' ), label );
+}
+
+/** Returns a value of either side, short enough to show next to the other. */
+export function valueInWords( value: unknown, draft: Draft ): string {
+	if ( value === '' || ( isObject( value ) && value[ 'name' ] === '' ) ) {
+		return __( 'None', 'userfeedback' );
+	}
+	if ( value === null || value === undefined ) {
+		return __( 'Deleted', 'userfeedback' );
+	}
+	if ( typeof value === 'boolean' ) {
+		return value ? __( 'Yes', 'userfeedback' ) : __( 'No', 'userfeedback' );
+	}
+	if ( Array.isArray( value ) ) {
+		return value.map( ( item ) => itemName( item, draft ) ).join( ', ' );
+	}
+	return isObject( value ) ? itemName( value, draft ) : typeof value === 'string' ? value : JSON.stringify( value );
+}
+
+function itemName( item: unknown, draft: Draft ): string {
+	if ( typeof item === 'string' ) {
+		return (
+			questionOf( draft, item )?.title ??
+			draft.questions.flatMap( ( { config } ) => config.options ).find( ( { id } ) => id === item )?.label ??
+			item
+		);
+	}
+	const { title, label, name, type, config } = item as Partial< FormQuestion & Option & { name: string } >;
+	if ( type !== undefined && title === undefined ) {
+		return [ questionTypeLabel( type ), ...( config?.options ?? [] ).map( ( option ) => option.label ) ].join(
+			' · '
+		);
+	}
+	return title ?? label ?? name ?? __( 'Another setting', 'userfeedback' );
+}

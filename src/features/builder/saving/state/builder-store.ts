@@ -1,0 +1,47 @@
+import { type Dispatch, useState, useSyncExternalStore } from 'react';
+import { type BuilderAction, builderReducer } from './builder-reducer';
+import { type BuilderNow, nowOf } from './builder-now';
+import type { BuilderState } from './builder-state';
+
+/** The form's state outside React, so that each part of the screen rerenders only for the data it shows. */
+export interface BuilderStore {
+	dispatch: Dispatch< BuilderAction >;
+	/**
+	 * Returns the state after all dispatched actions, rendered or not: timers, responses and a closing window need it between
+	 * two renders.
+	 */
+	latest: () => BuilderNow;
+	/** @returns to be called to unsubscribe */
+	subscribe: ( listener: () => void ) => () => void;
+}
+
+export function builderStore( first: BuilderState ): BuilderStore {
+	const listeners = new Set< () => void >();
+	let now = nowOf( first, null );
+
+	return {
+		latest: () => now,
+		dispatch: ( action ) => {
+			const next = builderReducer( now, action );
+			if ( next !== now ) {
+				now = nowOf( next, now );
+				listeners.forEach( ( listener ) => listener() );
+			}
+		},
+		subscribe: ( listener ) => {
+			listeners.add( listener );
+			return () => listeners.delete( listener );
+		},
+	};
+}
+
+/** Creates one store per screen. */
+export function useBuilderStore( first: () => BuilderState ): BuilderStore {
+	const [ store ] = useState( () => builderStore( first() ) );
+	return store;
+}
+
+/** @param select returns the same for the same state: a part of it, or a plain value */
+export function useSelected< T >( { subscribe, latest }: BuilderStore, select: ( now: BuilderNow ) => T ): T {
+	return useSyncExternalStore( subscribe, () => select( latest() ) );
+}

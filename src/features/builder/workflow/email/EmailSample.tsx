@@ -1,0 +1,29 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { MailMessage } from '@/components/mail/MailMessage';
+import { sampleMail } from '../samples/samples';
+import { useSample } from '../samples/use-sample';
+import { emailSampleRequest } from '../samples/sample-requests';
+import { SampleState } from '../samples/SampleState';
+
+export function EmailSample() {
+	const sample = useSample( 'mail', emailSampleRequest, sampleMail );
+
+	return (
+		<SampleState sample={ sample }>
+			{ ( mail ) => (
+				<>
+					<MailMessage { ...mail } />
+					{ mail.reply_to !== '' && (
+						<p className="uf-workflow__soft">
+							{ sprintf(
+								/* translators: %s: an e-mail address */
+								__( 'Replies go to %s.', 'userfeedback' ),
+								mail.reply_to
+							) }
+						</p>
+					) }
+				</>
+			) }
+		</SampleState>
+	);
+}
