@@ -7,9 +7,9 @@ PHP_SAPI === 'cli' || exit;
 define( 'ABSPATH', __DIR__ . '/' );
 require dirname( __DIR__ ) . '/includes/autoload.php';
 
-$document = UserFeedback\Contract\Export::document(
-	UserFeedback\Rest\RouteTable::all(),
-	UserFeedback\Ajax\ActionTable::all()
-) + array( 'toggle_icons' => UserFeedback\Widget\Look\ToggleIcons::PATHS );
+$document = UserFeedback\Operations\ContractExport::document(
+	UserFeedback\Platform\Rest\RouteTable::all(),
+	UserFeedback\Platform\Ajax\ActionTable::all()
+) + array( 'toggle_icons' => UserFeedback\Widget\Theme\ToggleIcons::PATHS );
 
 echo json_encode( $document, JSON_THROW_ON_ERROR | JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES ), "\n";

@@ -2,20 +2,20 @@
 declare(strict_types=1);
 
 /**
- * Writes includes/FeatureIndex.php from the features of a folder: php bin/feature-index.php [PLUGIN_DIR]
+ * Writes includes/Platform/FeatureIndex.php from the features of a folder: php bin/feature-index.php [PLUGIN_DIR]
  *
  * In a folder that lacks some features, which a release of a smaller edition is, it first removes them from includes/Features.php.
  * The index keeps the names of their tables, options and events: the edition may replace a full one, and deletes these, too.
  * Needs no WordPress. FeatureIndexTest uses its functions.
  */
 
-use UserFeedback\Contract\AjaxAction;
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Route;
 use UserFeedback\Feature;
-use UserFeedback\FeatureIndex;
 use UserFeedback\Features;
+use UserFeedback\Platform\Ajax\AjaxAction;
+use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Route;
 
 PHP_SAPI === 'cli' || exit;
 
@@ -29,7 +29,7 @@ if ( __FILE__ === get_included_files()[0] ) {
 	if ( isset( $argv[1] ) && class_exists( FeatureIndex::class ) ) {
 		$ufKept = array( FeatureIndex::TABLES, FeatureIndex::OPTIONS, FeatureIndex::USER_META, FeatureIndex::EVENTS );
 	}
-	file_put_contents( "$ufPlugin/includes/FeatureIndex.php", ufFeatureIndex( Features::ALL, ...$ufKept ) );
+	file_put_contents( "$ufPlugin/includes/Platform/FeatureIndex.php", ufFeatureIndex( Features::ALL, ...$ufKept ) );
 }
 
 /** Removes features that a folder lacks from its list. */
@@ -66,11 +66,11 @@ function ufFeatureIndex(
 	$read      = array();
 	$factories = array();
 	foreach ( $features as $feature ) {
-		$parts['NEED_TABLES']         .= ufLines( $feature::NEEDS_TABLES ? array( $feature => true ) : array() );
+		$parts['NEED_TABLES']         .= ufLines( true === $feature::NEEDS_TABLES ? array( $feature => true ) : array() );
 		$parts['HOOKS']               .= ufEntry( $feature, $feature::HOOKS, Hooks::of( ... ), ufHookLine( ... ) );
 		$parts['ROUTES']              .= ufEntry( $feature, $feature::ROUTES, ufRoutesOf( ... ), ufRouteLine( ... ) );
 		$parts['ACTIONS']             .= ufEntry( $feature, $feature::ACTIONS, ufActionsOf( ... ), ufActionLine( ... ) );
-		$parts['IN_COLLECTOR']        .= ufLines( $feature::IN_COLLECTOR ? array( $feature => true ) : array() );
+		$parts['IN_COLLECTOR']        .= ufLines( true === $feature::IN_COLLECTOR ? array( $feature => true ) : array() );
 		$parts['COLLECTOR_ENDPOINTS'] .= ufLines( $feature::COLLECTOR_ENDPOINTS );
 
 		$facts    += $feature::FACTS;
@@ -107,7 +107,7 @@ function ufFeatureIndex(
 		<?php
 		declare(strict_types=1);
 
-		namespace UserFeedback;
+		namespace UserFeedback\Platform;
 
 		defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -214,6 +214,6 @@ function ufActionLine( AjaxAction $action ): string {
 	return "\t\t\tarray( '$name', \\$className::class, '$method', " . ufCase( $can ) . ", '$nonce', $also ),\n";
 }
 
-function ufCase( Can $can ): string {
-	return '\\' . Can::class . "::$can->name";
+function ufCase( Permission $can ): string {
+	return '\\' . Permission::class . "::$can->name";
 }

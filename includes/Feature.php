@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback;
 
 use Closure;
-use UserFeedback\Contract\Can;
-use UserFeedback\Health\HealthTest;
 use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Health\HealthTest;
+use UserFeedback\Platform\Rest\Permission;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -94,7 +94,7 @@ abstract class Feature {
 	/**
 	 * Returns pages of the admin menu.
 	 *
-	 * @return array<string, array{int, string, string, Can}> position, app name, title and permission, by slug.
+	 * @return array<string, array{int, string, string, Permission}> position, app name, title and permission, by slug.
 	 */
 	public static function adminPages(): array {
 		return array();

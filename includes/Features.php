@@ -3,42 +3,42 @@ declare(strict_types=1);
 
 namespace UserFeedback;
 
-use UserFeedback\Abilities\AbilitiesFeature;
-use UserFeedback\Addons\AddonsFeature;
 use UserFeedback\Admin\AdminFeature;
-use UserFeedback\Ajax\AjaxFeature;
-use UserFeedback\Caches\CachesFeature;
-use UserFeedback\Choices\ChoicesFeature;
-use UserFeedback\Collector\CollectorFeature;
-use UserFeedback\Dashboard\DashboardFeature;
+use UserFeedback\Admin\GrowthTools\PluginsFeature;
+use UserFeedback\Admin\Welcome\WelcomeFeature;
 use UserFeedback\Deliveries\DeliveriesFeature;
-use UserFeedback\Drafting\DraftingFeature;
-use UserFeedback\Exports\ExportsFeature;
-use UserFeedback\FontFiles\FontFilesFeature;
-use UserFeedback\Google\GoogleFeature;
-use UserFeedback\Health\HealthTest;
+use UserFeedback\Deliveries\Email\ResponseMailFeature;
+use UserFeedback\Deliveries\GoogleSheets\GoogleFeature;
+use UserFeedback\Deliveries\Webhooks\WebhooksFeature;
 use UserFeedback\Heatmaps\HeatmapsFeature;
-use UserFeedback\Inbox\InboxFeature;
-use UserFeedback\Insights\InsightsFeature;
-use UserFeedback\Licensing\LicensingFeature;
+use UserFeedback\Licensing\Addons\AddonsFeature;
+use UserFeedback\Licensing\Keys\LicensingFeature;
+use UserFeedback\Licensing\Updates\UpdatesFeature;
 use UserFeedback\Lifecycle\LifecycleFeature;
-use UserFeedback\Plugins\PluginsFeature;
+use UserFeedback\Operations\Abilities\AbilitiesFeature;
+use UserFeedback\Operations\Usage\UsageFeature;
+use UserFeedback\Platform\Ajax\AjaxFeature;
+use UserFeedback\Platform\Health\HealthTest;
+use UserFeedback\Platform\Notices\InboxFeature;
+use UserFeedback\Platform\Rest\RestFeature;
 use UserFeedback\PostRatings\PostRatingsFeature;
 use UserFeedback\Privacy\PrivacyFeature;
-use UserFeedback\ResponseMail\ResponseMailFeature;
+use UserFeedback\Responses\Collector\CollectorFeature;
 use UserFeedback\Responses\ResponsesFeature;
-use UserFeedback\Rest\RestFeature;
+use UserFeedback\Results\Digest\Dashboard\DashboardFeature;
+use UserFeedback\Results\Digest\WeeklySummaryFeature;
+use UserFeedback\Results\Exports\ExportsFeature;
+use UserFeedback\Results\Insights\InsightsFeature;
 use UserFeedback\Results\ResultsFeature;
+use UserFeedback\Results\Sharing\SharingFeature;
 use UserFeedback\Settings\SettingsFeature;
-use UserFeedback\Sharing\SharingFeature;
-use UserFeedback\Summaries\SummariesFeature;
+use UserFeedback\Surveys\AiDrafts\AiDraftsFeature;
 use UserFeedback\Surveys\Editing\EditingFeature;
+use UserFeedback\Surveys\Picker\ChoicesFeature;
 use UserFeedback\Surveys\SurveysFeature;
-use UserFeedback\Tester\TesterFeature;
-use UserFeedback\Updates\UpdatesFeature;
-use UserFeedback\Usage\UsageFeature;
-use UserFeedback\Webhooks\WebhooksFeature;
-use UserFeedback\Welcome\WelcomeFeature;
+use UserFeedback\Widget\Fonts\FontDownloadsFeature;
+use UserFeedback\Widget\PageCaches\PageCachesFeature;
+use UserFeedback\Widget\Tester\TesterFeature;
 use UserFeedback\Widget\WidgetFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -59,7 +59,7 @@ final class Features {
 		ResultsFeature::class,
 		PrivacyFeature::class,
 		CollectorFeature::class,
-		CachesFeature::class,
+		PageCachesFeature::class,
 		ResponseMailFeature::class,
 		DeliveriesFeature::class,
 		SharingFeature::class,
@@ -69,7 +69,7 @@ final class Features {
 		WelcomeFeature::class,
 		TesterFeature::class,
 		DashboardFeature::class,
-		SummariesFeature::class,
+		WeeklySummaryFeature::class,
 		PluginsFeature::class,
 		AdminFeature::class,
 		AbilitiesFeature::class,
@@ -77,14 +77,14 @@ final class Features {
 		AjaxFeature::class,
 		LicensingFeature::class,
 		AddonsFeature::class,
-		FontFilesFeature::class,
+		FontDownloadsFeature::class,
 		InsightsFeature::class,
 		WebhooksFeature::class,
 		GoogleFeature::class,
 		PostRatingsFeature::class,
 		HeatmapsFeature::class,
 		ExportsFeature::class,
-		DraftingFeature::class,
+		AiDraftsFeature::class,
 		UsageFeature::class,
 		UpdatesFeature::class,
 	);

@@ -7,9 +7,10 @@ use Closure;
 use LogicException;
 use UserFeedback\Lifecycle\Deactivator;
 use UserFeedback\Lifecycle\Requirements;
-use UserFeedback\Lifecycle\Site;
-use UserFeedback\Lifecycle\SiteModule;
+use UserFeedback\Lifecycle\SiteSetupHooks;
 use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Database\SiteSetup;
+use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Hooks;
 use WP_Textdomain_Registry;
 
@@ -64,11 +65,11 @@ final class Plugin {
 	/** Adds the hooks of all features that work on this site. */
 	public function register(): void {
 		$hooks   = new Hooks( $this->container );
-		$isReady = $this->container->get( Site::class )->isReady();
+		$isReady = $this->container->get( SiteSetup::class )->isReady();
 		if ( ! $isReady ) {
-			$this->container->get( SiteModule::class )->prepare();
-			$hooks->add( Hooks::of( SiteModule::class ) );
-			$isReady = $this->container->get( Site::class )->isReady();
+			$this->container->get( SiteSetupHooks::class )->prepare();
+			$hooks->add( Hooks::of( SiteSetupHooks::class ) );
+			$isReady = $this->container->get( SiteSetup::class )->isReady();
 		}
 		foreach ( array_diff_key( FeatureIndex::HOOKS, $isReady ? array() : FeatureIndex::NEED_TABLES ) as $entries ) {
 			$hooks->add( $entries );
@@ -76,7 +77,7 @@ final class Plugin {
 	}
 
 	private function activate(): void {
-		$site = $this->container->get( Site::class );
+		$site = $this->container->get( SiteSetup::class );
 		$site->makeReady();
 		foreach ( $site->isReady() ? Features::ALL : array() as $feature ) {
 			foreach ( $feature::ON_ACTIVATION as $className => $method ) {

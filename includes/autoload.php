@@ -12,8 +12,9 @@ spl_autoload_register(
 		$find  = static function () use ( $className ): string|false {
 			// A release has the classes of a folder in one file, and those of small folders in another:
 			// tools/release/join-classes.php.
-			$own    = realpath( __DIR__ . '/' . str_replace( '\\', '/', substr( $className, 13 ) ) . '.php' );
-			$folder = false === $own ? realpath( __DIR__ . '/' . explode( '\\', $className, 3 )[1] . '.php' ) : $own;
+			$path   = str_replace( '\\', '/', substr( $className, 13 ) );
+			$own    = realpath( __DIR__ . "/$path.php" );
+			$folder = false === $own ? realpath( __DIR__ . '/' . implode( '/', array_slice( explode( '/', dirname( $path ) ), 0, 2 ) ) . '.php' ) : $own;
 			return false === $folder ? realpath( __DIR__ . '/Together.php' ) : $folder;
 		};
 		$found = $find();

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace UserFeedback\Admin;
 
 use Closure;
-use UserFeedback\Contract\AjaxAction;
-use UserFeedback\Contract\Can;
-use UserFeedback\Inbox\NoticeRepository;
-use UserFeedback\Publisher\PublisherTexts;
-use UserFeedback\Rest\Router;
+use UserFeedback\Admin\GrowthTools\PublisherTexts;
+use UserFeedback\Platform\Ajax\AjaxAction;
+use UserFeedback\Platform\Notices\UserDismissalRepository;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Router;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -16,9 +16,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class BootData {
 
 	/** @param Closure(): array<string, mixed> $ofEdition returns data about plan, add-ons and features. */
-	public function __construct( private readonly Closure $ofEdition, private readonly NoticeRepository $notices ) {}
+	public function __construct( private readonly Closure $ofEdition, private readonly UserDismissalRepository $notices ) {}
 
-	/** @return array<string, mixed> BootShape::app(). */
+	/** @return array<string, mixed> BootDataShape::app(). */
 	public function toArray(): array {
 		return array(
 			'rest'           => array(
@@ -42,10 +42,10 @@ final class BootData {
 			'user_id'        => get_current_user_id(),
 			'plugin_version' => USERFEEDBACK_VERSION,
 			'can'            => array(
-				'edit'     => current_user_can( Can::EDIT->value ),
-				'view'     => current_user_can( Can::VIEW->value ),
-				'delete'   => current_user_can( Can::DELETE->value ),
-				'settings' => current_user_can( Can::SETTINGS->value ),
+				'edit'     => current_user_can( Permission::EDIT->value ),
+				'view'     => current_user_can( Permission::VIEW->value ),
+				'delete'   => current_user_can( Permission::DELETE->value ),
+				'settings' => current_user_can( Permission::SETTINGS->value ),
 				'updates'  => current_user_can( 'update_plugins' ), // On a multisite network, network admins only.
 			),
 			'preview_url'    => add_query_arg( 'userfeedback_preview', '{id}', home_url( '/' ) ),

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Admin;
 
-use UserFeedback\Contract\Can;
 use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Rest\Permission;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -28,14 +28,14 @@ final class PluginLinks {
 	 */
 	public static function add( array $links ): array {
 		$own = array();
-		if ( current_user_can( Can::EDIT->value ) ) {
-			$own[ AdminModule::SURVEYS ] = self::to( AdminModule::SURVEYS, __( 'Surveys', 'userfeedback' ) );
+		if ( current_user_can( Permission::EDIT->value ) ) {
+			$own[ AdminMenuHooks::SURVEYS ] = self::to( AdminMenuHooks::SURVEYS, __( 'Surveys', 'userfeedback' ) );
 		}
-		if ( current_user_can( Can::SETTINGS->value ) ) {
-			$own[ AdminModule::SETTINGS ] = self::to( AdminModule::SETTINGS, __( 'Settings', 'userfeedback' ) );
+		if ( current_user_can( Permission::SETTINGS->value ) ) {
+			$own[ AdminMenuHooks::SETTINGS ] = self::to( AdminMenuHooks::SETTINGS, __( 'Settings', 'userfeedback' ) );
 		}
-		if ( current_user_can( Can::EDIT->value ) ) {
-			$own['userfeedback_help'] = self::to( AdminModule::SURVEYS . '#/help', __( 'Help', 'userfeedback' ) );
+		if ( current_user_can( Permission::EDIT->value ) ) {
+			$own['userfeedback_help'] = self::to( AdminMenuHooks::SURVEYS . '#/help', __( 'Help', 'userfeedback' ) );
 		}
 		return $own + $links;
 	}

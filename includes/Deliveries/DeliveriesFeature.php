@@ -3,17 +3,17 @@ declare(strict_types=1);
 
 namespace UserFeedback\Deliveries;
 
-use UserFeedback\Deliveries\Hook\HookChannel;
+use UserFeedback\Deliveries\Channels\Channel;
+use UserFeedback\Deliveries\Channels\Channels;
+use UserFeedback\Deliveries\Channels\HookChannel;
+use UserFeedback\Deliveries\Failures\DeliveriesHealth;
+use UserFeedback\Deliveries\Failures\DeliveryFailureNotice;
 use UserFeedback\Deliveries\Log\DeliveriesController;
 use UserFeedback\Deliveries\Log\DestinationsController;
-use UserFeedback\Deliveries\Work\DeliveriesHealth;
-use UserFeedback\Deliveries\Work\KeepDelivering;
-use UserFeedback\Deliveries\Work\LastingFailure;
-use UserFeedback\Deliveries\Work\NoteJobs;
-use UserFeedback\Deliveries\Work\WakeController;
+use UserFeedback\Deliveries\Queue\CronPingController;
 use UserFeedback\Feature;
-use UserFeedback\FeatureIndex;
 use UserFeedback\Platform\Container;
+use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Responses\Counting\Outbox;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -23,21 +23,21 @@ final class DeliveriesFeature extends Feature {
 
 	public const NEEDS_TABLES = true;
 
-	public const HOOKS = array( DeliveriesModule::class );
+	public const HOOKS = array( DeliveryHooks::class );
 
-	public const ROUTES = array( DeliveriesController::class, DestinationsController::class, WakeController::class );
+	public const ROUTES = array( DeliveriesController::class, DestinationsController::class, CronPingController::class );
 
 	public const HEALTH_TESTS = array( DeliveriesHealth::class );
 
-	public const ON_ACTIVATION = array( KeepDelivering::class => 'plan' );
+	public const ON_ACTIVATION = array( DeliveryScheduler::class => 'plan' );
 
 	public const TABLES = array( 'jobs', 'destinations' );
 
-	public const EVENTS = array( KeepDelivering::EVENT );
+	public const EVENTS = array( DeliveryScheduler::EVENT );
 
 	public const CHANNELS = array( HookChannel::class => 10 );
 
-	public const FACTS = array( LastingFailure::class => 20 );
+	public const FACTS = array( DeliveryFailureNotice::class => 20 );
 
 	public static function factories(): array {
 		return array(
@@ -47,7 +47,7 @@ final class DeliveriesFeature extends Feature {
 					FeatureIndex::CHANNELS
 				)
 			),
-			Outbox::class   => static fn( Container $container ): Outbox => $container->get( NoteJobs::class ),
+			Outbox::class   => static fn( Container $container ): Outbox => $container->get( EnqueueDeliveries::class ),
 		);
 	}
 }

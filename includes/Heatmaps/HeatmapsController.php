@@ -3,23 +3,22 @@ declare(strict_types=1);
 
 namespace UserFeedback\Heatmaps;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Problem\Problem;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Schema\Heatmap\HeatmapShape;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Editions\Feature;
-use UserFeedback\Heatmaps\Folding\KeepFolding;
-use UserFeedback\Heatmaps\Keeping\ForgetPages;
-use UserFeedback\Heatmaps\Keeping\SizeQuery;
-use UserFeedback\Heatmaps\Reading\ListPages;
-use UserFeedback\Heatmaps\Reading\LiveQuery;
-use UserFeedback\Heatmaps\Reading\ReadMap;
+use UserFeedback\Heatmaps\Folding\AggregationScheduler;
+use UserFeedback\Heatmaps\Keeping\DeleteHeatmaps;
+use UserFeedback\Heatmaps\Keeping\HeatmapSizeQuery;
+use UserFeedback\Heatmaps\Reading\ListHeatmaps;
+use UserFeedback\Heatmaps\Reading\PendingVisitsQuery;
+use UserFeedback\Heatmaps\Reading\ReadHeatmap;
 use UserFeedback\Heatmaps\View\AllowedRoles;
-use UserFeedback\Heatmaps\View\OpenView;
+use UserFeedback\Heatmaps\View\CreateViewUrl;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Injection\ResultOf;
-use UserFeedback\Rest\Reply;
-use UserFeedback\Rest\Request;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Platform\Rest\Reply;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -28,30 +27,30 @@ final class HeatmapsController {
 
 	public function __construct(
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
-		private readonly ListPages $list,
-		private readonly LiveQuery $live,
-		private readonly SizeQuery $size,
-		private readonly ReadMap $read,
-		private readonly OpenView $open,
-		private readonly ForgetPages $forget,
-		private readonly KeepFolding $keep
+		private readonly ListHeatmaps $list,
+		private readonly PendingVisitsQuery $live,
+		private readonly HeatmapSizeQuery $size,
+		private readonly ReadHeatmap $read,
+		private readonly CreateViewUrl $open,
+		private readonly DeleteHeatmaps $forget,
+		private readonly AggregationScheduler $keep
 	) {}
 
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::get( 'heatmaps/pages', array( self::class, 'index' ), Can::VIEW )
+			Route::get( 'heatmaps/pages', array( self::class, 'index' ), Permission::VIEW )
 				->query( static fn() => HeatmapShape::listQuery() )
 				->returns( static fn() => HeatmapShape::list() ),
-			Route::get( 'heatmaps/pages/{key}', array( self::class, 'show' ), Can::VIEW )
+			Route::get( 'heatmaps/pages/{key}', array( self::class, 'show' ), Permission::VIEW )
 				->path( array( 'key' => static fn() => HeatmapShape::key() ) )
 				->query( static fn() => HeatmapShape::mapQuery() )
 				->returns( static fn() => HeatmapShape::map() ),
-			Route::post( 'heatmaps/pages/{key}/view', array( self::class, 'view' ), Can::VIEW )
+			Route::post( 'heatmaps/pages/{key}/view', array( self::class, 'view' ), Permission::VIEW )
 				->path( array( 'key' => static fn() => HeatmapShape::key() ) )
 				->body( static fn() => HeatmapShape::viewWish() )
 				->returns( static fn() => HeatmapShape::view() ),
-			Route::delete( 'heatmaps/pages', array( self::class, 'delete' ), Can::DELETE )
+			Route::delete( 'heatmaps/pages', array( self::class, 'delete' ), Permission::DELETE )
 				->body( static fn() => HeatmapShape::keys() )
 				->returns( static fn() => HeatmapShape::deleted() ),
 		);
@@ -59,7 +58,7 @@ final class HeatmapsController {
 
 	/** @throws Problem */
 	public function index( Request $request ): Reply {
-		$this->edition->get()->check( Feature::HEATMAPS );
+		$this->edition->get()->check( PlanFeature::HEATMAPS );
 		$list = $this->list->run( $request->query() );
 		$size = $this->size->run();
 		add_action( 'shutdown', array( $this->keep, 'ifLate' ), PHP_INT_MAX );
@@ -89,7 +88,7 @@ final class HeatmapsController {
 	 * @throws Problem
 	 */
 	public function show( Request $request ): array {
-		$this->edition->get()->check( Feature::HEATMAPS );
+		$this->edition->get()->check( PlanFeature::HEATMAPS );
 		return $this->read->run( $request->word( 'key' ), $request->query() );
 	}
 
@@ -98,7 +97,7 @@ final class HeatmapsController {
 	 * @throws Problem
 	 */
 	public function view( Request $request ): array {
-		$this->edition->get()->check( Feature::HEATMAPS );
+		$this->edition->get()->check( PlanFeature::HEATMAPS );
 		return $this->open->run( $request->word( 'key' ), $request->body() );
 	}
 

@@ -3,19 +3,19 @@ declare(strict_types=1);
 
 namespace UserFeedback\Heatmaps;
 
-use UserFeedback\Contract\Can;
 use UserFeedback\Feature;
-use UserFeedback\Heatmaps\Capture\CaptureModule;
-use UserFeedback\Heatmaps\Capture\CopiesModule;
+use UserFeedback\Heatmaps\Capture\CaptureHooks;
+use UserFeedback\Heatmaps\Capture\HeatmapCacheHooks;
 use UserFeedback\Heatmaps\Capture\PageToken;
 use UserFeedback\Heatmaps\Capture\VisitController;
-use UserFeedback\Heatmaps\Capture\VisitDoor;
-use UserFeedback\Heatmaps\Folding\FoldHealth;
-use UserFeedback\Heatmaps\Folding\KeepFolding;
-use UserFeedback\Heatmaps\View\ViewLink;
-use UserFeedback\Heatmaps\View\ViewModule;
-use UserFeedback\Lifecycle\WriteKey;
+use UserFeedback\Heatmaps\Capture\VisitEndpoint;
+use UserFeedback\Heatmaps\Folding\AggregationHealth;
+use UserFeedback\Heatmaps\Folding\AggregationScheduler;
+use UserFeedback\Heatmaps\View\HeatmapViewHooks;
+use UserFeedback\Heatmaps\View\SignedViewToken;
 use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Secrets\WriteKey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -24,25 +24,25 @@ final class HeatmapsFeature extends Feature {
 
 	public const NEEDS_TABLES = true;
 
-	public const HOOKS = array( ViewModule::class, CaptureModule::class, CopiesModule::class, HeatmapsModule::class );
+	public const HOOKS = array( HeatmapViewHooks::class, CaptureHooks::class, HeatmapCacheHooks::class, HeatmapHooks::class );
 
 	public const ROUTES = array( HeatmapsController::class, VisitController::class );
 
-	public const HEALTH_TESTS = array( FoldHealth::class );
+	public const HEALTH_TESTS = array( AggregationHealth::class );
 
-	public const ON_ACTIVATION = array( KeepFolding::class => 'plan' );
+	public const ON_ACTIVATION = array( AggregationScheduler::class => 'plan' );
 
 	public const TABLES = array( 'heatmap_visits', 'heatmap_pages', 'heatmap_elements', 'heatmap_days' );
 
-	public const EVENTS = array( KeepFolding::EVENT );
+	public const EVENTS = array( AggregationScheduler::EVENT );
 
 	public const IN_COLLECTOR = true;
 
-	public const COLLECTOR_ENDPOINTS = array( 'visit' => VisitDoor::class );
+	public const COLLECTOR_ENDPOINTS = array( 'visit' => VisitEndpoint::class );
 
 	public static function adminPages(): array {
 		return array(
-			'userfeedback_heatmaps' => array( 40, 'heatmaps', __( 'Heatmaps', 'userfeedback' ), Can::VIEW ),
+			'userfeedback_heatmaps' => array( 40, 'heatmaps', __( 'Heatmaps', 'userfeedback' ), Permission::VIEW ),
 		);
 	}
 
@@ -62,8 +62,8 @@ final class HeatmapsFeature extends Feature {
 	public static function factories(): array {
 		return array(
 			PageToken::class => static fn(): PageToken => new PageToken( WriteKey::current(), WriteKey::before() ),
-			ViewLink::class  => static fn( Container $container ): ViewLink => $container->build(
-				ViewLink::class,
+			SignedViewToken::class  => static fn( Container $container ): SignedViewToken => $container->build(
+				SignedViewToken::class,
 				key: WriteKey::current()
 			),
 		);

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Lifecycle;
 
-use UserFeedback\Caches\PageCaches;
-use UserFeedback\Caches\TellChange;
-use UserFeedback\Collector\CollectorState;
-use UserFeedback\FeatureIndex;
+use UserFeedback\Platform\FeatureIndex;
+use UserFeedback\Responses\Collector\CollectorState;
+use UserFeedback\Widget\PageCaches\PageCachePlugins;
+use UserFeedback\Widget\PageCaches\PurgePageCaches;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -30,9 +30,9 @@ final class Deactivator {
 
 	private static function unschedule(): void {
 		( new CollectorState() )->turnOff(); // Its file can still be requested.
-		if ( TellChange::isAnyLive() ) {
-			delete_option( TellChange::OPTION ); // After reactivation, a change is reported again.
-			( new PageCaches() )->drop();
+		if ( PurgePageCaches::isAnyLive() ) {
+			delete_option( PurgePageCaches::OPTION ); // After reactivation, a change is reported again.
+			( new PageCachePlugins() )->drop();
 		}
 		foreach ( self::EVENTS as $event ) {
 			wp_unschedule_hook( $event );

@@ -3,61 +3,61 @@ declare(strict_types=1);
 
 namespace UserFeedback\Lifecycle;
 
-use UserFeedback\Caches\TellChange;
-use UserFeedback\Collector\CollectorState;
-use UserFeedback\Database\Db;
-use UserFeedback\Database\Migrations\M0001FirstTables;
-use UserFeedback\Database\Migrations\M0002WholeSurveys;
-use UserFeedback\Database\Migrations\M0003WholeResponses;
-use UserFeedback\Database\Migrations\M0004SealedHeaders;
-use UserFeedback\Database\Migrations\M0005Untold;
-use UserFeedback\Database\Migrations\M0006PageKeys;
-use UserFeedback\Database\Migrations\M0007LastChange;
-use UserFeedback\Database\Migrations\M0008Editing;
-use UserFeedback\Database\Migrations\M0009Exports;
-use UserFeedback\Database\Migrations\M0010Bits;
-use UserFeedback\Database\Migrations\M0011Summaries;
-use UserFeedback\Database\Migrations\M0012Shares;
-use UserFeedback\Database\Migrations\M0013Themes;
-use UserFeedback\Database\Migrations\M0014Deliveries;
-use UserFeedback\Database\Migrations\M0015Sheets;
-use UserFeedback\Database\Migrations\M0016Ratings;
-use UserFeedback\Database\Migrations\M0017Heatmaps;
-use UserFeedback\Database\Migrations\M0018SurveyTokens;
-use UserFeedback\Database\Migrations\M0019TextDays;
-use UserFeedback\Database\Migrations\M0020ShowOrder;
-use UserFeedback\Database\Migrations\M0021FoldedTexts;
-use UserFeedback\Database\Migrator;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Editions\CurrentFreeEdition;
 use UserFeedback\Feature;
 use UserFeedback\Features;
-use UserFeedback\Health\HealthModule;
-use UserFeedback\Health\HealthTest;
-use UserFeedback\Lifecycle\Tables\TableFaults;
-use UserFeedback\Lifecycle\Tables\TablesFact;
-use UserFeedback\Lifecycle\Tables\TablesHealth;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\CurrentFreeEdition;
 use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\Migrations\M0001FirstTables;
+use UserFeedback\Platform\Database\Migrations\M0002WholeSurveys;
+use UserFeedback\Platform\Database\Migrations\M0003WholeResponses;
+use UserFeedback\Platform\Database\Migrations\M0004SealedHeaders;
+use UserFeedback\Platform\Database\Migrations\M0005Untold;
+use UserFeedback\Platform\Database\Migrations\M0006PageKeys;
+use UserFeedback\Platform\Database\Migrations\M0007LastChange;
+use UserFeedback\Platform\Database\Migrations\M0008Editing;
+use UserFeedback\Platform\Database\Migrations\M0009Exports;
+use UserFeedback\Platform\Database\Migrations\M0010Bits;
+use UserFeedback\Platform\Database\Migrations\M0011Summaries;
+use UserFeedback\Platform\Database\Migrations\M0012Shares;
+use UserFeedback\Platform\Database\Migrations\M0013Themes;
+use UserFeedback\Platform\Database\Migrations\M0014Deliveries;
+use UserFeedback\Platform\Database\Migrations\M0015Sheets;
+use UserFeedback\Platform\Database\Migrations\M0016Ratings;
+use UserFeedback\Platform\Database\Migrations\M0017Heatmaps;
+use UserFeedback\Platform\Database\Migrations\M0018SurveyTokens;
+use UserFeedback\Platform\Database\Migrations\M0019TextDays;
+use UserFeedback\Platform\Database\Migrations\M0020ShowOrder;
+use UserFeedback\Platform\Database\Migrations\M0021FoldedTexts;
+use UserFeedback\Platform\Database\Migrator;
+use UserFeedback\Platform\Database\SiteSetup;
+use UserFeedback\Platform\Health\HealthTest;
+use UserFeedback\Platform\Health\SiteHealthHooks;
+use UserFeedback\Platform\Secrets\ConfigSalts;
+use UserFeedback\Platform\Secrets\SaltsHealth;
+use UserFeedback\Responses\Collector\CollectorState;
 use UserFeedback\Settings\VisitorSettings;
+use UserFeedback\Widget\PageCaches\PurgePageCaches;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The requirements of a site, its command line operations, and the removal of its data. */
 final class LifecycleFeature extends Feature {
 
-	public const HOOKS = array( CommandsModule::class, HealthModule::class, StandDownModule::class, RemovedSiteModule::class );
+	public const HOOKS = array( RotateKeyHooks::class, SiteHealthHooks::class, PluginReplacementGuard::class, SiteDeletionHooks::class );
 
 	public const HEALTH_TESTS = array( SaltsHealth::class, TablesHealth::class );
 
 	public const OPTIONS = array(
-		Site::WRITE_KEY,
-		Site::WOKEN_AT,
+		SiteSetup::WRITE_KEY,
+		SiteSetup::WOKEN_AT,
 		Migrator::LOG,
 		Migrator::LOCK . '.lock',
 		TableFaults::WELL_AT,
 	);
 
-	public const FACTS = array( TablesFact::class => 10 );
+	public const FACTS = array( TablesNotice::class => 10 );
 
 	private const MIGRATIONS = array(
 		M0001FirstTables::class,
@@ -85,7 +85,7 @@ final class LifecycleFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			Site::class           => static fn( Container $container ): Site => new Site(
+			SiteSetup::class           => static fn( Container $container ): SiteSetup => new SiteSetup(
 				new Migrator( $container->get( Db::class ), self::MIGRATIONS ),
 				static fn(): array => array(
 					'userfeedback_license',
@@ -93,20 +93,20 @@ final class LifecycleFeature extends Feature {
 					CollectorState::OPTION,
 					VisitorSettings::OPTION,
 					'userfeedback_post_ratings',
-					TellChange::OPTION,
+					PurgePageCaches::OPTION,
 				)
 			),
 			TableFaults::class    => static fn( Container $container ): TableFaults => $container->build(
 				TableFaults::class,
 				expected: array_values( array_diff( Uninstaller::TABLES, array( 'untold' ) ) )
 			),
-			SaltsHealth::class    => static fn(): SaltsHealth => new SaltsHealth( SaltsOfConfig::has( 'auth' ) ),
+			SaltsHealth::class    => static fn(): SaltsHealth => new SaltsHealth( ConfigSalts::has( 'auth' ) ),
 			Db::class             => static fn(): Db => Db::ofSite(),
 			CurrentEdition::class => static fn(): CurrentEdition => new CurrentFreeEdition(), // LicensingFeature has another one.
-			HealthModule::class   => static fn( Container $container ): HealthModule => new HealthModule(
+			SiteHealthHooks::class   => static fn( Container $container ): SiteHealthHooks => new SiteHealthHooks(
 				static fn(): array => array_map(
 					static fn( string $className ): HealthTest => $container->get( $className ),
-					Features::healthTests( $container->get( Site::class )->isReady() )
+					Features::healthTests( $container->get( SiteSetup::class )->isReady() )
 				)
 			),
 		);

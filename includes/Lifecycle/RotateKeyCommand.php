@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Lifecycle;
 
 use Closure;
+use UserFeedback\Platform\Database\SiteSetup;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -24,9 +25,9 @@ final class RotateKeyCommand {
 	 *     wp userfeedback rotate-key
 	 */
 	public function __invoke(): void {
-		$stored  = get_option( Site::WRITE_KEY, '' );
+		$stored  = get_option( SiteSetup::WRITE_KEY, '' );
 		$current = explode( ' ', is_string( $stored ) ? $stored : '' )[0];
-		update_option( Site::WRITE_KEY, trim( Site::newKey() . " $current" ), true );
+		update_option( SiteSetup::WRITE_KEY, trim( SiteSetup::newKey() . " $current" ), true );
 		( $this->say )( __( 'Key changed. Open pages get a new token automatically.', 'userfeedback' ) );
 	}
 }

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Lifecycle;
 
-use UserFeedback\Database\Db;
-use UserFeedback\Database\WorkLock;
-use UserFeedback\Exports\Files\ExportFolder;
-use UserFeedback\FeatureIndex;
-use UserFeedback\Fonts\KeptFonts;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\ProcessLock;
+use UserFeedback\Platform\FeatureIndex;
+use UserFeedback\Results\Exports\Files\ExportFolder;
 use UserFeedback\Settings\SettingsRepository;
+use UserFeedback\Settings\Theme\DownloadedFonts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -73,7 +73,7 @@ final class Uninstaller {
 			$feature::beforeUninstall();
 		}
 		ExportFolder::remove();
-		KeptFonts::remove();
+		DownloadedFonts::remove();
 		$this->db->dropTables( ...self::TABLES );
 		foreach ( self::POST_META as $key ) {
 			delete_metadata( 'post', 0, $key, '', true );
@@ -81,7 +81,7 @@ final class Uninstaller {
 		foreach ( self::OPTIONS as $option ) {
 			delete_option( $option );
 		}
-		WorkLock::clear( Db::ofSite(), 'userfeedback_ai_' ); // One for each survey, in WordPress's options.
+		ProcessLock::clear( Db::ofSite(), 'userfeedback_ai_' ); // One for each survey, in WordPress's options.
 		return true;
 	}
 

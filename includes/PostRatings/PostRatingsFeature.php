@@ -3,35 +3,35 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Editions\Feature as EditionFeature;
 use UserFeedback\Feature;
-use UserFeedback\Lifecycle\WriteKey;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Container;
-use UserFeedback\PostRatings\Counting\CountingModule;
-use UserFeedback\PostRatings\Counting\FoldVotes;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Secrets\WriteKey;
+use UserFeedback\PostRatings\Counting\CountVotes;
 use UserFeedback\PostRatings\Counting\RecountRatings;
-use UserFeedback\PostRatings\Editor\FeedbackController;
-use UserFeedback\PostRatings\Editor\RatingColumnModule;
-use UserFeedback\PostRatings\Editor\RatingEditorModule;
-use UserFeedback\PostRatings\Places\AddonSwitchModule;
-use UserFeedback\PostRatings\Places\AutomaticPlacesModule;
-use UserFeedback\PostRatings\Places\ManualPlacesModule;
+use UserFeedback\PostRatings\Counting\VoteCountingHooks;
+use UserFeedback\PostRatings\Editor\PostFeedbackController;
+use UserFeedback\PostRatings\Editor\RatingColumnHooks;
+use UserFeedback\PostRatings\Editor\RatingEditorHooks;
+use UserFeedback\PostRatings\Places\AutomaticRatingHooks;
+use UserFeedback\PostRatings\Places\ManualRatingHooks;
+use UserFeedback\PostRatings\Places\RatingCacheHooks;
 use UserFeedback\PostRatings\Places\RatingIcons;
 use UserFeedback\PostRatings\Places\RatingPreviewController;
-use UserFeedback\PostRatings\Reading\RatingFilesModule;
+use UserFeedback\PostRatings\Reading\RatingExportHooks;
 use UserFeedback\PostRatings\Reading\RatingResultsController;
-use UserFeedback\PostRatings\Reasons\ReasonDoor;
+use UserFeedback\PostRatings\Reasons\ReasonEndpoint;
 use UserFeedback\PostRatings\Reasons\ReasonsController;
 use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\PostRatings\Settings\RatingSettingsController;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
-use UserFeedback\PostRatings\Voting\VoteDoor;
+use UserFeedback\PostRatings\Voting\VoteEndpoint;
 use UserFeedback\PostRatings\Voting\VotesController;
-use UserFeedback\Responses\Counting\ProcessSoon;
-use UserFeedback\Responses\Upkeep\FurtherSums;
-use UserFeedback\Widget\Bundle;
+use UserFeedback\Responses\Counting\Recount\Recountable;
+use UserFeedback\Responses\Counting\ScheduleProcessing;
+use UserFeedback\Widget\WidgetScripts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -41,13 +41,13 @@ final class PostRatingsFeature extends Feature {
 	public const NEEDS_TABLES = true;
 
 	public const HOOKS = array(
-		ManualPlacesModule::class,
-		AutomaticPlacesModule::class,
-		CountingModule::class,
-		RatingColumnModule::class,
-		AddonSwitchModule::class,
-		RatingEditorModule::class,
-		RatingFilesModule::class,
+		ManualRatingHooks::class,
+		AutomaticRatingHooks::class,
+		VoteCountingHooks::class,
+		RatingColumnHooks::class,
+		RatingCacheHooks::class,
+		RatingEditorHooks::class,
+		RatingExportHooks::class,
 	);
 
 	public const ROUTES = array(
@@ -55,15 +55,15 @@ final class PostRatingsFeature extends Feature {
 		RatingPreviewController::class,
 		RatingResultsController::class,
 		ReasonsController::class,
-		FeedbackController::class,
+		PostFeedbackController::class,
 		VotesController::class,
 	);
 
 	public const IN_COLLECTOR = true;
 
 	public const COLLECTOR_ENDPOINTS = array(
-		'rating' => VoteDoor::class,
-		'reason' => ReasonDoor::class,
+		'rating' => VoteEndpoint::class,
+		'reason' => ReasonEndpoint::class,
 	);
 
 	public const TABLES = array( 'post_ratings', 'rating_days', 'rating_posts', 'rating_reasons' );
@@ -72,7 +72,7 @@ final class PostRatingsFeature extends Feature {
 
 	public static function adminPages(): array {
 		return array(
-			'userfeedback_post_ratings' => array( 30, 'post-ratings', __( 'Post Ratings', 'userfeedback' ), Can::VIEW_OR_SETTINGS ),
+			'userfeedback_post_ratings' => array( 30, 'post-ratings', __( 'Post Ratings', 'userfeedback' ), Permission::VIEW_OR_SETTINGS ),
 		);
 	}
 
@@ -99,11 +99,11 @@ final class PostRatingsFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			FurtherSums::class              => static fn( Container $container ): FurtherSums => $container->get( RecountRatings::class ),
+			Recountable::class              => static fn( Container $container ): Recountable => $container->get( RecountRatings::class ),
 			RatingKey::class                => static fn(): RatingKey => new RatingKey( WriteKey::current(), WriteKey::before() ),
-			CountingModule::class           => static fn( Container $container ): CountingModule => $container->build(
-				CountingModule::class,
-				process: static fn(): ProcessSoon => self::process( $container )
+			VoteCountingHooks::class           => static fn( Container $container ): VoteCountingHooks => $container->build(
+				VoteCountingHooks::class,
+				process: static fn(): ScheduleProcessing => self::process( $container )
 			),
 			VotesController::class          => static fn( Container $container ): VotesController => $container->build(
 				VotesController::class,
@@ -112,27 +112,27 @@ final class PostRatingsFeature extends Feature {
 			RatingSettingsController::class => static fn( Container $container ): RatingSettingsController => $container->build(
 				RatingSettingsController::class,
 				icons: RatingIcons::PATHS,
-				script: $container->get( Bundle::class )->ratingPreview()
+				script: $container->get( WidgetScripts::class )->ratingPreview()
 			),
-			RatingColumnModule::class       => static fn( Container $container ): RatingColumnModule => $container->build(
-				RatingColumnModule::class,
+			RatingColumnHooks::class       => static fn( Container $container ): RatingColumnHooks => $container->build(
+				RatingColumnHooks::class,
 				types: static fn(): array => self::shown( $container )?->values['post_types'] ?? array()
 			),
-			RatingEditorModule::class       => static fn( Container $container ): RatingEditorModule => $container->build(
-				RatingEditorModule::class,
+			RatingEditorHooks::class       => static fn( Container $container ): RatingEditorHooks => $container->build(
+				RatingEditorHooks::class,
 				settings: static fn(): ?RatingSettings => self::shown( $container )
 			),
 		);
 	}
 
 	/** Counts votes in place of responses. */
-	private static function process( Container $container ): ProcessSoon {
-		return $container->build( ProcessSoon::class, processor: $container->get( FoldVotes::class ) );
+	private static function process( Container $container ): ScheduleProcessing {
+		return $container->build( ScheduleProcessing::class, processor: $container->get( CountVotes::class ) );
 	}
 
 	/** Returns null if visitors see no ratings. */
 	private static function shown( Container $container ): ?RatingSettings {
-		return $container->get( CurrentEdition::class )->lasting()->allows( EditionFeature::POST_RATINGS )
+		return $container->get( CurrentEdition::class )->lasting()->allows( PlanFeature::POST_RATINGS )
 			? $container->get( RatingSettingsRepository::class )->get()
 			: null;
 	}

@@ -3,10 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Privacy;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Schema\Site\KeptShape;
-use UserFeedback\Rest\Reply;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Reply;
+use UserFeedback\Platform\Rest\Route;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -19,17 +18,17 @@ final class PrivacyController {
 		'policy' => array( 'options-privacy.php?tab=policyguide', 'manage_privacy_options' ),
 	);
 
-	public function __construct( private readonly KeptQuery $kept ) {}
+	public function __construct( private readonly StoredDataSizeQuery $kept ) {}
 
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::get( 'kept', array( self::class, 'show' ), Can::SETTINGS )
-				->returns( static fn() => KeptShape::kept() ),
+			Route::get( 'kept', array( self::class, 'show' ), Permission::SETTINGS )
+				->returns( static fn() => StoredDataShape::kept() ),
 		);
 	}
 
-	/** KeptShape::kept(). */
+	/** StoredDataShape::kept(). */
 	public function show(): Reply {
 		$kept = array(
 			'parts' => $this->kept->parts(),

@@ -5,9 +5,7 @@ namespace UserFeedback\Privacy;
 
 use UserFeedback\Feature;
 use UserFeedback\Platform\Container;
-use UserFeedback\Privacy\Retention\ForgetResponses;
-use UserFeedback\Privacy\Retention\RetentionModule;
-use UserFeedback\Responses\Moderation\ForgetSpam;
+use UserFeedback\Responses\Moderation\DeleteOldSpam;
 use UserFeedback\Settings\CurrentSettings;
 use UserFeedback\Settings\VisitorSettings;
 
@@ -18,20 +16,20 @@ final class PrivacyFeature extends Feature {
 
 	public const NEEDS_TABLES = true;
 
-	public const HOOKS = array( PrivacyModule::class, RetentionModule::class );
+	public const HOOKS = array( PrivacyHooks::class, RetentionHooks::class );
 
 	public const ROUTES = array( PrivacyController::class );
 
-	public const EVENTS = array( RetentionModule::NEXT );
+	public const EVENTS = array( RetentionHooks::NEXT );
 
 	public static function factories(): array {
 		return array(
-			PrivacyModule::class => static fn( Container $container ): PrivacyModule => $container->build(
-				PrivacyModule::class,
+			PrivacyHooks::class => static fn( Container $container ): PrivacyHooks => $container->build(
+				PrivacyHooks::class,
 				text: static fn(): string => PrivacyText::of(
 					VisitorSettings::ipStorage(),
-					ForgetSpam::days(),
-					ForgetResponses::days( $container->get( CurrentSettings::class )->get() )
+					DeleteOldSpam::days(),
+					DeleteOldResponses::days( $container->get( CurrentSettings::class )->get() )
 				)
 			),
 		);

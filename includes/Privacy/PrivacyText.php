@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Privacy;
 
-use UserFeedback\FeatureIndex;
+use UserFeedback\Platform\FeatureIndex;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -3,37 +3,37 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses;
 
-use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
-use UserFeedback\Lifecycle\SaltsOfConfig;
-use UserFeedback\Lifecycle\Site;
-use UserFeedback\Lifecycle\WriteKey;
+use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Platform\Container;
-use UserFeedback\Responses\Bits\BitsModule;
-use UserFeedback\Responses\Bits\PlaceOlder;
-use UserFeedback\Responses\Counting\Backlog;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Responses\Counting\ProcessSoon;
-use UserFeedback\Responses\Displays\ImpressionController;
-use UserFeedback\Responses\Moderation\ForgetSpam;
-use UserFeedback\Responses\Moderation\ResponsesModule;
-use UserFeedback\Responses\Moderation\SpamModule;
-use UserFeedback\Responses\RateLimit\RateLimit;
-use UserFeedback\Responses\RateLimit\RateLimitModule;
+use UserFeedback\Platform\Database\SiteSetup;
+use UserFeedback\Platform\Secrets\ConfigSalts;
+use UserFeedback\Platform\Secrets\WriteKey;
+use UserFeedback\Responses\Counting\QueueConsumer;
+use UserFeedback\Responses\Counting\Recount\CountingHealth;
+use UserFeedback\Responses\Counting\Recount\CountingTimezone;
+use UserFeedback\Responses\Counting\Recount\CronHealth;
+use UserFeedback\Responses\Counting\Recount\NightlyRecount;
+use UserFeedback\Responses\Counting\Recount\RecountHooks;
+use UserFeedback\Responses\Counting\Recount\RecountLog;
+use UserFeedback\Responses\Counting\Recount\TimezoneNotice;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Responses\Counting\ScheduleProcessing;
+use UserFeedback\Responses\Index\Bitmaps\BackfillOrdinals;
+use UserFeedback\Responses\Index\Bitmaps\BitmapIndexHooks;
+use UserFeedback\Responses\Moderation\DeleteOldSpam;
+use UserFeedback\Responses\Moderation\ResponseProcessingHooks;
+use UserFeedback\Responses\Moderation\SpamCleanupHooks;
 use UserFeedback\Responses\Reading\ResponsesController;
-use UserFeedback\Responses\Submit\AskOtherPlugins;
-use UserFeedback\Responses\Submit\Sender;
+use UserFeedback\Responses\Submit\ApplyValidationFilter;
+use UserFeedback\Responses\Submit\CronPingRepository;
+use UserFeedback\Responses\Submit\Impressions\ImpressionController;
+use UserFeedback\Responses\Submit\RateLimit\RateLimit;
+use UserFeedback\Responses\Submit\RateLimit\RateLimitHooks;
+use UserFeedback\Responses\Submit\RequestOrigin;
 use UserFeedback\Responses\Submit\SubmitController;
 use UserFeedback\Responses\Submit\SubmitResponse;
-use UserFeedback\Responses\Submit\WakeRepository;
 use UserFeedback\Responses\Submit\WriteToken;
-use UserFeedback\Responses\Upkeep\CountedZone;
-use UserFeedback\Responses\Upkeep\CronHealth;
-use UserFeedback\Responses\Upkeep\NightlyRecount;
-use UserFeedback\Responses\Upkeep\RecountLog;
-use UserFeedback\Responses\Upkeep\RecountModule;
-use UserFeedback\Responses\Upkeep\SiteHealth;
-use UserFeedback\Responses\Upkeep\ZoneChanged;
 use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -44,18 +44,18 @@ final class ResponsesFeature extends Feature {
 	public const NEEDS_TABLES = true;
 
 	public const HOOKS = array(
-		RateLimitModule::class,
-		ResponsesModule::class,
-		BitsModule::class,
-		RecountModule::class,
-		SpamModule::class,
+		RateLimitHooks::class,
+		ResponseProcessingHooks::class,
+		BitmapIndexHooks::class,
+		RecountHooks::class,
+		SpamCleanupHooks::class,
 	);
 
 	public const ROUTES = array( ResponsesController::class, ImpressionController::class, SubmitController::class );
 
-	public const HEALTH_TESTS = array( SiteHealth::class, CronHealth::class );
+	public const HEALTH_TESTS = array( CountingHealth::class, CronHealth::class );
 
-	public const ON_ACTIVATION = array( RecountModule::class => 'plan' );
+	public const ON_ACTIVATION = array( RecountHooks::class => 'plan' );
 
 	public const TABLES = array(
 		'responses',
@@ -69,18 +69,20 @@ final class ResponsesFeature extends Feature {
 		'bits',
 	);
 
-	public const OPTIONS = array( PlaceOlder::AT, RecountLog::OPTION, CountedZone::OPTION );
+	public const OPTIONS = array( BackfillOrdinals::AT, RecountLog::OPTION, CountingTimezone::OPTION );
 
-	public const EVENTS = array( ProcessSoon::EVENT, NightlyRecount::EVENT, NightlyRecount::NEXT, ForgetSpam::NEXT );
+	public const EVENTS = array( ScheduleProcessing::EVENT, NightlyRecount::EVENT, NightlyRecount::NEXT, DeleteOldSpam::NEXT );
 
 	public const IN_COLLECTOR = true;
 
-	public const FACTS = array( ZoneChanged::class => 50 );
+	public const FACTS = array( TimezoneNotice::class => 50 );
 
 	public static function factories(): array {
 		return array(
-			Backlog::class          => static fn( Container $container ): Backlog => $container->get( Processor::class ),
-			Sender::class           => static fn( Container $container ): Sender => Sender::ofServer(
+			QueueConsumer::class          => static fn( Container $container ): QueueConsumer => $container->get(
+				ResponseProcessor::class
+			),
+			RequestOrigin::class           => static fn( Container $container ): RequestOrigin => RequestOrigin::ofServer(
 				VisitorSettings::ipStorage( ... ),
 				$container->get( CurrentEdition::class )->lasting()
 			),
@@ -88,20 +90,20 @@ final class ResponsesFeature extends Feature {
 				RateLimit::class,
 				limit: RateLimit::ofSite(),
 				displays: RateLimit::ofDisplays(),
-				salt: WriteKey::current() . SaltsOfConfig::all()
+				salt: WriteKey::current() . ConfigSalts::all()
 			),
 			WriteToken::class       => static fn( Container $container ): WriteToken => $container->build(
 				WriteToken::class,
 				key: WriteKey::current(),
 				previous: WriteKey::before()
 			),
-			WakeRepository::class   => static fn( Container $container ): WakeRepository => $container->build(
-				WakeRepository::class,
-				option: Site::WOKEN_AT
+			CronPingRepository::class   => static fn( Container $container ): CronPingRepository => $container->build(
+				CronPingRepository::class,
+				option: SiteSetup::WOKEN_AT
 			),
 			SubmitController::class => static fn( Container $container ): SubmitController => $container->build(
 				SubmitController::class,
-				submit: $container->build( SubmitResponse::class, others: ( new AskOtherPlugins() )->violations( ... ) )
+				submit: $container->build( SubmitResponse::class, others: ( new ApplyValidationFilter() )->violations( ... ) )
 			),
 		);
 	}

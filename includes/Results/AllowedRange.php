@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results;
 
-use UserFeedback\Clock;
-use UserFeedback\Contract\Problem\Invalid;
-use UserFeedback\Contract\Problem\Problem;
-use UserFeedback\Contract\Problem\UpgradeNeeded;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Editions\Feature;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -23,18 +23,18 @@ final class AllowedRange {
 	 * Without ends, it covers everything that the edition includes.
 	 *
 	 * @param string $field name of the first day in the request
-	 * @throws Invalid
+	 * @throws ValidationFailed
 	 * @throws UpgradeNeeded an end is before the free days.
 	 */
 	public function between( ?string $from, ?string $to, string $field = 'from' ): DayRange {
 		$asked   = DayRange::between( $from, $to, $this->clock->day(), $field );
 		$edition = $this->edition->get();
-		if ( $edition->allows( Feature::LONG_RANGES ) ) {
+		if ( $edition->allows( PlanFeature::LONG_RANGES ) ) {
 			return $asked;
 		}
 		$first = $this->clock->daysAgo( self::FREE_DAYS - 1 );
 		if ( ( $from ?? $first ) < $first || ( $to ?? $first ) < $first ) {
-			$edition->check( Feature::LONG_RANGES );
+			$edition->check( PlanFeature::LONG_RANGES );
 		}
 		return DayRange::between( $from ?? $first, $to, $this->clock->day() );
 	}
@@ -42,7 +42,7 @@ final class AllowedRange {
 	/**
 	 * Without a last day, it ends today. Without a first day, it is the 7 days up to its end, in every edition.
 	 *
-	 * @throws Invalid
+	 * @throws ValidationFailed
 	 * @throws UpgradeNeeded an end is before the free days.
 	 */
 	public function week( ?string $from, ?string $to, string $field ): DayRange {

@@ -7,8 +7,8 @@ use DateInterval;
 use DatePeriod;
 use DateTimeImmutable;
 use DateTimeZone;
-use UserFeedback\Contract\Problem\Invalid;
-use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Schema\Violation;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -27,14 +27,14 @@ final class DayRange {
 	/**
 	 * @param string $today a later end is allowed, but has no data
 	 * @param string $field name of the first day in the request
-	 * @throws Invalid the ends are reversed or too early.
+	 * @throws ValidationFailed the ends are reversed or too early.
 	 */
 	public static function between( ?string $from, ?string $to, string $today, string $field = 'from' ): self {
 		if ( null !== $from && $from < self::EARLIEST ) {
-			throw new Invalid( array( new Violation( $field, 'too_early', self::EARLIEST ) ) );
+			throw new ValidationFailed( array( new Violation( $field, 'too_early', self::EARLIEST ) ) );
 		}
 		if ( null !== $from && $from > ( $to ?? $today ) ) {
-			throw new Invalid( array( new Violation( $field, 'after_end', $to ?? $today ) ) );
+			throw new ValidationFailed( array( new Violation( $field, 'after_end', $to ?? $today ) ) );
 		}
 		return new self( $from, null === $to ? null : min( $to, $today ) );
 	}

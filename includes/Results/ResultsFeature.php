@@ -3,16 +3,16 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results;
 
-use UserFeedback\Admin\AdminModule;
-use UserFeedback\Contract\Can;
+use UserFeedback\Admin\AdminMenuHooks;
 use UserFeedback\Feature;
-use UserFeedback\Results\Cross\CrossController;
-use UserFeedback\Results\Filtered\ValuesController;
-use UserFeedback\Results\Finish\FinishController;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Results\CrossTab\CrossTabController;
 use UserFeedback\Results\Nps\NpsController;
-use UserFeedback\Results\Summary\SummaryController;
+use UserFeedback\Results\Summary\OverviewController;
+use UserFeedback\Results\Survey\CompletionTimeController;
+use UserFeedback\Results\Survey\FilterValuesController;
 use UserFeedback\Results\Survey\ResultsController;
-use UserFeedback\Results\Texts\TextAnswersController;
+use UserFeedback\Results\Survey\Texts\TextAnswersController;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -20,18 +20,18 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ResultsFeature extends Feature {
 
 	public const ROUTES = array(
-		SummaryController::class,
+		OverviewController::class,
 		TextAnswersController::class,
 		ResultsController::class,
-		CrossController::class,
-		FinishController::class,
+		CrossTabController::class,
+		CompletionTimeController::class,
 		NpsController::class,
-		ValuesController::class,
+		FilterValuesController::class,
 	);
 
 	public static function adminPages(): array {
 		return array(
-			AdminModule::RESULTS => array( 20, 'results', __( 'Results', 'userfeedback' ), Can::VIEW ),
+			AdminMenuHooks::RESULTS => array( 20, 'results', __( 'Results', 'userfeedback' ), Permission::VIEW ),
 		);
 	}
 }

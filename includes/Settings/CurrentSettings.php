@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Settings;
 
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Platform\Injection\Shared;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -15,7 +15,7 @@ final class CurrentSettings {
 	public function __construct( private readonly SettingsRepository $repository, private readonly CurrentEdition $edition ) {}
 
 	public function get(): Settings {
-		return SettingsOfEdition::inForce( $this->repository->get(), $this->edition->get() );
+		return EditionSettings::inForce( $this->repository->get(), $this->edition->get() );
 	}
 
 	/**

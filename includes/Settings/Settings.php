@@ -3,8 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Settings;
 
-use UserFeedback\Contract\Schema\Site\SettingsShape;
-use UserFeedback\Contract\Validation\Validator;
+use UserFeedback\Platform\Schema\Validator;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -3,10 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Settings;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Schema\Site\SettingsShape;
-use UserFeedback\Rest\Request;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Settings\Saving\SaveSettings;
+use UserFeedback\Settings\Saving\SettingsMapper;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -21,9 +22,9 @@ final class SettingsController {
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::get( 'settings', array( self::class, 'show' ), Can::EDIT_OR_SETTINGS )
+			Route::get( 'settings', array( self::class, 'show' ), Permission::EDIT_OR_SETTINGS )
 				->returns( static fn() => SettingsShape::answer() ),
-			Route::post( 'settings', array( self::class, 'save' ), Can::SETTINGS )
+			Route::post( 'settings', array( self::class, 'save' ), Permission::SETTINGS )
 				->body( static fn() => SettingsShape::draft() )
 				->returns( static fn() => SettingsShape::saved() ),
 		);

@@ -3,16 +3,17 @@ declare(strict_types=1);
 
 namespace UserFeedback\Settings;
 
-use UserFeedback\Admin\AdminModule;
-use UserFeedback\Contract\Can;
+use UserFeedback\Admin\AdminMenuHooks;
 use UserFeedback\Feature;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Secrets\SecretRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The owner's settings, and users' permissions. */
 final class SettingsFeature extends Feature {
 
-	public const HOOKS = array( Rights::class );
+	public const HOOKS = array( Capabilities::class );
 
 	public const ROUTES = array( SettingsController::class );
 
@@ -20,7 +21,7 @@ final class SettingsFeature extends Feature {
 
 	public static function adminPages(): array {
 		return array(
-			AdminModule::SETTINGS => array( 60, 'settings', __( 'Settings', 'userfeedback' ), Can::SETTINGS ),
+			AdminMenuHooks::SETTINGS => array( 60, 'settings', __( 'Settings', 'userfeedback' ), Permission::SETTINGS ),
 		);
 	}
 }

@@ -40,7 +40,7 @@ final class VisitorSettings {
 		return '' !== self::text( self::EVERY_PAGE );
 	}
 
-	/** @return array<array-key, mixed> pages to record in heatmaps, as Heatmaps\Capture\ChosenPages reads them; empty for none */
+	/** @return array<array-key, mixed> pages to record in heatmaps, as Heatmaps\Capture\RecordedPages reads them; empty for none */
 	public static function heatmaps(): array {
 		$kept = get_option( self::OPTION, array() );
 		$of   = is_array( $kept ) ? $kept[ self::HEATMAPS ] ?? array() : array();

@@ -4,25 +4,26 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys;
 
 use Closure;
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Problem\Forbidden;
-use UserFeedback\Contract\Problem\Invalid;
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\S;
-use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Platform\Injection\Lazy;
-use UserFeedback\Rest\Reply;
-use UserFeedback\Rest\Request;
-use UserFeedback\Surveys\Drafts\SurveyDraft;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Problem\Forbidden;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Rest\Reply;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Schema\Schema;
+use UserFeedback\Surveys\Editing\Drafts\SurveyDraft;
+use UserFeedback\Surveys\Editing\Saving\SaveSurvey;
 use UserFeedback\Surveys\Lifecycle\DuplicateSurvey;
-use UserFeedback\Surveys\Listing\FilteredParams;
-use UserFeedback\Surveys\Listing\ListedCountsQuery;
-use UserFeedback\Surveys\Listing\ListSurveys;
-use UserFeedback\Surveys\Listing\SpreadsheetsQuery;
-use UserFeedback\Surveys\Listing\SurveyListRequest;
-use UserFeedback\Surveys\Listing\SurveyMapper;
-use UserFeedback\Surveys\Saving\SaveSurvey;
+use UserFeedback\Surveys\Lists\FilterSurveyParams;
+use UserFeedback\Surveys\Lists\ListSurveys;
+use UserFeedback\Surveys\Lists\SpreadsheetsQuery;
+use UserFeedback\Surveys\Lists\SurveyListCountsQuery;
+use UserFeedback\Surveys\Lists\SurveyListRequest;
+use UserFeedback\Surveys\Lists\SurveyMapper;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -34,7 +35,7 @@ final class SurveysController {
 	 */
 	public function __construct(
 		private readonly SurveyRepository $surveys,
-		private readonly ListedCountsQuery $counts,
+		private readonly SurveyListCountsQuery $counts,
 		#[Lazy( SpreadsheetsQuery::class, 'ofMany' )] private readonly Closure $sheets,
 		private readonly SurveyMapper $mapper,
 		private readonly ListSurveys $listSurveys,
@@ -46,17 +47,17 @@ final class SurveysController {
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::get( 'surveys', array( self::class, 'index' ), Can::EDIT_OR_VIEW )
+			Route::get( 'surveys', array( self::class, 'index' ), Permission::EDIT_OR_VIEW )
 				->query( static fn() => SurveyShape::listQuery() )
-				->returns( static fn() => S::page( SurveyShape::row(), 'SurveyList' ) ),
-			Route::post( 'surveys', array( self::class, 'save' ), Can::EDIT )
+				->returns( static fn() => Schema::page( SurveyShape::row(), 'SurveyList' ) ),
+			Route::post( 'surveys', array( self::class, 'save' ), Permission::EDIT )
 				->body( static fn() => SurveyShape::draft() )
 				->returns( static fn() => SurveyShape::saved() ),
-			Route::get( 'surveys/defaults', array( self::class, 'defaults' ), Can::EDIT )
+			Route::get( 'surveys/defaults', array( self::class, 'defaults' ), Permission::EDIT )
 				->returns( static fn() => SurveyShape::defaults() ),
-			Route::get( 'surveys/{id}', array( self::class, 'show' ), Can::EDIT_OR_VIEW )
+			Route::get( 'surveys/{id}', array( self::class, 'show' ), Permission::EDIT_OR_VIEW )
 				->returns( static fn() => SurveyShape::full() ),
-			Route::post( 'surveys/{id}/duplicate', array( self::class, 'duplicate' ), Can::EDIT )
+			Route::post( 'surveys/{id}/duplicate', array( self::class, 'duplicate' ), Permission::EDIT )
 				->returns( static fn() => SurveyShape::copied(), 201 ),
 		);
 	}
@@ -66,7 +67,7 @@ final class SurveysController {
 			$this->listSurveys->run(
 				SurveyListRequest::fromArray( $request->query() ),
 				$this->maySeeNotifications(),
-				current_user_can( Can::VIEW->value )
+				current_user_can( Permission::VIEW->value )
 			)
 		);
 	}
@@ -78,13 +79,13 @@ final class SurveysController {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws Invalid|Forbidden
+	 * @throws ValidationFailed|Forbidden
 	 */
 	public function save( Request $request ): array {
-		$mayView = current_user_can( Can::VIEW->value );
+		$mayView = current_user_can( Permission::VIEW->value );
 		$saved   = $this->saveSurvey->run(
-			SurveyDraft::fromArray( FilteredParams::of( $request->body() ) ),
-			$mayView || current_user_can( Can::SETTINGS->value ),
+			SurveyDraft::fromArray( FilterSurveyParams::of( $request->body() ) ),
+			$mayView || current_user_can( Permission::SETTINGS->value ),
 			$mayView
 		);
 		if ( ! $saved->wasThere ) {
@@ -127,13 +128,13 @@ final class SurveysController {
 			$survey,
 			$this->counts->ofSurvey( $survey ),
 			$this->maySeeNotifications(),
-			current_user_can( Can::VIEW->value ),
+			current_user_can( Permission::VIEW->value ),
 			( $this->sheets )( array( $survey ) )[ $survey->id ] ?? ''
 		);
 	}
 
 	/** Users who can only view results don't see email addresses and webhooks. */
 	private function maySeeNotifications(): bool {
-		return current_user_can( Can::EDIT->value );
+		return current_user_can( Permission::EDIT->value );
 	}
 }

@@ -3,16 +3,17 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
-use UserFeedback\Admin\AdminModule;
-use UserFeedback\Caches\KeptPages;
-use UserFeedback\Contract\Can;
+use UserFeedback\Admin\AdminMenuHooks;
 use UserFeedback\Feature;
 use UserFeedback\Platform\Container;
-use UserFeedback\Surveys\Editing\KeptRepository;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Surveys\Editing\AutosaveRepository;
+use UserFeedback\Surveys\Editing\Saving\SaveSurvey;
 use UserFeedback\Surveys\Lifecycle\SurveyStatusController;
-use UserFeedback\Surveys\Live\NoneLive;
-use UserFeedback\Surveys\Saving\SaveSurvey;
+use UserFeedback\Surveys\Live\NoLiveSurveysNotice;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Surveys\Templates\TemplatesController;
+use UserFeedback\Widget\PageCaches\CacheDetection;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -21,13 +22,13 @@ final class SurveysFeature extends Feature {
 
 	public const ROUTES = array( SurveysController::class, SurveyStatusController::class, TemplatesController::class );
 
-	public const FACTS = array( NoneLive::class => 80 );
+	public const FACTS = array( NoLiveSurveysNotice::class => 80 );
 
 	public const TABLES = array( 'surveys' );
 
 	public static function adminPages(): array {
 		return array(
-			AdminModule::SURVEYS => array( 10, 'surveys', __( 'Surveys', 'userfeedback' ), Can::EDIT ),
+			AdminMenuHooks::SURVEYS => array( 10, 'surveys', __( 'Surveys', 'userfeedback' ), Permission::EDIT ),
 		);
 	}
 
@@ -39,11 +40,11 @@ final class SurveysFeature extends Feature {
 			),
 			SaveSurvey::class        => static fn( Container $container ): SaveSurvey => $container->build(
 				SaveSurvey::class,
-				cacheNote: static fn(): string => $container->get( KeptPages::class )->note()
+				cacheNote: static fn(): string => $container->get( CacheDetection::class )->note()
 			),
 			SurveysController::class => static fn( Container $container ): SurveysController => $container->build(
 				SurveysController::class,
-				forgetKept: static fn( int $id ) => $container->get( KeptRepository::class )->forget( $id, get_current_user_id() )
+				forgetKept: static fn( int $id ) => $container->get( AutosaveRepository::class )->forget( $id, get_current_user_id() )
 			),
 		);
 	}

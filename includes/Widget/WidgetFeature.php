@@ -5,24 +5,24 @@ namespace UserFeedback\Widget;
 
 use UserFeedback\Feature;
 use UserFeedback\Platform\Container;
-use UserFeedback\Sharing\ResultsBlock;
-use UserFeedback\Visitors\ClientCountry;
-use UserFeedback\Visitors\CountryFile;
-use UserFeedback\Visitors\TrustedProxies;
-use UserFeedback\Widget\Cards\TemplateCardsController;
-use UserFeedback\Widget\Consent\ConsentModule;
-use UserFeedback\Widget\Editor\BlockModule;
+use UserFeedback\Responses\Visitor\ClientCountry;
+use UserFeedback\Responses\Visitor\CountryFile;
+use UserFeedback\Responses\Visitor\TrustedProxies;
+use UserFeedback\Results\Sharing\SharedResultsBlock;
+use UserFeedback\Widget\Countries\CountryController;
+use UserFeedback\Widget\Countries\CountryTargeting;
+use UserFeedback\Widget\Editor\BlockHooks;
 use UserFeedback\Widget\Editor\DraftPreviewController;
 use UserFeedback\Widget\Editor\EditorScripts;
-use UserFeedback\Widget\Editor\PageChoiceBox;
-use UserFeedback\Widget\Editor\PageChoiceModule;
+use UserFeedback\Widget\Editor\PageChoiceHooks;
+use UserFeedback\Widget\Editor\PageChoiceMetaBox;
 use UserFeedback\Widget\Editor\PreviewFrame;
-use UserFeedback\Widget\Manifest\CountryController;
+use UserFeedback\Widget\Editor\TemplateCardsController;
+use UserFeedback\Widget\Embed\ShortcodeHooks;
 use UserFeedback\Widget\Manifest\ManifestController;
-use UserFeedback\Widget\Manifest\ShowInCountry;
-use UserFeedback\Widget\Places\ShortcodeModule;
-use UserFeedback\Widget\Why\UnseenSurvey;
-use UserFeedback\Widget\Why\WhyModule;
+use UserFeedback\Widget\Page\ConsentHooks;
+use UserFeedback\Widget\WhyNotShown\InvisibleSurveyNotice;
+use UserFeedback\Widget\WhyNotShown\WhyNotShownHooks;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -32,15 +32,15 @@ final class WidgetFeature extends Feature {
 	public const NEEDS_TABLES = true;
 
 	public const HOOKS = array(
-		ShortcodeModule::class,
-		BlockModule::class,
-		ConsentModule::class,
+		ShortcodeHooks::class,
+		BlockHooks::class,
+		ConsentHooks::class,
 		EditorScripts::class,
-		WidgetModule::class,
+		WidgetHooks::class,
 		PreviewFrame::class,
-		WhyModule::class,
-		PageChoiceModule::class,
-		PageChoiceBox::class,
+		WhyNotShownHooks::class,
+		PageChoiceHooks::class,
+		PageChoiceMetaBox::class,
 	);
 
 	public const ROUTES = array(
@@ -50,18 +50,18 @@ final class WidgetFeature extends Feature {
 		CountryController::class,
 	);
 
-	public const FACTS = array( UnseenSurvey::class => 30 );
+	public const FACTS = array( InvisibleSurveyNotice::class => 30 );
 
 	public static function factories(): array {
 		return array(
-			BlockModule::class   => static fn( Container $container ): BlockModule => $container->build(
-				BlockModule::class,
+			BlockHooks::class   => static fn( Container $container ): BlockHooks => $container->build(
+				BlockHooks::class,
 				results: static function ( array $attributes ) use ( $container ): string {
 					/** @var array<string, mixed> $attributes */
-					return $container->get( ResultsBlock::class )->render( $attributes );
+					return $container->get( SharedResultsBlock::class )->render( $attributes );
 				}
 			),
-			ShowInCountry::class => static fn(): ShowInCountry => new ShowInCountry(
+			CountryTargeting::class => static fn(): CountryTargeting => new CountryTargeting(
 				static fn(): string => ( new ClientCountry( TrustedProxies::ofSite(), CountryFile::shipped() ) )->of( $_SERVER )
 			),
 		);

@@ -9,9 +9,9 @@ declare(strict_types=1);
  * check has reached it. It finds WordPress from this file's location, never from the request.
  */
 
-use UserFeedback\Collector\Request\Door;
-use UserFeedback\Collector\FindWordPress;
-use UserFeedback\Collector\MakeCollector;
+use UserFeedback\Responses\Collector\BuildCollector;
+use UserFeedback\Responses\Collector\FindWordPress;
+use UserFeedback\Responses\Collector\Request\CollectorResponder;
 
 if ( defined( 'ABSPATH' ) ) {
 	return; // This file is an endpoint, not part of a page.
@@ -22,17 +22,17 @@ define( 'USERFEEDBACK_COLLECTOR', true ); // Its classes are loaded before WordP
 if ( is_readable( dirname( __DIR__ ) . '/autoload.php' ) ) {
 	require dirname( __DIR__ ) . '/autoload.php';
 }
-if ( ! class_exists( Door::class ) ) {
+if ( ! class_exists( CollectorResponder::class ) ) {
 	http_response_code( 503 ); // The plugin is being updated and only half of it is here: the browser retries.
 	header( 'Retry-After: 5' );
 	return;
 }
 
-$userfeedbackDoor = Door::open();
+$userfeedbackDoor = CollectorResponder::open();
 $userfeedbackWp   = $userfeedbackDoor->call->isPost() ? FindWordPress::from( __FILE__ ) : null;
 
 // Not in a function, because WordPress expects the global scope.
 if ( null !== $userfeedbackWp ) {
 	require $userfeedbackWp;
-	$userfeedbackDoor->say( MakeCollector::for( $userfeedbackDoor->call )->answer( $userfeedbackDoor->call ) );
+	$userfeedbackDoor->say( BuildCollector::for( $userfeedbackDoor->call )->answer( $userfeedbackDoor->call ) );
 }

@@ -25,7 +25,7 @@ interface Page {
 	columns: readonly string[];
 }
 
-/** Admin pages that the app runs on, by the name that includes/Admin/AdminModule.php gives them, and their contents. */
+/** Admin pages that the app runs on, by the name that includes/Admin/AdminMenuHooks.php gives them, and their contents. */
 export const PAGES = {
 	surveys: {
 		routes: () => [ ...surveysListRoutes(), ...builderRoutes(), ...deliveriesRoutes() ],

@@ -6,7 +6,7 @@ import type { ServerAnswer } from './loopback-server';
 const FOLDER = join( import.meta.dirname, '../../tests/fixtures/rest' );
 
 /**
- * The recorded answer of the real route. tests/php/Integration/Rest/RecordedAnswersTest.php records it and compares it with the
+ * The recorded answer of the real route. tests/php/Integration/Platform/RecordedAnswersTest.php records it and compares it with the
  * current answer.
  */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- says what the file holds, as a cast would.

@@ -58,10 +58,10 @@ const MODELS = [
 /** Server parsing of a header: returns nothing if it names no system, which a browser treats as a desktop. */
 const SERVER = `
 define( 'ABSPATH', __DIR__ );
-foreach ( array( 'UserAgentWords', 'SystemName', 'DeviceKind' ) as $class ) { require "includes/Visitors/$class.php"; }
+foreach ( array( 'UserAgentWords', 'SystemName', 'DeviceKind' ) as $class ) { require "includes/Responses/Visitor/$class.php"; }
 echo json_encode( array_map( static function ( string $header ): string {
-	$words = UserFeedback\\Visitors\\UserAgentWords::of( $header );
-	return UserFeedback\\Visitors\\DeviceKind::of( $words, UserFeedback\\Visitors\\SystemName::of( $words ) ) ?: 'desktop';
+	$words = UserFeedback\\Responses\\Visitor\\UserAgentTokens::of( $header );
+	return UserFeedback\\Responses\\Visitor\\DeviceKind::of( $words, UserFeedback\\Responses\\Visitor\\OperatingSystemName::of( $words ) ) ?: 'desktop';
 }, json_decode( stream_get_contents( STDIN ), true ) ) );`;
 
 describe( 'the device', () => {

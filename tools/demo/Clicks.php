@@ -4,13 +4,13 @@ declare(strict_types=1);
 namespace UserFeedback\DemoContent;
 
 use DateTimeImmutable;
-use UserFeedback\Clock;
-use UserFeedback\Database\Db;
 use UserFeedback\Heatmaps\Capture\Device;
-use UserFeedback\Heatmaps\Folding\FoldVisits;
+use UserFeedback\Heatmaps\Folding\AggregateVisits;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\PageSubmitted;
-use UserFeedback\Settings\SaveSettings;
+use UserFeedback\Responses\Storage\SubmittedPage;
+use UserFeedback\Settings\Saving\SaveSettings;
 
 /** Clicks and scroll depths of a month's visitors, on pages of WordPress's default theme. */
 final class Clicks {
@@ -44,7 +44,7 @@ final class Clicks {
 	public function __construct( private readonly Dice $dice ) {}
 
 	/**
-	 * @param non-empty-list<PageSubmitted> $pages
+	 * @param non-empty-list<SubmittedPage> $pages
 	 * @return int number of stored visits.
 	 */
 	public function make( array $pages, int $count, DateTimeImmutable $now ): int {
@@ -58,12 +58,12 @@ final class Clicks {
 				$values
 			);
 		}
-		Plugin::get( FoldVisits::class )->run( count( $moments ) );
+		Plugin::get( AggregateVisits::class )->run( count( $moments ) );
 		return count( $moments );
 	}
 
 	/**
-	 * @param non-empty-list<PageSubmitted> $pages
+	 * @param non-empty-list<SubmittedPage> $pages
 	 * @return list<string|int> a row.
 	 */
 	private function visit( array $pages, DateTimeImmutable $moment ): array {

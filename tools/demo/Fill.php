@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\DemoContent;
 
-use UserFeedback\Clock;
-use UserFeedback\Editions\Edition;
-use UserFeedback\Editions\Feature;
+use UserFeedback\Licensing\Plans\Edition;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Clock;
 use UserFeedback\Plugin;
 
 /** The order of steps: a page can only embed a survey that exists. */
@@ -26,7 +26,7 @@ final class Fill {
 	/** @return array<string, int> numbers of items, by type. */
 	public function with( int $responses ): array {
 		// The newest survey is a pop-up, so the newsletter's comes first; it is embedded in its page.
-		$newsletter = $this->edition->allows( Feature::EXTRA_QUESTION_TYPES ) ? $this->surveys->newsletter() : null;
+		$newsletter = $this->edition->allows( PlanFeature::EXTRA_QUESTION_TYPES ) ? $this->surveys->newsletter() : null;
 		$website    = $this->surveys->website();
 		$this->surveys->scheduled();
 		$pages = ( new Pages() )->make( ( $newsletter ?? $website )->id );
@@ -44,8 +44,8 @@ final class Fill {
 			'pages'     => count( $pages ),
 			'posts'     => count( $posts ),
 			'responses' => $visitors->count(),
-			'votes'     => $this->edition->allows( Feature::POST_RATINGS ) ? ( new Ratings( $this->dice ) )->give( $posts, $now ) : 0,
-			'visits'    => $this->edition->allows( Feature::HEATMAPS )
+			'votes'     => $this->edition->allows( PlanFeature::POST_RATINGS ) ? ( new Ratings( $this->dice ) )->give( $posts, $now ) : 0,
+			'visits'    => $this->edition->allows( PlanFeature::HEATMAPS )
 				? ( new Clicks( $this->dice ) )->make( $pages, (int) ( $responses * self::VISITS ), $now )
 				: 0,
 		);

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\DemoContent;
 
 use DateTimeImmutable;
-use UserFeedback\Clock;
+use UserFeedback\Platform\Clock;
 
 /** The shop's blog: three posts, and the page that lists them. */
 final class Journal {

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\DemoContent;
 
-use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\Storage\SubmittedPage;
 
 /** The website of a small stationery shop: six pages, the first of them the front page. */
 final class Pages {
@@ -82,7 +82,7 @@ final class Pages {
 
 	/**
 	 * @param int $surveyId the survey embedded in the newsletter's page.
-	 * @return non-empty-list<PageSubmitted> as visitors' browsers send them; the newsletter's is the last.
+	 * @return non-empty-list<SubmittedPage> as visitors' browsers send them; the newsletter's is the last.
 	 */
 	public function make( int $surveyId ): array {
 		$this->clear();
@@ -100,7 +100,7 @@ final class Pages {
 				update_option( 'show_on_front', 'page' );
 				update_option( 'page_on_front', $id );
 			}
-			$pages[] = PageSubmitted::of( $id, $title, (string) get_permalink( $id ) );
+			$pages[] = SubmittedPage::of( $id, $title, (string) get_permalink( $id ) );
 		}
 		return $pages;
 	}

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace UserFeedback\DemoContent;
 
 use DateTimeImmutable;
-use UserFeedback\Clock;
-use UserFeedback\Database\Db;
-use UserFeedback\Database\Transaction;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Plugin;
-use UserFeedback\PostRatings\Counting\FoldVotes;
+use UserFeedback\PostRatings\Counting\CountVotes;
 use UserFeedback\PostRatings\Reasons\ReasonRepository;
 use UserFeedback\PostRatings\Settings\SaveRatingSettings;
 use UserFeedback\PostRatings\Voting\VoteRepository;
@@ -65,7 +65,7 @@ final class Ratings {
 			);
 			$votes += count( $moments );
 		}
-		Plugin::get( FoldVotes::class )->run();
+		Plugin::get( CountVotes::class )->run();
 		return $votes;
 	}
 

@@ -4,16 +4,16 @@ declare(strict_types=1);
 namespace UserFeedback\DemoContent;
 
 use DateTimeImmutable;
-use UserFeedback\Clock;
-use UserFeedback\Database\Db;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Responses\Displays\ImpressionRepository;
-use UserFeedback\Responses\NewResponse;
-use UserFeedback\Responses\PageSubmitted;
-use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Responses\Storage\NewResponse;
+use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Responses\Storage\SubmittedPage;
 use UserFeedback\Responses\Submit\AnswerRules;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Responses\Submit\Impressions\ImpressionRepository;
+use UserFeedback\Surveys\Storage\Survey;
 
 /** Three months of visitors: their answers, on which page, and how many only looked. */
 final class Responses {
@@ -63,24 +63,24 @@ final class Responses {
 		return $this->count;
 	}
 
-	/** @param non-empty-list<PageSubmitted> $pages */
+	/** @param non-empty-list<SubmittedPage> $pages */
 	public function toWebsite( Survey $survey, array $pages, int $count ): void {
 		$this->store(
 			$survey,
 			$count,
 			fn( float $progress ): array => $this->opinion( $progress ),
-			static fn( Dice $dice ): PageSubmitted => $dice->one( $pages )
+			static fn( Dice $dice ): SubmittedPage => $dice->one( $pages )
 		);
 	}
 
-	/** @param non-empty-list<PageSubmitted> $pages the last one embeds the survey. */
+	/** @param non-empty-list<SubmittedPage> $pages the last one embeds the survey. */
 	public function toNewsletter( Survey $survey, array $pages, int $count ): void {
 		$page = $pages[ count( $pages ) - 1 ];
 		$this->store(
 			$survey,
 			$count,
 			fn( float $progress ): array => array( $this->score( $progress ) ),
-			static fn(): PageSubmitted => $page
+			static fn(): SubmittedPage => $page
 		);
 	}
 
@@ -133,7 +133,7 @@ final class Responses {
 	 *     value: mixed,
 	 *     extra?: array{comments: string},
 	 * }> $answer by the share of the three months passed, from 0 to 1.
-	 * @param callable(Dice): PageSubmitted $page
+	 * @param callable(Dice): SubmittedPage $page
 	 */
 	private function store( Survey $survey, int $count, callable $answer, callable $page ): void {
 		$rules     = new AnswerRules( $survey->questions );
@@ -156,7 +156,7 @@ final class Responses {
 			);
 		}
 		Plugin::get( ResponseRepository::class )->addMany( $responses );
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		Plugin::get( Db::class )->write( 'DELETE FROM {jobs}' ); // They are old, so nobody should get them by email today.
 		$this->addDisplays(
 			$survey,

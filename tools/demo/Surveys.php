@@ -4,14 +4,14 @@ declare(strict_types=1);
 namespace UserFeedback\DemoContent;
 
 use LogicException;
-use UserFeedback\Clock;
-use UserFeedback\Contract\Schema\Survey\SurveyShape;
-use UserFeedback\Contract\Validation\Validator;
-use UserFeedback\Database\Db;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Schema\Validator;
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\Drafts\SurveyDraft;
-use UserFeedback\Surveys\Saving\SaveSurvey;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\Editing\Drafts\SurveyDraft;
+use UserFeedback\Surveys\Editing\Saving\SaveSurvey;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\SurveyShape;
 
 /** Two live surveys and a scheduled one. */
 final class Surveys {

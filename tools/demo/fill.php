@@ -13,7 +13,7 @@ declare(strict_types=1);
 use UserFeedback\DemoContent\Dice;
 use UserFeedback\DemoContent\Fill;
 use UserFeedback\DemoContent\Surveys;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Plugin;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';

@@ -1,4 +1,4 @@
-/** Writes the boundaries of countries in the binary format that includes/Visitors/CountryFile.php reads and documents. */
+/** Writes the boundaries of countries in the binary format that includes/Responses/Visitor/CountryFile.php reads and documents. */
 import { crc32 } from 'node:zlib';
 
 /** @typedef {import('./ranges.mjs').Boundary} Boundary */

@@ -2,7 +2,7 @@
  * Builds assets/geo/countries.dat, which the geo-restrictions add-on reads to find the country of an address.
  *
  * `npm run geo` is a maintainer's command: it downloads the newest lists and rewrites the file, so that nobody else needs them.
- * includes/Visitors/CountryFile.php documents the format.
+ * includes/Responses/Visitor/CountryFile.php documents the format.
  */
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -8,7 +8,7 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Database\Db;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';

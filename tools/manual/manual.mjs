@@ -12,7 +12,7 @@ export const FOLDER = join( ROOT, 'docs/manual' );
 export const CONTENTS = join( FOLDER, 'contents.json' );
 
 /** Text only for editions that include a feature: <!-- needs: heatmaps --> … <!-- /needs -->. */
-const PART = /^<!-- needs: ([\w-]+) -->\n([\s\S]*?)^<!-- \/needs -->\n?/gm;
+const PART = /^<!-- needs: ([\w/-]+) -->\n([\s\S]*?)^<!-- \/needs -->\n?/gm;
 const COMMENT = /<!--[\s\S]*?-->\n?/g;
 
 /** @returns {{ title: string, pages: string[] }[]} */

@@ -68,7 +68,7 @@ describe( 'the manual', () => {
 		expect( text( name ) ).not.toMatch( /!(\s|$)/m );
 		for ( const need of needsOf( text( name ) ) ) expect( KNOWN ).toContain( need );
 		expect( text( name ).split( '<!-- needs:' ).length ).toBe( text( name ).split( '<!-- /needs -->' ).length );
-		expect( text( name ) ).not.toMatch( /needs: [\w-]+ -->(?:(?!\/needs)[\s\S])*<!-- needs:/ ); // No nesting.
+		expect( text( name ) ).not.toMatch( /needs: [\w/-]+ -->(?:(?!\/needs)[\s\S])*<!-- needs:/ ); // No nesting.
 	} );
 
 	it.each( NAMES )( '%s: has only its own picture, with alt text', ( name ) => {
@@ -106,5 +106,5 @@ const KNOWN = [
 	...[ ...readFileSync( join( ROOT, 'src/contract/features.ts' ), 'utf8' ).matchAll( /^\t"([\w-]+)": \{/gm ) ].map(
 		( [ , feature = '' ] ) => feature
 	),
-	...readdirSync( join( ROOT, 'includes' ) ),
+	...readdirSync( join( ROOT, 'includes' ), { recursive: true, encoding: 'utf8' } ),
 ];

@@ -28,7 +28,7 @@ const PATIENCE = 20_000;
 /** Stops the plugin's clock, its only source of the time. */
 const CLOCK = `<?php
 add_action( 'plugins_loaded', static function (): void {
-	UserFeedback\\Plugin::get( UserFeedback\\Clock::class )->stopAt( new DateTimeImmutable( '${ MOMENT }' ) );
+	UserFeedback\\Plugin::get( UserFeedback\\Platform\\Clock::class )->stopAt( new DateTimeImmutable( '${ MOMENT }' ) );
 }, PHP_INT_MAX );
 `;
 

@@ -3,8 +3,8 @@
  * Joins the classes of a release into few files: php join-classes.php PLUGIN_DIR [--part]
  *
  * The classes that visitors' requests load go into one file, build/visitors.php, which is always loaded; visitor-classes.json
- * lists them, and VisitorClassesTest fails when the list differs from what is loaded. The other classes of a folder of
- * includes, with its subfolders, go into one file next to it: includes/Surveys.php; those of small folders all go into
+ * lists them, and VisitorClassesTest fails when the list differs from what is loaded. The other classes of a folder in a folder
+ * of includes, with its subfolders, go into one file next to it: includes/Surveys/Lists.php; those of small folders all go into
  * includes/Together.php. So a zip has a tenth of the files and a third of the bytes, and unpacks faster. Comments are removed;
  * the edition that the directory hosts keeps those for translators, whose tools read the code there, and for phpcs, which the
  * directory runs. Its code stays as written; the other edition, whose source is published next to it, has no unnecessary
@@ -50,12 +50,12 @@ if ( '--part' === ( $argv[2] ?? '' ) ) { // An edition that lacks some of them.
 	$ufOfVisitors = array_values( array_intersect( $ufOfVisitors, array_keys( $ufCodes ) ) );
 }
 // In a separate file, they would be missing while an update replaces the free edition, or be declared twice.
-array_push( $ufOfVisitors, 'Editions/CurrentFreeEdition.php', 'Editions/FreeEdition.php' );
+array_push( $ufOfVisitors, 'Licensing/Plans/CurrentFreeEdition.php', 'Licensing/Plans/FreeEdition.php' );
 
 $ufRooms = array( "$ufPlugin/build/visitors.php" => $ufOfVisitors );
 foreach ( array_diff( array_keys( $ufCodes ), $ufOfVisitors ) as $ufName ) {
 	$ufIsApart = ! str_contains( $ufName, '/' ) || ufStandsAlone( $ufName, $ufCodes[ $ufName ] );
-	$ufRoom    = $ufIsApart ? $ufName : strtok( $ufName, '/' ) . '.php';
+	$ufRoom    = $ufIsApart ? $ufName : implode( '/', array_slice( explode( '/', dirname( $ufName ) ), 0, 2 ) ) . '.php';
 
 	$ufRooms[ "$ufPlugin/includes/$ufRoom" ][] = $ufName;
 }
@@ -179,7 +179,7 @@ function ufTogether( array $rooms, array $codes, string $includes ): array {
 	$isSmall = static function ( array $names, string $room ) use ( $codes, $includes ): bool {
 		/** @var list<string> $names */
 		$length = strlen( implode( '', array_intersect_key( $codes, array_flip( $names ) ) ) );
-		return dirname( $room ) === $includes && $length < UF_SMALL; // Not a standalone class, below its folder.
+		return ! in_array( substr( $room, strlen( $includes ) + 1 ), $names, true ) && $length < UF_SMALL; // Not a standalone class.
 	};
 	$small   = array_filter( $rooms, $isSmall, ARRAY_FILTER_USE_BOTH );
 	ksort( $small );

@@ -9,17 +9,17 @@ import { ROOT } from '../setup/paths.mjs';
 /** @type {{ file: string, missing: RegExp, what: string }[]} */
 const PLACES = [
 	{
-		file: 'includes/Updates/UpdateAddress.php',
+		file: 'includes/Licensing/Updates/UpdateUrl.php',
 		missing: /OF_PUBLISHER = ''/,
 		what: 'where updates come from (UpdateAddress::OF_PUBLISHER and the same as Update URI in userfeedback.php): sites look for none',
 	},
 	{
-		file: 'includes/Updates/Signing/ReleaseKey.php',
+		file: 'includes/Licensing/Updates/ReleasePublicKey.php',
 		missing: /OF_PUBLISHER = ''/,
 		what: 'the public key of releases (ReleaseKey::OF_PUBLISHER): no update is taken',
 	},
 	{
-		file: 'includes/Licensing/Licence/PublicKey.php',
+		file: 'includes/Licensing/Keys/License/LicensePublicKey.php',
 		missing: /OF_PUBLISHER = ''/,
 		what: 'the public key of licences (PublicKey::OF_PUBLISHER): no licence key is accepted',
 	},

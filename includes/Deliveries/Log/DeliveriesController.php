@@ -4,17 +4,16 @@ declare(strict_types=1);
 namespace UserFeedback\Deliveries\Log;
 
 use DateTimeImmutable;
-use UserFeedback\Clock;
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Problem\Problem;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\S;
-use UserFeedback\Contract\Schema\Delivery\DeliveryShape;
-use UserFeedback\Contract\Schema\Survey\SurveyShape;
-use UserFeedback\Deliveries\Work\KeepDelivering;
-use UserFeedback\Rest\Reply;
-use UserFeedback\Rest\Request;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Deliveries\DeliveryScheduler;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Platform\Rest\Reply;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Schema\Schema;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\SurveyShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -23,27 +22,27 @@ final class DeliveriesController {
 
 	public function __construct(
 		private readonly JobListQuery $list,
-		private readonly RetryRepository $retries,
+		private readonly JobRetryRepository $retries,
 		private readonly DeliveryMapper $mapper,
 		private readonly SurveyRepository $surveys,
-		private readonly KeepDelivering $keep
+		private readonly DeliveryScheduler $keep
 	) {}
 
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::get( 'deliveries', array( self::class, 'index' ), Can::VIEW_AND_EDIT )
+			Route::get( 'deliveries', array( self::class, 'index' ), Permission::VIEW_AND_EDIT )
 				->query( static fn() => DeliveryShape::listQuery() )
-				->returns( static fn() => S::page( DeliveryShape::row(), 'DeliveryList' ) ),
-			Route::get( 'deliveries/{id}', array( self::class, 'show' ), Can::VIEW_AND_EDIT )
+				->returns( static fn() => Schema::page( DeliveryShape::row(), 'DeliveryList' ) ),
+			Route::get( 'deliveries/{id}', array( self::class, 'show' ), Permission::VIEW_AND_EDIT )
 				->returns( static fn() => DeliveryShape::full() ),
-			Route::post( 'deliveries/retry', array( self::class, 'retry' ), Can::VIEW_AND_EDIT )
+			Route::post( 'deliveries/retry', array( self::class, 'retry' ), Permission::VIEW_AND_EDIT )
 				->body( static fn() => DeliveryShape::ids() )
 				->returns( static fn() => SurveyShape::bulkResult() ),
-			Route::post( 'deliveries/replay', array( self::class, 'replay' ), Can::VIEW_AND_EDIT )
+			Route::post( 'deliveries/replay', array( self::class, 'replay' ), Permission::VIEW_AND_EDIT )
 				->body( static fn() => DeliveryShape::span() )
 				->returns( static fn() => DeliveryShape::replayed() ),
-			Route::post( 'deliveries/work', array( self::class, 'work' ), Can::VIEW_AND_EDIT )
+			Route::post( 'deliveries/work', array( self::class, 'work' ), Permission::VIEW_AND_EDIT )
 				->returns( static fn() => DeliveryShape::worked() ),
 		);
 	}

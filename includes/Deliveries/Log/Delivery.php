@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Deliveries\Log;
 
 use DateTimeImmutable;
-use UserFeedback\Clock;
-use UserFeedback\Deliveries\Jobs\JobState;
+use UserFeedback\Deliveries\Queue\JobState;
+use UserFeedback\Platform\Clock;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

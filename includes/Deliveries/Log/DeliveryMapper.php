@@ -4,12 +4,12 @@ declare(strict_types=1);
 namespace UserFeedback\Deliveries\Log;
 
 use DateTimeImmutable;
-use UserFeedback\Clock;
-use UserFeedback\Deliveries\Channel;
-use UserFeedback\Deliveries\Channels;
-use UserFeedback\Deliveries\Jobs\Destination;
+use UserFeedback\Deliveries\Channels\Channel;
+use UserFeedback\Deliveries\Channels\Channels;
+use UserFeedback\Deliveries\Queue\Destination;
+use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Injection\ResultOf;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

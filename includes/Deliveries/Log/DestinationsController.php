@@ -3,14 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Deliveries\Log;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Problem\Problem;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Schema\Delivery\DeliveryShape;
-use UserFeedback\Deliveries\Jobs\Destination;
-use UserFeedback\Deliveries\Jobs\DestinationRepository;
-use UserFeedback\Rest\Request;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Deliveries\Queue\Destination;
+use UserFeedback\Deliveries\Queue\DestinationRepository;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -20,16 +19,16 @@ final class DestinationsController {
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly DestinationRepository $destinations,
-		private readonly RetryRepository $retries,
+		private readonly JobRetryRepository $retries,
 		private readonly DeliveryMapper $mapper
 	) {}
 
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::get( 'surveys/{id}/destinations', array( self::class, 'index' ), Can::EDIT )
+			Route::get( 'surveys/{id}/destinations', array( self::class, 'index' ), Permission::EDIT )
 				->returns( static fn() => DeliveryShape::destinations() ),
-			Route::post( 'destinations/{id}/resume', array( self::class, 'resume' ), Can::VIEW_AND_EDIT )
+			Route::post( 'destinations/{id}/resume', array( self::class, 'resume' ), Permission::VIEW_AND_EDIT )
 				->returns( static fn() => DeliveryShape::destination() ),
 		);
 	}

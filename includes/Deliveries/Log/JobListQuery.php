@@ -3,9 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Deliveries\Log;
 
-use UserFeedback\Contract\Problem\NotFound;
-use UserFeedback\Contract\Schema\Delivery\DeliveryShape;
-use UserFeedback\Database\Db;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Problem\NotFound;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Heatmaps\Capture;
 
-use UserFeedback\Contract\Limits;
-use UserFeedback\Contract\Problem\Invalid;
-use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Platform\Schema\Violation;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -25,7 +25,7 @@ final class Clicks {
 
 	/**
 	 * @param list<list<string|int>> $sent as in VisitShape, three parts each.
-	 * @throws Invalid A part is malformed.
+	 * @throws ValidationFailed A part is malformed.
 	 */
 	public static function fromBody( array $sent ): self {
 		$cells      = array();
@@ -34,13 +34,13 @@ final class Clicks {
 			[ $selector, $column, $row ] = $click + array( '', '', '' );
 			if ( ! is_string( $selector ) || ! is_int( $column ) || ! is_int( $row ) ) {
 				$violations[] = new Violation( "clicks[$index]", 'type' );
-			} elseif ( ! Selector::fits( $selector ) ) {
+			} elseif ( ! ElementSelector::fits( $selector ) ) {
 				$violations[] = new Violation( "clicks[$index][0]", 'selector' );
 			} else {
 				$cells[ $selector ][] = Limits::HEATMAP_GRID * $row + $column;
 			}
 		}
-		return array() === $violations ? new self( $cells ) : throw new Invalid( $violations );
+		return array() === $violations ? new self( $cells ) : throw new ValidationFailed( $violations );
 	}
 
 	public static function fromStored( string $stored ): self {

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Heatmaps\Capture;
 
-use UserFeedback\Contract\Schema\Heatmap\HeatmapShape;
+use UserFeedback\Heatmaps\HeatmapShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Heatmaps\Capture;
 
-use UserFeedback\Contract\Problem\BadWriteToken;
+use UserFeedback\Platform\Rest\Problem\BadWriteToken;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -27,7 +27,7 @@ final class Visit {
 
 	/**
 	 * @param array<string, mixed> $body of the contract's shape HeatmapVisit.
-	 * @throws \UserFeedback\Contract\Problem\Invalid
+	 * @throws \UserFeedback\Platform\Rest\Problem\ValidationFailed
 	 */
 	public static function fromBody( array $body ): self {
 		/** @var array{page: string, width: int, height: int, page_height: int, reach: int, clicks: list<list<string|int>>} $body it was checked. */

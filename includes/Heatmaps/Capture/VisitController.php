@@ -3,23 +3,22 @@ declare(strict_types=1);
 
 namespace UserFeedback\Heatmaps\Capture;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Problem\Problem;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Schema\Heatmap\VisitShape;
-use UserFeedback\Rest\Request;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Receives a visit when a visitor leaves a page. */
 final class VisitController {
 
-	public function __construct( private readonly TakeVisit $take ) {}
+	public function __construct( private readonly RecordVisit $take ) {}
 
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::post( 'heatmaps/visits', array( self::class, 'take' ), Can::ANYONE )
+			Route::post( 'heatmaps/visits', array( self::class, 'take' ), Permission::ANYONE )
 				->body( static fn() => VisitShape::body() )
 				->returns( null, 204 ),
 		);

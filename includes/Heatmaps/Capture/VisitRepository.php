@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Heatmaps\Capture;
 
-use UserFeedback\Clock;
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Database\Db;
-use UserFeedback\Responses\CountedMinute;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Responses\Storage\RateLimitWindow;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -23,10 +23,10 @@ final class VisitRepository {
 	/**
 	 * Inserts in one statement.
 	 *
-	 * @param CountedMinute|null $within the minute whose limit must not be reached yet; null for no limit.
+	 * @param RateLimitWindow|null $within the minute whose limit must not be reached yet; null for no limit.
 	 * @throws StorageFailed
 	 */
-	public function add( Visit $visit, ?CountedMinute $within ): void {
+	public function add( Visit $visit, ?RateLimitWindow $within ): void {
 		$row = array(
 			$visit->page,
 			Clock::toStored( $this->clock->now() ),

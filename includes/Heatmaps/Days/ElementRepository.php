@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Heatmaps\Days;
 
 use OutOfBoundsException;
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Database\Db;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -19,7 +19,7 @@ final class ElementRepository {
 
 	/**
 	 * @param list<int> $pageIds
-	 * @return array<int, Elements> by id of the page.
+	 * @return array<int, ElementIndex> by id of the page.
 	 * @throws StorageFailed
 	 */
 	public function of( array $pageIds ): array {
@@ -37,12 +37,12 @@ final class ElementRepository {
 	}
 
 	/** @throws StorageFailed */
-	public function ofPage( int $pageId ): Elements {
-		return $this->of( array( $pageId ) )[ $pageId ] ?? Elements::none();
+	public function ofPage( int $pageId ): ElementIndex {
+		return $this->of( array( $pageId ) )[ $pageId ] ?? ElementIndex::none();
 	}
 
 	/**
-	 * @param array<int, Elements> $elements by id of a locked page.
+	 * @param array<int, ElementIndex> $elements by id of a locked page.
 	 * @throws StorageFailed
 	 */
 	public function write( array $elements ): void {
@@ -81,10 +81,10 @@ final class ElementRepository {
 	}
 
 	/** @throws StorageFailed A later version wrote it. */
-	private static function read( string $stored ): Elements {
+	private static function read( string $stored ): ElementIndex {
 		try {
 			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As above.
-			return Elements::fromPacked( (string) base64_decode( $stored, true ) );
+			return ElementIndex::fromPacked( (string) base64_decode( $stored, true ) );
 		} catch ( OutOfBoundsException $problem ) {
 			throw new StorageFailed( "The elements of a heatmap cannot be read: {$problem->getMessage()}" );
 		}

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Heatmaps\Keeping;
 
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Heatmaps\Folding\KeepFolding;
+use UserFeedback\Heatmaps\Folding\AggregationScheduler;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Settings\CurrentSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -13,9 +13,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class NightlyCleanup {
 
 	public function __construct(
-		private readonly KeepFolding $keep,
-		private readonly ForgetDays $days,
-		private readonly FreeNumbers $numbers,
+		private readonly AggregationScheduler $keep,
+		private readonly DeleteOldDays $days,
+		private readonly ReleaseElementNumbers $numbers,
 		private readonly CurrentSettings $settings
 	) {}
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Counting;
 
-use UserFeedback\Database\Db;
-use UserFeedback\PostRatings\Sums;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\PostRatings\StarCounts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -33,7 +33,7 @@ final class CountedVotesQuery {
 
 	/**
 	 * @param non-empty-list<int> $postIds
-	 * @return array<int, array<string, Sums>> by post and day.
+	 * @return array<int, array<string, StarCounts>> by post and day.
 	 */
 	public function days( array $postIds ): array {
 		$days = array();
@@ -45,7 +45,7 @@ final class CountedVotesQuery {
 			$id  = (int) $row['post_id'];
 			$day = (string) $row['day'];
 
-			$days[ $id ][ $day ] = ( $days[ $id ][ $day ] ?? new Sums() )->plus( (int) $row['counted'], (int) $row['votes'] );
+			$days[ $id ][ $day ] = ( $days[ $id ][ $day ] ?? new StarCounts() )->plus( (int) $row['counted'], (int) $row['votes'] );
 		}
 		return $days;
 	}

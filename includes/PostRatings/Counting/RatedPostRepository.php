@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Counting;
 
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Database\Db;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace UserFeedback\PostRatings\Counting;
 
 use Closure;
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Database\Transaction;
+use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Platform\Injection\Lazy;
-use UserFeedback\PostRatings\Sums;
-use UserFeedback\Responses\Upkeep\FurtherSums;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\PostRatings\StarCounts;
+use UserFeedback\Responses\Counting\Recount\Recountable;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * Compares the sums of ratings with the votes, some posts at a time, and fixes differences. Votes and their counting may
  * continue meanwhile: it reads one snapshot of counted votes and adds differences.
  */
-final class RecountRatings implements FurtherSums {
+final class RecountRatings implements Recountable {
 
 	/** Maximum posts in one transaction. */
 	private const BATCH = 100;
@@ -24,8 +24,8 @@ final class RecountRatings implements FurtherSums {
 	/** @param Closure(): Transaction $transaction */
 	public function __construct(
 		private readonly CountedVotesQuery $votes,
-		private readonly SumsRepository $sums,
-		private readonly ForgetPosts $forget,
+		private readonly StarCountsRepository $sums,
+		private readonly DeletePostRatings $forget,
 		#[Lazy( Transaction::class )] private readonly Closure $transaction
 	) {}
 
@@ -53,7 +53,7 @@ final class RecountRatings implements FurtherSums {
 		$found  = (int) array_sum( array_map( 'count', $days ) );
 		$wrong  = array();
 		foreach ( $posts as $id ) {
-			$there      = $stored[ $id ]['sums'] ?? new Sums();
+			$there      = $stored[ $id ]['sums'] ?? new StarCounts();
 			$difference = self::minus( self::sum( $right[ $id ] ?? array() ), $there );
 			if ( ! $difference->isNothing() || self::isStale( $stored[ $id ] ?? null, $there ) ) {
 				$wrong[ $id ] = array( $difference, $last[ $id ]['at'] ?? $stored[ $id ]['last_at'] ?? '' );
@@ -70,7 +70,7 @@ final class RecountRatings implements FurtherSums {
 	/**
 	 * @param array{total: int, average: float}|null $stored
 	 */
-	private static function isStale( ?array $stored, Sums $sums ): bool {
+	private static function isStale( ?array $stored, StarCounts $sums ): bool {
 		return null !== $stored
 			&& ( $stored['total'] !== $sums->total() || abs( $stored['average'] - ( $sums->average() ?? 0 ) ) > 0.006 );
 	}
@@ -81,16 +81,16 @@ final class RecountRatings implements FurtherSums {
 	}
 
 	/**
-	 * @param array<int, array<string, Sums>> $right
-	 * @param array<int, array<string, Sums>> $stored
-	 * @return array<int, array<string, Sums>> differences to add.
+	 * @param array<int, array<string, StarCounts>> $right
+	 * @param array<int, array<string, StarCounts>> $stored
+	 * @return array<int, array<string, StarCounts>> differences to add.
 	 */
 	private static function differences( array $right, array $stored ): array {
 		$differences = array();
 		foreach ( array_keys( $right + $stored ) as $id ) {
 			$ofPost = array( $right[ $id ] ?? array(), $stored[ $id ] ?? array() );
 			foreach ( array_keys( $ofPost[0] + $ofPost[1] ) as $day ) {
-				$difference = self::minus( $ofPost[0][ $day ] ?? new Sums(), $ofPost[1][ $day ] ?? new Sums() );
+				$difference = self::minus( $ofPost[0][ $day ] ?? new StarCounts(), $ofPost[1][ $day ] ?? new StarCounts() );
 				if ( ! $difference->isNothing() ) {
 					$differences[ $id ][ $day ] = $difference;
 				}
@@ -99,12 +99,12 @@ final class RecountRatings implements FurtherSums {
 		return $differences;
 	}
 
-	/** @param array<string, Sums> $days */
-	private static function sum( array $days ): Sums {
-		return array_reduce( $days, static fn( Sums $all, Sums $day ): Sums => $all->with( $day ), new Sums() );
+	/** @param array<string, StarCounts> $days */
+	private static function sum( array $days ): StarCounts {
+		return array_reduce( $days, static fn( StarCounts $all, StarCounts $day ): StarCounts => $all->with( $day ), new StarCounts() );
 	}
 
-	private static function minus( Sums $one, Sums $other ): Sums {
+	private static function minus( StarCounts $one, StarCounts $other ): StarCounts {
 		foreach ( $other->toList() as $place => $votes ) {
 			$one = $one->plus( $place + 1, -$votes );
 		}

@@ -3,18 +3,17 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Editor;
 
-use UserFeedback\Clock;
-use UserFeedback\Contract\Problem\NotFound;
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Contract\Schema\Rating\PostFeedbackShape;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Editions\Feature;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Injection\ResultOf;
-use UserFeedback\PostRatings\Counting\FoldVotes;
+use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\PostRatings\Counting\CountVotes;
 use UserFeedback\PostRatings\Reading\RatedPostsQuery;
 use UserFeedback\PostRatings\Reading\RatingDaysQuery;
+use UserFeedback\PostRatings\Reading\RatingTrend;
 use UserFeedback\PostRatings\Reading\ReadRatedPosts;
-use UserFeedback\PostRatings\Reading\Trend;
 use UserFeedback\PostRatings\Reasons\ReasonRepository;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 use WP_Post;
@@ -26,11 +25,11 @@ final class ReadPostFeedback {
 
 	/** @param CurrentEdition $edition as visitors see it. */
 	public function __construct(
-		private readonly FoldVotes $fold,
+		private readonly CountVotes $fold,
 		private readonly RatedPostsQuery $posts,
 		private readonly RatingDaysQuery $days,
 		private readonly ReasonRepository $reasons,
-		private readonly AnsweredOnQuery $answered,
+		private readonly SurveysAnsweredOnPageQuery $answered,
 		private readonly RatingSettingsRepository $settings,
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
 		private readonly Clock $clock
@@ -46,7 +45,7 @@ final class ReadPostFeedback {
 			throw new NotFound( 'There is no such post.', 'post' );
 		}
 		return array(
-			'rating'  => $this->edition->allows( Feature::POST_RATINGS ) ? $this->rating( $post ) : null,
+			'rating'  => $this->edition->allows( PlanFeature::POST_RATINGS ) ? $this->rating( $post ) : null,
 			'surveys' => array_map(
 				static fn( array $survey ): array => array(
 					'id'              => $survey['id'],
@@ -65,8 +64,8 @@ final class ReadPostFeedback {
 	 */
 	private function rating( WP_Post $post ): array {
 		$this->fold->beforeReading();
-		$days  = $this->days->ofPosts( array( $post->ID ), Trend::firstDay( $this->clock ) );
-		$trend = new Trend( $this->clock, $days[ $post->ID ] ?? array() );
+		$days  = $this->days->ofPosts( array( $post->ID ), RatingTrend::firstDay( $this->clock ) );
+		$trend = new RatingTrend( $this->clock, $days[ $post->ID ] ?? array() );
 		return array( 'enabled' => $this->settings->get()->isFor( $post->post_type ) )
 			+ ReadRatedPosts::numbers( $this->posts->of( $post->ID ), $trend )
 			+ array(

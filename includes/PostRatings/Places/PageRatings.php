@@ -4,16 +4,15 @@ declare(strict_types=1);
 namespace UserFeedback\PostRatings\Places;
 
 use Closure;
-use UserFeedback\Collector\CheckCollector;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Injection\Shared;
-use UserFeedback\PostRatings\Review\ReviewMarkup;
+use UserFeedback\Platform\Rest\Router;
 use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
-use UserFeedback\PostRatings\Sums;
-use UserFeedback\Rest\Router;
-use UserFeedback\Widget\Bundle;
+use UserFeedback\PostRatings\StarCounts;
+use UserFeedback\Responses\Collector\CheckCollector;
+use UserFeedback\Widget\WidgetScripts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -24,17 +23,17 @@ final class PageRatings {
 	public const SCRIPT = 'userfeedback-rating';
 	public const DATA   = 'userfeedback-post-ratings';
 
-	/** @var array<int, Sums> by post. */
+	/** @var array<int, StarCounts> by post. */
 	private array $sums = array();
 
 	/** @param Closure(): string $collector URL of the collector, empty if it is not used. */
 	public function __construct(
 		#[ResultOf( RatingSettingsRepository::class, 'get' )] private readonly RatingSettings $settings,
-		private readonly Bundle $bundle,
+		private readonly WidgetScripts $bundle,
 		#[Lazy( CheckCollector::class, 'named' )] private readonly Closure $collector
 	) {}
 
-	public function add( int $postId, Sums $sums ): void {
+	public function add( int $postId, StarCounts $sums ): void {
 		if ( array() === $this->sums ) {
 			// In the footer, because the page's text is rendered by then; before its scripts are printed.
 			add_action( 'wp_footer', array( $this, 'finish' ) );
@@ -42,13 +41,13 @@ final class PageRatings {
 		$this->sums[ $postId ] = $sums;
 	}
 
-	/** @return Sums|null null if this page doesn't show its rating. */
-	public function sumsOf( int $postId ): ?Sums {
+	/** @return StarCounts|null null if this page doesn't show its rating. */
+	public function sumsOf( int $postId ): ?StarCounts {
 		return $this->sums[ $postId ] ?? null;
 	}
 
 	public function finish(): void {
-		$review = ReviewMarkup::ofPage( $this->settings, $this->sums );
+		$review = ReviewStructuredData::ofPage( $this->settings, $this->sums );
 		if ( null !== $review ) {
 			self::printData( $review, array( 'type' => 'application/ld+json' ) );
 		}
@@ -56,13 +55,13 @@ final class PageRatings {
 			return;
 		}
 		self::printData(
-			PageData::of( $this->settings, rest_url( Router::NAMESPACE . '/' ), $this->bundle->voting(), ( $this->collector )() ),
+			RatingPageData::of( $this->settings, rest_url( Router::NAMESPACE . '/' ), $this->bundle->voting(), ( $this->collector )() ),
 			array(
 				'type' => 'application/json',
 				'id'   => self::DATA,
 			)
 		);
-		$font = RatingLook::of( $this->settings )['stylesheet'];
+		$font = RatingTheme::of( $this->settings )['stylesheet'];
 		if ( '' !== $font ) {
 			// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- It has its content in its name.
 			wp_enqueue_style( self::SCRIPT, $font, array(), null );

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Places;
 
-use UserFeedback\Contract\Schema\Rating\RatingSettingsShape;
+use UserFeedback\PostRatings\Settings\RatingSettingsShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -3,12 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Places;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Schema\Printed\PrintedRatingShape;
-use UserFeedback\Contract\Schema\Rating\RatingSettingsShape;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
-use UserFeedback\Rest\Request;
+use UserFeedback\PostRatings\Settings\RatingSettingsShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -20,9 +19,9 @@ final class RatingPreviewController {
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::post( 'post-ratings/preview', array( self::class, 'show' ), Can::SETTINGS )
+			Route::post( 'post-ratings/preview', array( self::class, 'show' ), Permission::SETTINGS )
 				->body( static fn() => RatingSettingsShape::draft() )
-				->returns( static fn() => PrintedRatingShape::page() ),
+				->returns( static fn() => RatingPageDataShape::page() ),
 		);
 	}
 
@@ -31,6 +30,6 @@ final class RatingPreviewController {
 		$sent = $request->body()['settings'] ?? array();
 		/** @var array<string, mixed> $changes the route's shape. */
 		$changes = is_array( $sent ) ? $sent : array();
-		return PageData::of( $this->repository->get()->with( $changes ), '', '', '' );
+		return RatingPageData::of( $this->repository->get()->with( $changes ), '', '', '' );
 	}
 }

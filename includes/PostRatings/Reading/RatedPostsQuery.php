@@ -3,16 +3,15 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Reading;
 
-use UserFeedback\Contract\Schema\Rating\RatingResultsShape;
-use UserFeedback\Database\Db;
-use UserFeedback\PostRatings\Sums;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\PostRatings\StarCounts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
  * Rated posts, joined with WordPress's own table for their titles and to exclude the trash.
  *
- * @phpstan-type RatedPost array{id: int, title: string, sums: Sums, last_at: string}
+ * @phpstan-type RatedPost array{id: int, title: string, sums: StarCounts, last_at: string}
  */
 final class RatedPostsQuery {
 
@@ -43,7 +42,7 @@ final class RatedPostsQuery {
 			static fn( array $row ): array => array(
 				'id'      => (int) $row['post_id'],
 				'title'   => (string) $row['post_title'],
-				'sums'    => Sums::fromRow( $row ),
+				'sums'    => StarCounts::fromRow( $row ),
 				'last_at' => (string) $row['last_at'],
 			),
 			$rows
@@ -56,8 +55,8 @@ final class RatedPostsQuery {
 	}
 
 	/** Sums over all posts. */
-	public function all(): Sums {
-		return Sums::fromRow(
+	public function all(): StarCounts {
+		return StarCounts::fromRow(
 			$this->db->row(
 				"SELECT SUM(t.rated_1) AS rated_1, SUM(t.rated_2) AS rated_2, SUM(t.rated_3) AS rated_3, SUM(t.rated_4) AS rated_4,
 					SUM(t.rated_5) AS rated_5
@@ -66,13 +65,13 @@ final class RatedPostsQuery {
 		);
 	}
 
-	public function of( int $postId ): Sums {
-		return Sums::fromRow( $this->db->row( 'SELECT * FROM {rating_posts} WHERE post_id = %d', array( $postId ) ) ?? array() );
+	public function of( int $postId ): StarCounts {
+		return StarCounts::fromRow( $this->db->row( 'SELECT * FROM {rating_posts} WHERE post_id = %d', array( $postId ) ) ?? array() );
 	}
 
 	/**
 	 * @param non-empty-list<int> $postIds
-	 * @return array<int, Sums> by post; only rated posts
+	 * @return array<int, StarCounts> by post; only rated posts
 	 */
 	public function ofMany( array $postIds ): array {
 		$sums = array();
@@ -80,7 +79,7 @@ final class RatedPostsQuery {
 			'SELECT * FROM {rating_posts} WHERE total > 0 AND post_id IN (' . Db::placeholders( $postIds ) . ')',
 			$postIds
 		) as $row ) {
-			$sums[ (int) $row['post_id'] ] = Sums::fromRow( $row );
+			$sums[ (int) $row['post_id'] ] = StarCounts::fromRow( $row );
 		}
 		return $sums;
 	}

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Reading;
 
-use UserFeedback\Database\Db;
-use UserFeedback\PostRatings\Sums;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\PostRatings\StarCounts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -15,7 +15,7 @@ final class RatingDaysQuery {
 
 	/**
 	 * @param non-empty-list<int> $postIds
-	 * @return array<int, array<string, Sums>> by post and day, starting on $firstDay; only days with votes
+	 * @return array<int, array<string, StarCounts>> by post and day, starting on $firstDay; only days with votes
 	 */
 	public function ofPosts( array $postIds, string $firstDay ): array {
 		$days = array();
@@ -23,12 +23,12 @@ final class RatingDaysQuery {
 			'SELECT * FROM {rating_days} WHERE day >= %s AND post_id IN (' . Db::placeholders( $postIds ) . ')',
 			array( $firstDay, ...$postIds )
 		) as $row ) {
-			$days[ (int) $row['post_id'] ][ (string) $row['day'] ] = Sums::fromRow( $row );
+			$days[ (int) $row['post_id'] ][ (string) $row['day'] ] = StarCounts::fromRow( $row );
 		}
 		return $days;
 	}
 
-	/** @return array<string, Sums> by day, for all posts that are not in the trash */
+	/** @return array<string, StarCounts> by day, for all posts that are not in the trash */
 	public function all( string $firstDay ): array {
 		$days = array();
 		foreach ( $this->db->rows(
@@ -38,7 +38,7 @@ final class RatingDaysQuery {
 				WHERE d.day >= %s AND p.post_status <> 'trash' GROUP BY d.day",
 			array( $firstDay )
 		) as $row ) {
-			$days[ (string) $row['day'] ] = Sums::fromRow( $row );
+			$days[ (string) $row['day'] ] = StarCounts::fromRow( $row );
 		}
 		return $days;
 	}

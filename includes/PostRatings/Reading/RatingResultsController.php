@@ -3,13 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Reading;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Schema\Rating\RatingResultsShape;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Editions\Feature;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Injection\ResultOf;
-use UserFeedback\Rest\Request;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -26,10 +25,10 @@ final class RatingResultsController {
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::get( 'post-ratings/results', array( self::class, 'index' ), Can::VIEW )
+			Route::get( 'post-ratings/results', array( self::class, 'index' ), Permission::VIEW )
 				->query( static fn() => RatingResultsShape::listQuery() )
 				->returns( static fn() => RatingResultsShape::list() ),
-			Route::get( 'post-ratings/results/{post_id}', array( self::class, 'show' ), Can::VIEW )
+			Route::get( 'post-ratings/results/{post_id}', array( self::class, 'show' ), Permission::VIEW )
 				->query( static fn() => RatingResultsShape::detailsQuery() )
 				->returns( static fn() => RatingResultsShape::details() ),
 		);
@@ -37,20 +36,20 @@ final class RatingResultsController {
 
 	/** @return array<string, mixed> */
 	public function index( Request $request ): array {
-		$this->edition->get()->check( Feature::POST_RATINGS );
+		$this->edition->get()->check( PlanFeature::POST_RATINGS );
 		$wanted = RatingListRequest::fromQuery( $request->query() );
 		$found  = $this->posts->page( $wanted );
 		return array(
 			'items'      => $found['items'],
 			'pagination' => self::pagination( $wanted->page, $wanted->perPage, $found['total'] ),
 			'overview'   => $this->posts->overview(),
-			'export_url' => RatingFilesModule::url( 0 ),
+			'export_url' => RatingExportHooks::url( 0 ),
 		);
 	}
 
 	/** @return array<string, mixed> */
 	public function show( Request $request ): array {
-		$this->edition->get()->check( Feature::POST_RATINGS );
+		$this->edition->get()->check( PlanFeature::POST_RATINGS );
 		/** @var array{page: int, per_page: int, rating?: int} $query the route's shape. */
 		$query  = $request->query();
 		$postId = $request->id( 'post_id' );
@@ -60,7 +59,7 @@ final class RatingResultsController {
 			'post'       => $post,
 			'items'      => $found['items'],
 			'pagination' => self::pagination( $query['page'], $query['per_page'], $found['total'] ),
-			'export_url' => RatingFilesModule::url( $postId ),
+			'export_url' => RatingExportHooks::url( $postId ),
 		);
 	}
 

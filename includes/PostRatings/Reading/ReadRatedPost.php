@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Reading;
 
-use UserFeedback\Clock;
-use UserFeedback\Contract\Problem\NotFound;
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\PostRatings\Counting\FoldVotes;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\PostRatings\Counting\CountVotes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -14,10 +14,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ReadRatedPost {
 
 	public function __construct(
-		private readonly FoldVotes $fold,
+		private readonly CountVotes $fold,
 		private readonly RatedPostsQuery $posts,
 		private readonly RatingDaysQuery $days,
-		private readonly VotesOfPostQuery $votes,
+		private readonly PostVotesQuery $votes,
 		private readonly Clock $clock
 	) {}
 
@@ -35,9 +35,9 @@ final class ReadRatedPost {
 		if ( 0 === $sums->total() && ! is_post_publicly_viewable( $post ) ) {
 			throw new NotFound( 'Who views results learns no title that only editors know.', 'post' );
 		}
-		$firstDay = Trend::firstDay( $this->clock );
-		$trend    = new Trend( $this->clock, $this->days->ofPosts( array( $postId ), $firstDay )[ $postId ] ?? array() );
-		return PostFacts::of( $postId ) + array(
+		$firstDay = RatingTrend::firstDay( $this->clock );
+		$trend    = new RatingTrend( $this->clock, $this->days->ofPosts( array( $postId ), $firstDay )[ $postId ] ?? array() );
+		return RatedPostMapper::of( $postId ) + array(
 			'total_ratings'  => $sums->total(),
 			'average_rating' => $sums->average(),
 			'counts'         => $sums->toList(),

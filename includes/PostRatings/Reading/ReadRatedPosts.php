@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Reading;
 
-use UserFeedback\Clock;
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\PostRatings\Counting\FoldVotes;
-use UserFeedback\PostRatings\Sums;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\PostRatings\Counting\CountVotes;
+use UserFeedback\PostRatings\StarCounts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ReadRatedPosts {
 
 	public function __construct(
-		private readonly FoldVotes $fold,
+		private readonly CountVotes $fold,
 		private readonly RatedPostsQuery $posts,
 		private readonly RatingDaysQuery $days,
 		private readonly Clock $clock
@@ -26,15 +26,15 @@ final class ReadRatedPosts {
 	 */
 	public function page( RatingListRequest $request ): array {
 		$this->fold->beforeReading();
-		$firstDay = Trend::firstDay( $this->clock );
+		$firstDay = RatingTrend::firstDay( $this->clock );
 		$posts    = $this->posts->page( $request, $firstDay );
 		$ids      = array_map( static fn( array $post ): int => $post['id'], $posts );
-		PostFacts::prime( $ids );
+		RatedPostMapper::prime( $ids );
 		$days  = array() === $ids ? array() : $this->days->ofPosts( $ids, $firstDay );
 		$items = array();
 		foreach ( $posts as $post ) {
-			$trend   = new Trend( $this->clock, $days[ $post['id'] ] ?? array() );
-			$items[] = PostFacts::of( $post['id'] ) + self::numbers( $post['sums'], $trend ) + array(
+			$trend   = new RatingTrend( $this->clock, $days[ $post['id'] ] ?? array() );
+			$items[] = RatedPostMapper::of( $post['id'] ) + self::numbers( $post['sums'], $trend ) + array(
 				'trend'         => $trend->totals(),
 				'last_rated_at' => '' === $post['last_at'] ? null : Clock::toApi( Clock::fromStored( $post['last_at'] ) ),
 			);
@@ -50,12 +50,12 @@ final class ReadRatedPosts {
 	 * @throws StorageFailed
 	 */
 	public function overview(): array {
-		$trend = new Trend( $this->clock, $this->days->all( Trend::firstDay( $this->clock ) ) );
+		$trend = new RatingTrend( $this->clock, $this->days->all( RatingTrend::firstDay( $this->clock ) ) );
 		return self::numbers( $this->posts->all(), $trend ) + array( 'days' => $trend->days() );
 	}
 
 	/** @return array{total_ratings: int, average_rating: float|null, total_ratings_30_days: int, average_rating_30_days: float|null} */
-	public static function numbers( Sums $all, Trend $trend ): array {
+	public static function numbers( StarCounts $all, RatingTrend $trend ): array {
 		$lately = $trend->sum();
 		return array(
 			'total_ratings'          => $all->total(),

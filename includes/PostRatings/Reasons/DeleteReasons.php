@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Reasons;
 
-use UserFeedback\Contract\Problem\NotFound;
-use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Reasons;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Schema\Rating\RatingResultsShape;
-use UserFeedback\Contract\Schema\Survey\SurveyShape;
-use UserFeedback\Rest\Request;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\PostRatings\Reading\RatingResultsShape;
+use UserFeedback\Surveys\SurveyShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -18,7 +18,7 @@ final class ReasonsController {
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::delete( 'post-ratings/results/{post_id}/reasons', array( self::class, 'delete' ), Can::DELETE )
+			Route::delete( 'post-ratings/results/{post_id}/reasons', array( self::class, 'delete' ), Permission::DELETE )
 				->body( static fn() => RatingResultsShape::ids() )
 				->returns( static fn() => SurveyShape::bulkResult() ),
 		);

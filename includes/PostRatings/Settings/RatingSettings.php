@@ -3,8 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Settings;
 
-use UserFeedback\Contract\Schema\Rating\RatingSettingsShape;
-use UserFeedback\Contract\Validation\Validator;
+use UserFeedback\Platform\Schema\Validator;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -3,10 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Settings;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Schema\Rating\RatingSettingsShape;
-use UserFeedback\Rest\Request;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -26,9 +25,9 @@ final class RatingSettingsController {
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::get( 'post-ratings/settings', array( self::class, 'show' ), Can::SETTINGS )
+			Route::get( 'post-ratings/settings', array( self::class, 'show' ), Permission::SETTINGS )
 				->returns( static fn() => RatingSettingsShape::answer() ),
-			Route::post( 'post-ratings/settings', array( self::class, 'save' ), Can::SETTINGS )
+			Route::post( 'post-ratings/settings', array( self::class, 'save' ), Permission::SETTINGS )
 				->body( static fn() => RatingSettingsShape::draft() )
 				->returns( static fn() => RatingSettingsShape::saved() ),
 		);
@@ -36,7 +35,7 @@ final class RatingSettingsController {
 
 	/** @return array<string, mixed> */
 	public function show(): array {
-		$types = RatedPostTypes::all();
+		$types = RateablePostTypes::all();
 		return array(
 			'settings'       => $this->repository->get()->values,
 			'defaults'       => RatingSettings::defaults()->values,

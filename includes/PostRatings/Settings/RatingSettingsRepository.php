@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Settings;
 
-use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

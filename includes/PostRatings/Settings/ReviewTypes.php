@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Settings;
 
-use UserFeedback\Contract\Schema\Rating\RatingSettingsShape;
-
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Schema.org types that a post can be about, and how search engines treat their ratings. */

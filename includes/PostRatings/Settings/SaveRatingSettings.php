@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Settings;
 
-use UserFeedback\Caches\PageCaches;
-use UserFeedback\Contract\Problem\Invalid;
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Contract\Problem\UpgradeNeeded;
-use UserFeedback\Contract\Validation\OwnerText;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Editions\Feature;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Schema\OwnerText;
+use UserFeedback\Widget\PageCaches\PageCachePlugins;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -23,21 +23,21 @@ final class SaveRatingSettings {
 	public function __construct(
 		private readonly RatingSettingsRepository $repository,
 		private readonly CurrentEdition $edition,
-		private readonly PageCaches $caches
+		private readonly PageCachePlugins $caches
 	) {}
 
 	/**
 	 * @param array<string, mixed> $changes already validated against RatingSettingsShape::draft()
-	 * @throws UpgradeNeeded|Invalid|StorageFailed nothing was stored.
+	 * @throws UpgradeNeeded|ValidationFailed|StorageFailed nothing was stored.
 	 */
 	public function run( array $changes ): RatingSettings {
-		$this->edition->get()->check( Feature::POST_RATINGS );
+		$this->edition->get()->check( PlanFeature::POST_RATINGS );
 		$changes    = self::tidied( $changes );
 		$before     = $this->repository->get();
 		$wanted     = $before->with( $changes );
-		$violations = RatingRules::broken( $wanted, $changes, $before );
+		$violations = RatingSettingsRules::broken( $wanted, $changes, $before );
 		if ( array() !== $violations ) {
-			throw new Invalid( $violations );
+			throw new ValidationFailed( $violations );
 		}
 		$this->repository->save( $wanted );
 		if ( $wanted->values !== $before->values ) {

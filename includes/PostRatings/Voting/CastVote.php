@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Voting;
 
-use UserFeedback\Clock;
-use UserFeedback\Contract\Problem\BadWriteToken;
-use UserFeedback\Contract\Problem\NotFound;
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Contract\Problem\TooMany;
-use UserFeedback\Database\Retry;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Retry;
+use UserFeedback\Platform\Rest\Problem\BadWriteToken;
+use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Platform\Rest\Problem\TooManyRequests;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class CastVote {
 
 	public function __construct(
-		private readonly AdmitVoter $admit,
+		private readonly AuthorizeVote $admit,
 		private readonly VoteRepository $votes,
 		private readonly Clock $clock
 	) {}
@@ -24,7 +24,7 @@ final class CastVote {
 	/**
 	 * @param array<string, mixed> $vote in the contract's shape Vote
 	 * @return array{average: float|null, total: int, rating: int|null} in the shape CountedVote
-	 * @throws NotFound|BadWriteToken|TooMany|StorageFailed nothing was stored.
+	 * @throws NotFound|BadWriteToken|TooManyRequests|StorageFailed nothing was stored.
 	 */
 	public function run( int $postId, array $vote ): array {
 		/** @var array{rating: int|null, token: string, nonce: string} $vote it was checked. */

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Voting;
 
-use UserFeedback\Contract\Problem\NotFound;
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Editions\Feature;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Injection\ResultOf;
+use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\PostRatings\RatingKey;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 
@@ -31,7 +31,7 @@ final class ReadRating {
 	 * @throws NotFound|StorageFailed
 	 */
 	public function run( int $postId ): array {
-		if ( ! $this->edition->allows( Feature::POST_RATINGS ) || ! $this->asksFor( $postId ) ) {
+		if ( ! $this->edition->allows( PlanFeature::POST_RATINGS ) || ! $this->asksFor( $postId ) ) {
 			throw new NotFound( 'This post is not rated.', 'post' );
 		}
 		$sums = $this->votes->sumsOf( $postId );

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Voting;
 
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Database\Db;
-use UserFeedback\PostRatings\Sums;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\PostRatings\StarCounts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -61,11 +61,14 @@ final class VoteRepository {
 	}
 
 	/** Returns all current votes, including uncounted ones. */
-	public function sumsOf( int $postId ): Sums {
-		$sums = new Sums();
+	public function sumsOf( int $postId ): StarCounts {
+		$sums = new StarCounts();
 		foreach ( $this->db->rows( self::SUMS, array( $postId, $postId ) ) as $row ) {
 			$votes = (int) $row['votes'];
-			$sums  = $sums->with( Sums::fromRow( $row ) )->plus( (int) $row['rating'], $votes )->plus( (int) $row['counted'], -$votes );
+			$sums  = $sums->with( StarCounts::fromRow( $row ) )->plus( (int) $row['rating'], $votes )->plus(
+				(int) $row['counted'],
+				-$votes
+			);
 		}
 		return $sums;
 	}

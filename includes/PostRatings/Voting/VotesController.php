@@ -4,14 +4,13 @@ declare(strict_types=1);
 namespace UserFeedback\PostRatings\Voting;
 
 use Closure;
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Schema\Rating\VoteShape;
 use UserFeedback\Platform\Injection\Lazy;
-use UserFeedback\PostRatings\Reasons\TakeReason;
-use UserFeedback\Responses\Counting\ProcessSoon;
-use UserFeedback\Rest\Reply;
-use UserFeedback\Rest\Request;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Reply;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\PostRatings\Reasons\SaveReason;
+use UserFeedback\Responses\Counting\ScheduleProcessing;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -21,23 +20,23 @@ final class VotesController {
 	/** Seconds for which proxies and browsers may cache the numbers. */
 	private const FRESH = 60;
 
-	/** @param Closure(): TakeReason $take */
+	/** @param Closure(): SaveReason $take */
 	public function __construct(
 		private readonly CastVote $cast,
-		#[Lazy( TakeReason::class )] private readonly Closure $take,
+		#[Lazy( SaveReason::class )] private readonly Closure $take,
 		private readonly ReadRating $read,
-		private readonly ProcessSoon $process
+		private readonly ScheduleProcessing $process
 	) {}
 
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::get( 'post-ratings/{post_id}', array( self::class, 'show' ), Can::ANYONE )
+			Route::get( 'post-ratings/{post_id}', array( self::class, 'show' ), Permission::ANYONE )
 				->returns( static fn() => VoteShape::state() ),
-			Route::post( 'post-ratings/{post_id}', array( self::class, 'vote' ), Can::ANYONE )
+			Route::post( 'post-ratings/{post_id}', array( self::class, 'vote' ), Permission::ANYONE )
 				->body( static fn() => VoteShape::vote() )
 				->returns( static fn() => VoteShape::counted() ),
-			Route::post( 'post-ratings/{post_id}/reason', array( self::class, 'reason' ), Can::ANYONE )
+			Route::post( 'post-ratings/{post_id}/reason', array( self::class, 'reason' ), Permission::ANYONE )
 				->body( static fn() => VoteShape::reason() )
 				->returns( null, 204 ),
 		);

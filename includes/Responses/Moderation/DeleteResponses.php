@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Moderation;
 
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Database\Transaction;
-use UserFeedback\Responses\Counted;
-use UserFeedback\Responses\Counting\MoveCounted;
-use UserFeedback\Responses\ResponseRepository;
-use UserFeedback\Responses\ResponseStatus;
-use UserFeedback\Responses\StoredResponse;
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Responses\Counting\UpdateCounters;
+use UserFeedback\Responses\Storage\CountingState;
+use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Responses\Storage\ResponseStatus;
+use UserFeedback\Responses\Storage\StoredResponse;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -19,7 +19,7 @@ final class DeleteResponses {
 	public function __construct(
 		private readonly ResponseRepository $responses,
 		private readonly ResponseStatusRepository $statuses,
-		private readonly MoveCounted $move,
+		private readonly UpdateCounters $move,
 		private readonly Transaction $transaction
 	) {}
 
@@ -47,8 +47,8 @@ final class DeleteResponses {
 		if ( array() === $responses ) {
 			return;
 		}
-		foreach ( array( Counted::IN, Counted::OUT ) as $counted ) {
-			$this->move->takeOut( Counted::only( $counted, $responses ), $counted );
+		foreach ( array( CountingState::IN, CountingState::OUT ) as $counted ) {
+			$this->move->takeOut( CountingState::only( $counted, $responses ), $counted );
 		}
 		$this->statuses->delete( array_map( static fn( StoredResponse $response ): int => $response->id, $responses ) );
 	}

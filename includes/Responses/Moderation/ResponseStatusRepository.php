@@ -3,19 +3,19 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Moderation;
 
-use UserFeedback\Database\Db;
-use UserFeedback\Responses\ResponseStatus;
-use UserFeedback\Responses\Searching\SearchedDayRepository;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Responses\Index\Text\SearchSegmentRepository;
+use UserFeedback\Responses\Storage\ResponseStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Changes the status of responses or deletes them: any number in one statement. */
 final class ResponseStatusRepository {
 
-	private readonly SearchedDayRepository $searched;
+	private readonly SearchSegmentRepository $searched;
 
 	public function __construct( private readonly Db $db ) {
-		$this->searched = new SearchedDayRepository( $db );
+		$this->searched = new SearchSegmentRepository( $db );
 	}
 
 	/**

@@ -3,16 +3,16 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Moderation;
 
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Contract\Problem\UpgradeNeeded;
-use UserFeedback\Database\Transaction;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Editions\Feature;
-use UserFeedback\Responses\Counted;
-use UserFeedback\Responses\Counting\MoveCounted;
-use UserFeedback\Responses\ResponseRepository;
-use UserFeedback\Responses\ResponseStatus;
-use UserFeedback\Responses\StoredResponse;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Responses\Counting\UpdateCounters;
+use UserFeedback\Responses\Storage\CountingState;
+use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Responses\Storage\ResponseStatus;
+use UserFeedback\Responses\Storage\StoredResponse;
 use UserFeedback\Surveys\Lifecycle\BulkOutcome;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -30,7 +30,7 @@ final class TrashResponses {
 	public function __construct(
 		private readonly ResponseRepository $responses,
 		private readonly ResponseStatusRepository $statuses,
-		private readonly MoveCounted $move,
+		private readonly UpdateCounters $move,
 		private readonly DeleteResponses $delete,
 		private readonly CurrentEdition $edition,
 		private readonly Transaction $transaction
@@ -41,7 +41,7 @@ final class TrashResponses {
 	 * @throws UpgradeNeeded|StorageFailed nothing was changed.
 	 */
 	public function trash( int $surveyId, array $ids ): BulkOutcome {
-		$this->edition->get()->check( Feature::TRASH_RESPONSES );
+		$this->edition->get()->check( PlanFeature::TRASH_RESPONSES );
 		return $this->to( ResponseStatus::TRASH, array( ResponseStatus::PUBLISH, ResponseStatus::SPAM ), $surveyId, $ids );
 	}
 
@@ -71,7 +71,7 @@ final class TrashResponses {
 		$isSpam = array() !== $found
 			&& array() === array_filter( $found, static fn( ResponseStatus $is ): bool => ResponseStatus::SPAM !== $is );
 		if ( count( $ids ) > 1 && ! $isSpam ) { // Every edition can delete spam.
-			$this->edition->get()->check( Feature::BULK_ACTIONS );
+			$this->edition->get()->check( PlanFeature::BULK_ACTIONS );
 		}
 		$outcome = new BulkOutcome();
 		$change  = array();
@@ -120,12 +120,12 @@ final class TrashResponses {
 		}
 		$this->statuses->change( array_map( static fn( StoredResponse $response ): int => $response->id, $locked ), $to );
 		[ $was, $is ] = match ( true ) {
-			ResponseStatus::PUBLISH === $to  => array( Counted::OUT, Counted::IN ),
+			ResponseStatus::PUBLISH === $to  => array( CountingState::OUT, CountingState::IN ),
 			// Don't leave it to the processor: it would send notifications.
-			ResponseStatus::SPAM === $from   => array( Counted::NOT_YET, Counted::OUT ),
-			default                          => array( Counted::IN, Counted::OUT ),
+			ResponseStatus::SPAM === $from   => array( CountingState::NOT_YET, CountingState::OUT ),
+			default                          => array( CountingState::IN, CountingState::OUT ),
 		};
-		$counted = Counted::only( $was, $locked );
+		$counted = CountingState::only( $was, $locked );
 		if ( array() !== $counted ) {
 			$this->move->run( $counted, $to, $was, $is );
 		}

@@ -3,15 +3,15 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Reading;
 
-use UserFeedback\Contract\Limits;
-use UserFeedback\Contract\Problem\Invalid;
-use UserFeedback\Contract\Problem\UpgradeNeeded;
-use UserFeedback\Contract\Validation\Violation;
-use UserFeedback\Database\Transaction;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Editions\Feature;
-use UserFeedback\Responses\Counting\SettleCounts;
-use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\Responses\Counting\CatchUpCounters;
+use UserFeedback\Responses\Storage\ResponseStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -19,8 +19,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ListResponses {
 
 	public function __construct(
-		private readonly SettleCounts $settle,
-		private readonly ResponseDaysQuery $days,
+		private readonly CatchUpCounters $settle,
+		private readonly DailyResponseTotalsQuery $days,
 		private readonly ResponseListQuery $list,
 		private readonly ResponseMapper $mapper,
 		private readonly CurrentEdition $edition,
@@ -36,7 +36,7 @@ final class ListResponses {
 	 *     status_filters: list<array{status: string, count: int}>,
 	 * }
 	 * @throws UpgradeNeeded the plan lacks filters.
-	 * @throws Invalid too many responses for the full list.
+	 * @throws ValidationFailed too many responses for the full list.
 	 */
 	public function run( int $surveyId, ResponseListRequest $request ): array {
 		self::check( $this->edition, $request->status );
@@ -47,7 +47,7 @@ final class ListResponses {
 	/** Rejects a status filter if the plan lacks it. */
 	public static function check( CurrentEdition $edition, ?ResponseStatus $status ): void {
 		if ( null !== $status && ResponseStatus::SPAM !== $status ) { // Every owner may review spam.
-			$edition->get()->check( Feature::QUICK_FILTERS );
+			$edition->get()->check( PlanFeature::QUICK_FILTERS );
 		}
 	}
 
@@ -64,7 +64,7 @@ final class ListResponses {
 		$isAll   = ResponseListRequest::ALL === $request->perPage;
 		$perPage = $isAll ? Limits::ALL_AT_ONCE : $request->perPage;
 		if ( $isAll && $total > Limits::ALL_AT_ONCE ) {
-			throw new Invalid( array( new Violation( 'per_page', 'maximum', Limits::ALL_AT_ONCE, $this->tooMany() ) ) );
+			throw new ValidationFailed( array( new Violation( 'per_page', 'maximum', Limits::ALL_AT_ONCE, $this->tooMany() ) ) );
 		}
 		$from = $days->place( $request->offset(), $request->ascending, $request->statuses() );
 		$rows = null === $from ? array() : $this->list->page( $surveyId, $request->statuses(), $request->ascending, $from, $perPage );

@@ -3,16 +3,16 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Reading;
 
-use UserFeedback\Contract\Problem\Invalid;
-use UserFeedback\Contract\Problem\NotFound;
-use UserFeedback\Contract\Problem\UpgradeNeeded;
-use UserFeedback\Database\Transaction;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Editions\Feature;
-use UserFeedback\Responses\Counting\SettleCounts;
-use UserFeedback\Responses\Filters\Filter;
-use UserFeedback\Responses\ResponseStatus;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Responses\Counting\CatchUpCounters;
+use UserFeedback\Responses\Index\Filters\ResponseFilter;
+use UserFeedback\Responses\Storage\ResponseStatus;
+use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -20,9 +20,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ReadResponse {
 
 	public function __construct(
-		private readonly SettleCounts $settle,
+		private readonly CatchUpCounters $settle,
 		private readonly SingleResponseQuery $responses,
-		private readonly PlaceInList $places,
+		private readonly FindListPosition $places,
 		private readonly ResponseMapper $mapper,
 		private readonly CurrentEdition $edition,
 		private readonly Transaction $transaction
@@ -31,20 +31,20 @@ final class ReadResponse {
 	/**
 	 * Spam is readable in every edition: otherwise, owners couldn't tell if it is spam.
 	 *
-	 * @param Filter              $filter of the list that it is opened from.
+	 * @param ResponseFilter              $filter of the list that it is opened from.
 	 * @param ResponseStatus|null $status likewise; null for all.
 	 * @return array<string, mixed> ResponsesShape::single().
 	 * @throws UpgradeNeeded|NotFound
-	 * @throws Invalid there is no such list.
+	 * @throws ValidationFailed there is no such list.
 	 */
-	public function run( Survey $survey, int $id, Filter $filter, ?ResponseStatus $status ): array {
+	public function run( Survey $survey, int $id, ResponseFilter $filter, ?ResponseStatus $status ): array {
 		ListResponses::check( $this->edition, $status );
-		ListMatched::check( $filter, $status );
+		ListFilteredResponses::check( $filter, $status );
 		if (
-			! $this->edition->allows( Feature::SINGLE_RESPONSE )
+			! $this->edition->allows( PlanFeature::SINGLE_RESPONSE )
 			&& ResponseStatus::SPAM !== $this->responses->find( $survey->id, $id )?->status
 		) {
-			$this->edition->get()->check( Feature::SINGLE_RESPONSE );
+			$this->edition->get()->check( PlanFeature::SINGLE_RESPONSE );
 		}
 		$this->settle->run();
 		$this->places->settle( $survey->id, $filter );

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Reading;
 
-use UserFeedback\Database\Db;
-use UserFeedback\Responses\AnswerMapper;
-use UserFeedback\Responses\PageSubmitted;
-use UserFeedback\Responses\ResponseRow;
-use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Responses\Storage\AnswerMapper;
+use UserFeedback\Responses\Storage\ResponseRow;
+use UserFeedback\Responses\Storage\ResponseStatus;
+use UserFeedback\Responses\Storage\SubmittedPage;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -101,7 +101,7 @@ final class ResponseListQuery {
 				(int) $row['id'],
 				ResponseStatus::from( (string) $row['status'] ),
 				(string) $row['submitted_at'],
-				PageSubmitted::of( (int) $row['page_id'], (string) $row['page_name'], (string) $row['page_url'] ),
+				SubmittedPage::of( (int) $row['page_id'], (string) $row['page_name'], (string) $row['page_url'] ),
 				mb_substr( $given[0] ?? '', 0, self::BEGINNING ),
 				mb_substr( implode( ' · ', $given ), 0, 2 * self::BEGINNING )
 			);

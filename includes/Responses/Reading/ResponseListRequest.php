@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Reading;
 
-use UserFeedback\Contract\Problem\Invalid;
-use UserFeedback\Contract\Validation\Violation;
-use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\Responses\Storage\ResponseStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -23,12 +23,12 @@ final class ResponseListRequest {
 
 	/**
 	 * @param array<string, mixed> $query already validated against ResponsesShape::listQuery()
-	 * @throws Invalid a page without rows.
+	 * @throws ValidationFailed a page without rows.
 	 */
 	public static function fromArray( array $query ): self {
 		/** @var array{page: int, per_page: int, order: string, filter: array{status?: string}} $query */
 		if ( 0 === $query['per_page'] ) {
-			throw new Invalid( array( new Violation( 'per_page', 'minimum', 1 ) ) );
+			throw new ValidationFailed( array( new Violation( 'per_page', 'minimum', 1 ) ) );
 		}
 		return new self(
 			self::ALL === $query['per_page'] ? 1 : $query['page'],

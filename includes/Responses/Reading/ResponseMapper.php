@@ -3,15 +3,15 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Reading;
 
-use UserFeedback\Clock;
-use UserFeedback\Contract\QuestionType;
-use UserFeedback\Questions\Question;
-use UserFeedback\Responses\Answer;
-use UserFeedback\Responses\Origin\AllowedOrigins;
-use UserFeedback\Responses\Place;
-use UserFeedback\Responses\ResponseRow;
-use UserFeedback\Responses\StoredResponse;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Responses\Storage\Answer;
+use UserFeedback\Responses\Storage\ListPosition;
+use UserFeedback\Responses\Storage\ResponseRow;
+use UserFeedback\Responses\Storage\StoredResponse;
+use UserFeedback\Responses\Submit\Origin\AllowedOrigins;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -42,7 +42,7 @@ final class ResponseMapper {
 	}
 
 	/** @return array<string, mixed> ResponsesShape::single(). */
-	public function single( Survey $survey, SingleResponse $single, Place $place ): array {
+	public function single( Survey $survey, SingleResponse $single, ListPosition $place ): array {
 		$response = $single->response;
 		return $this->light( new ResponseRow( $response->id, $single->status, $response->submittedAt, $response->page ) ) + array(
 			'survey_title' => $survey->title,

@@ -3,17 +3,16 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Reading;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\S;
-use UserFeedback\Contract\Schema\Answer\ResponsesShape;
-use UserFeedback\Contract\Schema\Survey\SurveyShape;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Reply;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Schema\Schema;
+use UserFeedback\Responses\Index\Filters\ParseFilter;
 use UserFeedback\Responses\Moderation\TrashResponses;
-use UserFeedback\Responses\Filters\ReadFilter;
-use UserFeedback\Rest\Reply;
-use UserFeedback\Rest\Request;
-use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\SurveyShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -23,8 +22,8 @@ final class ResponsesController {
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly ListResponses $list,
-		private readonly ListMatched $matched,
-		private readonly ReadFilter $filters,
+		private readonly ListFilteredResponses $matched,
+		private readonly ParseFilter $filters,
 		private readonly ReadResponse $read,
 		private readonly TrashResponses $trash
 	) {}
@@ -32,19 +31,19 @@ final class ResponsesController {
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::get( 'surveys/{id}/responses', array( self::class, 'index' ), Can::VIEW )
+			Route::get( 'surveys/{id}/responses', array( self::class, 'index' ), Permission::VIEW )
 				->query( static fn() => ResponsesShape::listQuery() )
-				->returns( static fn() => S::page( ResponsesShape::row(), 'ResponseList' ) ),
-			Route::get( 'surveys/{id}/responses/{response_id}', array( self::class, 'show' ), Can::VIEW )
+				->returns( static fn() => Schema::page( ResponsesShape::row(), 'ResponseList' ) ),
+			Route::get( 'surveys/{id}/responses/{response_id}', array( self::class, 'show' ), Permission::VIEW )
 				->query( static fn() => ResponsesShape::singleQuery() )
 				->returns( static fn() => ResponsesShape::single() ),
-			Route::post( 'surveys/{id}/responses/trash', array( self::class, 'trash' ), Can::DELETE )
+			Route::post( 'surveys/{id}/responses/trash', array( self::class, 'trash' ), Permission::DELETE )
 				->body( static fn() => ResponsesShape::ids() )
 				->returns( static fn() => SurveyShape::bulkResult() ),
-			Route::post( 'surveys/{id}/responses/restore', array( self::class, 'restore' ), Can::DELETE )
+			Route::post( 'surveys/{id}/responses/restore', array( self::class, 'restore' ), Permission::DELETE )
 				->body( static fn() => ResponsesShape::ids() )
 				->returns( static fn() => SurveyShape::bulkResult() ),
-			Route::delete( 'surveys/{id}/responses', array( self::class, 'delete' ), Can::DELETE )
+			Route::delete( 'surveys/{id}/responses', array( self::class, 'delete' ), Permission::DELETE )
 				->body( static fn() => ResponsesShape::ids() )
 				->returns( static fn() => SurveyShape::bulkResult() ),
 		);

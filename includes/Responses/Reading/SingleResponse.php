@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Reading;
 
-use UserFeedback\Responses\ResponseStatus;
-use UserFeedback\Responses\StoredResponse;
-use UserFeedback\Responses\Visitor;
+use UserFeedback\Responses\Storage\ResponseStatus;
+use UserFeedback\Responses\Storage\StoredResponse;
+use UserFeedback\Responses\Storage\Visitor;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

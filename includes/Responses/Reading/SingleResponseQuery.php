@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Reading;
 
-use UserFeedback\Database\Db;
-use UserFeedback\Responses\ResponseStatus;
-use UserFeedback\Responses\StoredResponse;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Responses\Storage\ResponseStatus;
+use UserFeedback\Responses\Storage\StoredResponse;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -3,17 +3,17 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Submit;
 
-use UserFeedback\Contract\Limits;
-use UserFeedback\Contract\Problem\Invalid;
-use UserFeedback\Contract\QuestionType;
-use UserFeedback\Contract\Validation\Format;
-use UserFeedback\Contract\Validation\Text;
-use UserFeedback\Contract\Validation\Violation;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Editions\Feature;
-use UserFeedback\Questions\LogicRules;
-use UserFeedback\Questions\Question;
-use UserFeedback\Responses\Answer;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Platform\Schema\StringFormat;
+use UserFeedback\Platform\Schema\Text;
+use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\Responses\Storage\Answer;
+use UserFeedback\Surveys\Questions\LogicEvaluator;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -50,12 +50,12 @@ final class AnswerRules {
 	/**
 	 * @param list<Submitted> $submitted
 	 * @return list<Answer>
-	 * @throws Invalid with the path of each error, such as `answers[0].value`.
+	 * @throws ValidationFailed with the path of each error, such as `answers[0].value`.
 	 */
 	public function clean( array $submitted ): array {
 		$checked = $this->check( $submitted );
 		if ( array() !== $checked->violations ) {
-			throw new Invalid( $checked->violations );
+			throw new ValidationFailed( $checked->violations );
 		}
 		return $checked->answers;
 	}
@@ -97,7 +97,7 @@ final class AnswerRules {
 	 */
 	private function shown( array $answers ): array {
 		$values = array_map( static fn( Answer $answer ): mixed => $answer->value, $answers );
-		return array_intersect_key( $this->questions, array_flip( LogicRules::asked( array_values( $this->questions ), $values ) ) );
+		return array_intersect_key( $this->questions, array_flip( LogicEvaluator::asked( array_values( $this->questions ), $values ) ) );
 	}
 
 	/**
@@ -112,7 +112,7 @@ final class AnswerRules {
 		if ( array() === $absent && array() === $this->missing ) {
 			return;
 		}
-		$must             = null === $this->edition || $this->edition->allows( Feature::QUESTION_OPTIONS );
+		$must             = null === $this->edition || $this->edition->allows( PlanFeature::QUESTION_OPTIONS );
 		$this->violations = array_values(
 			array_filter(
 				$this->violations,
@@ -239,8 +239,8 @@ final class AnswerRules {
 		if ( QuestionType::EMAIL !== $type ) {
 			return $text;
 		}
-		$address = Format::asciiEmail( $text );
-		return Format::isEmail( $address ) && strlen( $address ) <= $type->maxLength() ? $address : $this->refuse( $at, 'email' );
+		$address = StringFormat::asciiEmail( $text );
+		return StringFormat::isEmail( $address ) && strlen( $address ) <= $type->maxLength() ? $address : $this->refuse( $at, 'email' );
 	}
 
 	private function extra( string $given, bool $asked, string $notAsked, int $most, string $at ): string {

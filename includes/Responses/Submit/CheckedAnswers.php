@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Submit;
 
-use UserFeedback\Contract\Validation\Violation;
-use UserFeedback\Responses\Answer;
+use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\Responses\Storage\Answer;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Submit;
 
-use UserFeedback\Responses\Visitor;
-use UserFeedback\Visitors\ClientAddress;
-use UserFeedback\Visitors\ClientCountry;
-use UserFeedback\Visitors\KeptAddress;
-use UserFeedback\Visitors\TrustedProxies;
-use UserFeedback\Visitors\UserAgent;
+use UserFeedback\Responses\Storage\Visitor;
+use UserFeedback\Responses\Visitor\AnonymizedIp;
+use UserFeedback\Responses\Visitor\ClientCountry;
+use UserFeedback\Responses\Visitor\ClientIp;
+use UserFeedback\Responses\Visitor\TrustedProxies;
+use UserFeedback\Responses\Visitor\UserAgent;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -28,7 +28,7 @@ final class ReadVisitor {
 		$header = $server['HTTP_USER_AGENT'] ?? '';
 		$agent  = UserAgent::read( is_string( $header ) ? $header : '', $device, $os );
 		return new Visitor(
-			KeptAddress::of( ClientAddress::of( $server, $this->proxies ), $ipStorage ),
+			AnonymizedIp::of( ClientIp::of( $server, $this->proxies ), $ipStorage ),
 			$agent->browser,
 			$agent->os,
 			$agent->device,

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Submit;
 
-use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\Storage\SubmittedPage;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -34,7 +34,7 @@ final class Submission {
 	 */
 	private function __construct(
 		public readonly array $answers,
-		public readonly PageSubmitted $page,
+		public readonly SubmittedPage $page,
 		public readonly string $nonce,
 		public readonly string $token,
 		private readonly string $website,
@@ -64,7 +64,7 @@ final class Submission {
 		$page = $body['page_submitted'];
 		return new self(
 			$body['answers'],
-			PageSubmitted::of( $page['id'], $page['name'], $page['url'] ),
+			SubmittedPage::of( $page['id'], $page['name'], $page['url'] ),
 			$body['nonce'],
 			$body['token'] ?? self::newToken(),
 			$body['website'] ?? '',

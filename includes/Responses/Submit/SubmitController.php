@@ -3,12 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Submit;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Schema\Answer\ResponseShape;
-use UserFeedback\Responses\Counting\ProcessSoon;
-use UserFeedback\Rest\Reply;
-use UserFeedback\Rest\Request;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Reply;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Responses\Counting\ScheduleProcessing;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -17,16 +16,16 @@ final class SubmitController {
 
 	public function __construct(
 		private readonly SubmitResponse $submit,
-		private readonly ProcessSoon $process,
-		private readonly WakeTurn $wake
+		private readonly ScheduleProcessing $process,
+		private readonly CronPing $wake
 	) {}
 
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::post( 'surveys/{id}/responses', array( self::class, 'submit' ), Can::ANYONE )
-				->body( static fn() => ResponseShape::submission() )
-				->returns( static fn() => ResponseShape::receipt(), 201 ),
+			Route::post( 'surveys/{id}/responses', array( self::class, 'submit' ), Permission::ANYONE )
+				->body( static fn() => SubmissionShape::submission() )
+				->returns( static fn() => SubmissionShape::receipt(), 201 ),
 		);
 	}
 

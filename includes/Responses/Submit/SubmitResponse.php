@@ -4,24 +4,24 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Submit;
 
 use Closure;
-use UserFeedback\Clock;
-use UserFeedback\Contract\Problem\BadWriteToken;
-use UserFeedback\Contract\Problem\Invalid;
-use UserFeedback\Contract\Problem\NotFound;
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Contract\Problem\TooMany;
-use UserFeedback\Contract\Validation\Violation;
-use UserFeedback\Database\Retry;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Retry;
 use UserFeedback\Platform\Injection\ResultOf;
-use UserFeedback\Questions\Question;
-use UserFeedback\Responses\Answer;
-use UserFeedback\Responses\NewResponse;
-use UserFeedback\Responses\RateLimit\RateLimit;
-use UserFeedback\Responses\ResponseRepository;
-use UserFeedback\Responses\ResponseStatus;
-use UserFeedback\Responses\Stored;
+use UserFeedback\Platform\Rest\Problem\BadWriteToken;
+use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Platform\Rest\Problem\TooManyRequests;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\Responses\Storage\Answer;
+use UserFeedback\Responses\Storage\NewResponse;
+use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Responses\Storage\ResponseStatus;
+use UserFeedback\Responses\Storage\SubmissionResult;
+use UserFeedback\Responses\Submit\RateLimit\RateLimit;
 use UserFeedback\Surveys\Live\LiveSurveys;
+use UserFeedback\Surveys\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -41,15 +41,15 @@ final class SubmitResponse {
 		private readonly LiveSurveys $surveys,
 		private readonly WriteToken $tokens,
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
-		private readonly Sender $sender,
+		private readonly RequestOrigin $sender,
 		private readonly RateLimit $limit,
 		private readonly ResponseRepository $responses,
 		private readonly Clock $clock,
 		private readonly ?Closure $others = null
 	) {}
 
-	/** @throws NotFound|BadWriteToken|Invalid|TooMany|StorageFailed nothing was stored. */
-	public function run( int $surveyId, Submission $submission ): Stored {
+	/** @throws NotFound|BadWriteToken|ValidationFailed|TooManyRequests|StorageFailed nothing was stored. */
+	public function run( int $surveyId, Submission $submission ): SubmissionResult {
 		$questions = $this->surveys->questions( $surveyId ) ?? throw new NotFound();
 		$this->tokens->check( $surveyId, $submission->nonce );
 		$answers = $this->answers( $surveyId, $questions, $submission );
@@ -57,7 +57,7 @@ final class SubmitResponse {
 
 		$first = Retry::onConflict( fn(): ?int => $this->countSender( $surveyId, $address, $submission->token ) );
 		if ( null !== $first ) {
-			return new Stored( $first, true );
+			return new SubmissionResult( $first, true );
 		}
 		$status   = $submission->isSpam() ? ResponseStatus::SPAM : ResponseStatus::PUBLISH;
 		$response = new NewResponse(
@@ -71,7 +71,7 @@ final class SubmitResponse {
 			$submission->language,
 			$submission->seconds()
 		);
-		$stored   = Retry::onConflict( fn(): Stored => $this->responses->add( $response ) );
+		$stored   = Retry::onConflict( fn(): SubmissionResult => $this->responses->add( $response ) );
 		if ( $stored->wasThere ) {
 			Retry::onConflict( fn() => $this->limit->takeBack( $surveyId, $address ) );
 		}
@@ -83,13 +83,13 @@ final class SubmitResponse {
 	 * limit is reached, because most responses are not repeats.
 	 *
 	 * @return int|null the response that this one repeats, if the limit is reached
-	 * @throws TooMany|StorageFailed
+	 * @throws TooManyRequests|StorageFailed
 	 */
 	private function countSender( int $surveyId, string $address, string $token ): ?int {
 		try {
 			$this->limit->count( $surveyId, $address );
 			return null;
-		} catch ( TooMany $crowd ) {
+		} catch ( TooManyRequests $crowd ) {
 			return $this->responses->idOf( $surveyId, $token ) ?? throw $crowd;
 		}
 	}
@@ -97,7 +97,7 @@ final class SubmitResponse {
 	/**
 	 * @param list<Question> $questions
 	 * @return list<Answer>
-	 * @throws Invalid
+	 * @throws ValidationFailed
 	 */
 	private function answers( int $surveyId, array $questions, Submission $submission ): array {
 		$version    = $submission->version;
@@ -105,7 +105,7 @@ final class SubmitResponse {
 		$checked    = ( new AnswerRules( $questions, $this->edition ) )->check( $submission->answers, $seen );
 		$violations = array( ...$checked->violations, ...( null === $this->others ? array() : ( $this->others )( $surveyId, $checked ) ) );
 		if ( array() !== $violations ) {
-			throw new Invalid( $violations );
+			throw new ValidationFailed( $violations );
 		}
 		return $checked->answers;
 	}

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Submit;
 
-use UserFeedback\Clock;
-use UserFeedback\Contract\Problem\BadWriteToken;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Rest\Problem\BadWriteToken;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Nps;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Schema\Answer\CrossShape;
-use UserFeedback\Contract\Schema\Answer\NpsShape;
-use UserFeedback\Rest\Request;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Results\AllowedRange;
-use UserFeedback\Results\Filtered\AskedFilter;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Results\CrossTab\CrossTabShape;
+use UserFeedback\Results\NpsShape;
+use UserFeedback\Results\RequestFilter;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -19,16 +19,16 @@ final class NpsController {
 
 	public function __construct(
 		private readonly SurveyRepository $surveys,
-		private readonly ReadNpsChange $change,
-		private readonly AskedFilter $asked,
+		private readonly CompareNpsScores $change,
+		private readonly RequestFilter $asked,
 		private readonly AllowedRange $ranges
 	) {}
 
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::get( 'surveys/{id}/nps-change', array( self::class, 'show' ), Can::VIEW )
-				->query( static fn() => CrossShape::timeQuery() )
+			Route::get( 'surveys/{id}/nps-change', array( self::class, 'show' ), Permission::VIEW )
+				->query( static fn() => CrossTabShape::timeQuery() )
 				->returns( static fn() => NpsShape::change() ),
 		);
 	}

@@ -3,15 +3,17 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Survey;
 
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Database\Transaction;
-use UserFeedback\Questions\Question;
-use UserFeedback\Responses\Filters\Filter;
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Responses\Index\Filters\ResponseFilter;
 use UserFeedback\Results\DayRange;
-use UserFeedback\Results\Filtered\Meant;
-use UserFeedback\Results\Texts\NewestTextsQuery;
-use UserFeedback\Results\Texts\TypedQuery;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Results\FilteredResponses;
+use UserFeedback\Results\Survey\Counts\CountFilteredResponses;
+use UserFeedback\Results\Survey\Counts\DailyCounts;
+use UserFeedback\Results\Survey\Texts\NewestTextsQuery;
+use UserFeedback\Results\Survey\Texts\TextAnswersQuery;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -19,21 +21,21 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ReadFilteredResults {
 
 	public function __construct(
-		private readonly Meant $meant,
-		private readonly TypedQuery $typed,
+		private readonly FilteredResponses $meant,
+		private readonly TextAnswersQuery $typed,
 		private readonly Transaction $transaction
 	) {}
 
 	/** @throws StorageFailed */
-	public function run( Survey $survey, DayRange $range, Filter $filter ): SurveyResults {
+	public function run( Survey $survey, DayRange $range, ResponseFilter $filter ): SurveyResults {
 		$this->meant->settle( $survey->id );
 		return $this->transaction->run( fn(): SurveyResults => $this->read( $survey, $range, $filter ) );
 	}
 
 	/** Daily counts ignore the range: the all-time cards above the chart use them. */
-	private function read( Survey $survey, DayRange $range, Filter $filter ): SurveyResults {
+	private function read( Survey $survey, DayRange $range, ResponseFilter $filter ): SurveyResults {
 		$ids    = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
-		$counts = new CountMatched( $ids, $survey->scoredQuestion()?->id );
+		$counts = new CountFilteredResponses( $ids, $survey->scoredQuestion()?->id );
 		$within = array();
 		foreach ( $this->meant->parts( $survey->id, $filter->between( null, null ) ) as $part ) {
 			$counts->days( $part );

@@ -3,16 +3,20 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Survey;
 
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Database\Transaction;
-use UserFeedback\Questions\Question;
-use UserFeedback\Responses\Counting\Tally;
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Responses\Counting\CounterDelta;
 use UserFeedback\Results\DayRange;
-use UserFeedback\Results\Texts\BesideTextsQuery;
-use UserFeedback\Results\Texts\NewestTextsQuery;
-use UserFeedback\Results\Texts\TextAnswer;
-use UserFeedback\Results\WaitingTally;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Results\Survey\Counts\AnswerCounts;
+use UserFeedback\Results\Survey\Counts\AnswerCountsQuery;
+use UserFeedback\Results\Survey\Counts\DailyCounts;
+use UserFeedback\Results\Survey\Counts\DailyCountsQuery;
+use UserFeedback\Results\Survey\Texts\AnswerExtrasQuery;
+use UserFeedback\Results\Survey\Texts\NewestTextsQuery;
+use UserFeedback\Results\Survey\Texts\TextAnswer;
+use UserFeedback\Results\UncountedResponses;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -24,11 +28,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ReadSurveyResults {
 
 	public function __construct(
-		private readonly WaitingTally $waiting,
+		private readonly UncountedResponses $waiting,
 		private readonly DailyCountsQuery $days,
 		private readonly AnswerCountsQuery $answers,
 		private readonly NewestTextsQuery $texts,
-		private readonly BesideTextsQuery $beside,
+		private readonly AnswerExtrasQuery $beside,
 		private readonly Transaction $transaction
 	) {}
 
@@ -56,14 +60,14 @@ final class ReadSurveyResults {
 		);
 	}
 
-	private function daysWith( Tally $waiting, DailyCounts $days ): DailyCounts {
+	private function daysWith( CounterDelta $waiting, DailyCounts $days ): DailyCounts {
 		foreach ( $waiting->days() as $count ) {
 			$days = $days->plusResponses( $count['day'], $count['responses'] );
 		}
 		return $days;
 	}
 
-	private function answersWith( Tally $waiting, AnswerCounts $answers, DayRange $range ): AnswerCounts {
+	private function answersWith( CounterDelta $waiting, AnswerCounts $answers, DayRange $range ): AnswerCounts {
 		foreach ( $waiting->values() as $count ) {
 			if ( $range->includes( $count['day'] ) ) {
 				$answers->add( $count['question_id'], $count['value_key'], $count['value'], $count['answers'] );
@@ -76,7 +80,7 @@ final class ReadSurveyResults {
 	 * @param array<string, list<TextAnswer>> $texts
 	 * @return array<string, list<TextAnswer>>
 	 */
-	private function textsWith( Tally $waiting, array $texts, DayRange $range ): array {
+	private function textsWith( CounterDelta $waiting, array $texts, DayRange $range ): array {
 		foreach ( $waiting->texts() as $text ) {
 			if ( $range->includes( $text['day'] ) ) {
 				$texts[ $text['question_id'] ][] = TextAnswer::ofEntry( $text );
@@ -97,7 +101,7 @@ final class ReadSurveyResults {
 	private function completed( Survey $survey, array $texts ): array {
 		$with  = array_filter(
 			$survey->questions,
-			static fn( Question $question ): bool => isset( $texts[ $question->id ] ) && BesideTextsQuery::concerns( $question->type )
+			static fn( Question $question ): bool => isset( $texts[ $question->id ] ) && AnswerExtrasQuery::concerns( $question->type )
 		);
 		$allOf = array_map( static fn( Question $question ): array => $texts[ $question->id ] ?? array(), $with );
 		$ids   = array_map( static fn( Question $question ): string => $question->id, $with );
@@ -112,7 +116,7 @@ final class ReadSurveyResults {
 	 * @param array<string, array<int, int>> $scores
 	 * @return array<string, array<int, int>>
 	 */
-	private function scoresWith( Tally $waiting, array $scores, string $questionId, DayRange $range ): array {
+	private function scoresWith( CounterDelta $waiting, array $scores, string $questionId, DayRange $range ): array {
 		foreach ( $waiting->values() as $count ) {
 			if ( $count['question_id'] === $questionId && '' !== $count['value'] && $range->includes( $count['day'] ) ) {
 				$score                             = (int) $count['value'];

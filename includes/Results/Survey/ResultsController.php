@@ -3,13 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Survey;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Schema\Answer\ResultsShape;
-use UserFeedback\Rest\Request;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Results\AllowedRange;
-use UserFeedback\Results\Filtered\AskedFilter;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Results\RequestFilter;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -21,14 +20,14 @@ final class ResultsController {
 		private readonly ReadSurveyResults $results,
 		private readonly ResultsMapper $mapper,
 		private readonly ReadFilteredResults $filtered,
-		private readonly AskedFilter $asked,
+		private readonly RequestFilter $asked,
 		private readonly AllowedRange $ranges
 	) {}
 
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::get( 'surveys/{id}/results', array( self::class, 'survey' ), Can::VIEW )
+			Route::get( 'surveys/{id}/results', array( self::class, 'survey' ), Permission::VIEW )
 				->query( static fn() => ResultsShape::rangeQuery() )
 				->returns( static fn() => ResultsShape::survey() ),
 		);

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Survey;
 
-use UserFeedback\Clock;
-use UserFeedback\Questions\NpsScore;
-use UserFeedback\Questions\Question;
+use UserFeedback\Platform\Clock;
 use UserFeedback\Results\DayRange;
-use UserFeedback\Results\Texts\TextAnswerMapper;
+use UserFeedback\Results\Survey\Texts\TextAnswerMapper;
+use UserFeedback\Surveys\Questions\NpsScore;
+use UserFeedback\Surveys\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -83,7 +83,7 @@ final class ResultsMapper {
 	private function question( Question $question, SurveyResults $results ): array {
 		$answers = $results->answers;
 		$options = $question->type->isQuantitative() ? $answers->ofValues( $question->id, self::knownValues( $question ) ) : array();
-		$scale   = new ScaleFigures( $question->type, $options );
+		$scale   = new ScaleMetric( $question->type, $options );
 		return array(
 			'id'              => $question->id,
 			'type'            => $question->type->value,

@@ -4,8 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Results\Survey;
 
 use UserFeedback\Results\DayRange;
-use UserFeedback\Results\Texts\TextAnswer;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Results\Survey\Counts\AnswerCounts;
+use UserFeedback\Results\Survey\Counts\DailyCounts;
+use UserFeedback\Results\Survey\Texts\TextAnswer;
+use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Editing;
 
 use UserFeedback\Feature;
-use UserFeedback\Lifecycle\Site;
 use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Database\SiteSetup;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -14,17 +14,17 @@ final class EditingFeature extends Feature {
 
 	public const NEEDS_TABLES = true;
 
-	public const HOOKS = array( EditingModule::class, LoggedOutModule::class );
+	public const HOOKS = array( EditingHooks::class, LogoutHooks::class );
 
-	public const ROUTES = array( KeptController::class, EditorsController::class );
+	public const ROUTES = array( AutosaveController::class, EditorsController::class );
 
 	public const TABLES = array( 'kept', 'editors' );
 
 	public static function factories(): array {
 		return array(
-			EditingModule::class => static fn( Container $container ): EditingModule => $container->build(
-				EditingModule::class,
-				isReady: $container->get( Site::class )->isReady( ... )
+			EditingHooks::class => static fn( Container $container ): EditingHooks => $container->build(
+				EditingHooks::class,
+				isReady: $container->get( SiteSetup::class )->isReady( ... )
 			),
 		);
 	}

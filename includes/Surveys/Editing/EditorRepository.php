@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Editing;
 
 use DateTimeImmutable;
-use UserFeedback\Clock;
-use UserFeedback\Database\Db;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

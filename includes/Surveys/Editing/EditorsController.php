@@ -3,13 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Editing;
 
-use UserFeedback\Clock;
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Problem\NotFound;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Schema\Survey\EditingShape;
-use UserFeedback\Rest\Request;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 use WP_User;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -22,9 +21,9 @@ final class EditorsController {
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::post( 'surveys/{id}/editing', array( self::class, 'stay' ), Can::EDIT )
+			Route::post( 'surveys/{id}/editing', array( self::class, 'stay' ), Permission::EDIT )
 				->returns( static fn() => EditingShape::editors() ),
-			Route::delete( 'surveys/{id}/editing', array( self::class, 'leave' ), Can::EDIT )
+			Route::delete( 'surveys/{id}/editing', array( self::class, 'leave' ), Permission::EDIT )
 				->returns( null, 204 ),
 		);
 	}

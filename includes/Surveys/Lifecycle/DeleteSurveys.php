@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Lifecycle;
 
-use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -27,14 +27,14 @@ final class DeleteSurveys {
 			if ( SurveyStatus::TRASH === $status ) {
 				$delete[] = $id;
 			} else {
-				$outcome->skipped( $id, null === $status ? ChangeStatus::unknown() : ChangeStatus::notInTrash() );
+				$outcome->skipped( $id, null === $status ? ChangeSurveyStatus::unknown() : ChangeSurveyStatus::notInTrash() );
 			}
 		}
 		if ( array() !== $delete ) {
 			$this->data->deleteOf( $delete );
 			$deleted = $this->surveys->delete( $delete );
 			$outcome->updated( ...$deleted );
-			$outcome->skippedAll( array_diff( $delete, $deleted ), ChangeStatus::changedMeanwhile() );
+			$outcome->skippedAll( array_diff( $delete, $deleted ), ChangeSurveyStatus::changedMeanwhile() );
 		}
 		return $outcome;
 	}

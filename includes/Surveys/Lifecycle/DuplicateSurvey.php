@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Lifecycle;
 
-use UserFeedback\Clock;
-use UserFeedback\Contract\Limits;
-use UserFeedback\Contract\Problem\NotFound;
-use UserFeedback\Questions\Question;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Settings\Webhook;
-use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

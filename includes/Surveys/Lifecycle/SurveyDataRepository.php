@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Lifecycle;
 
-use UserFeedback\Database\Db;
+use UserFeedback\Platform\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Lifecycle;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Problem\Forbidden;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Schema\Survey\SurveyShape;
-use UserFeedback\Rest\Request;
-use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Problem\Forbidden;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Surveys\Storage\SurveyStatus;
+use UserFeedback\Surveys\SurveyShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -16,30 +16,30 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class SurveyStatusController {
 
 	public function __construct(
-		private readonly ChangeStatus $changeStatus,
+		private readonly ChangeSurveyStatus $changeStatus,
 		private readonly DeleteSurveys $deleteSurveys,
-		private readonly MoveSurvey $moveSurvey
+		private readonly ChangeSurveyPriority $moveSurvey
 	) {}
 
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::post( 'surveys/{id}/move', array( self::class, 'move' ), Can::EDIT )
+			Route::post( 'surveys/{id}/move', array( self::class, 'move' ), Permission::EDIT )
 				->body( static fn() => SurveyShape::move() )
 				->returns( static fn() => SurveyShape::moved() ),
-			Route::post( 'surveys/publish', array( self::class, 'publish' ), Can::EDIT )
+			Route::post( 'surveys/publish', array( self::class, 'publish' ), Permission::EDIT )
 				->body( static fn() => SurveyShape::ids() )
 				->returns( static fn() => SurveyShape::bulkResult() ),
-			Route::post( 'surveys/draft', array( self::class, 'draft' ), Can::EDIT )
+			Route::post( 'surveys/draft', array( self::class, 'draft' ), Permission::EDIT )
 				->body( static fn() => SurveyShape::ids() )
 				->returns( static fn() => SurveyShape::bulkResult() ),
-			Route::post( 'surveys/trash', array( self::class, 'trash' ), Can::DELETE )
+			Route::post( 'surveys/trash', array( self::class, 'trash' ), Permission::DELETE )
 				->body( static fn() => SurveyShape::ids() )
 				->returns( static fn() => SurveyShape::bulkResult() ),
-			Route::post( 'surveys/restore', array( self::class, 'restore' ), Can::DELETE )
+			Route::post( 'surveys/restore', array( self::class, 'restore' ), Permission::DELETE )
 				->body( static fn() => SurveyShape::restored() )
 				->returns( static fn() => SurveyShape::bulkResult() ),
-			Route::delete( 'surveys', array( self::class, 'delete' ), Can::DELETE )
+			Route::delete( 'surveys', array( self::class, 'delete' ), Permission::DELETE )
 				->body( static fn() => SurveyShape::ids() )
 				->returns( static fn() => SurveyShape::bulkResult() ),
 		);
@@ -66,7 +66,7 @@ final class SurveyStatusController {
 	 */
 	public function restore( Request $request ): array {
 		$status = 'publish' === $request->body()['status'] ? SurveyStatus::PUBLISH : SurveyStatus::DRAFT;
-		if ( SurveyStatus::PUBLISH === $status && ! current_user_can( Can::EDIT->value ) ) {
+		if ( SurveyStatus::PUBLISH === $status && ! current_user_can( Permission::EDIT->value ) ) {
 			throw new Forbidden( 'Publishing needs another right.' );
 		}
 		return $this->changeStatus->restore( $request->ids( 'survey_ids' ), $status )->toArray();

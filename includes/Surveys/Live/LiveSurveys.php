@@ -4,15 +4,15 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Live;
 
 use Generator;
-use UserFeedback\Clock;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Editions\Feature;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Injection\Shared;
-use UserFeedback\Questions\Question;
-use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Surveys\SurveyRow;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyRow;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -133,8 +133,8 @@ final class LiveSurveys {
 	 * @param array<array-key, mixed> $behavior
 	 */
 	private function hasEnded( array $behavior ): bool {
-		return RunTime::isOver( $behavior, $this->clock->day(), $this->clock->daysAgo( RunTime::GRACE ) )
-			&& $this->edition->allows( Feature::BEHAVIOR );
+		return SurveyExpiry::isOver( $behavior, $this->clock->day(), $this->clock->daysAgo( SurveyExpiry::GRACE ) )
+			&& $this->edition->allows( PlanFeature::BEHAVIOR );
 	}
 
 	/**

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Live;
 
 use DateTimeImmutable;
-use UserFeedback\Clock;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -3,9 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Settings;
 
-use UserFeedback\Contract\Schema\Survey\NotificationsShape;
-use UserFeedback\Contract\Validation\OwnerText;
-use UserFeedback\Questions\Logic;
+use UserFeedback\Platform\Schema\OwnerText;
+use UserFeedback\Surveys\Questions\ConditionalLogic;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -19,7 +18,7 @@ final class Notifications {
 	public function __construct(
 		public readonly bool $emailActive = true,
 		public readonly string $addresses = '',
-		public readonly Logic $emailLogic = new Logic( false, 'send' ),
+		public readonly ConditionalLogic $emailLogic = new ConditionalLogic( false, 'send' ),
 		public readonly bool $webhooksActive = false,
 		public readonly array $webhooks = array(),
 		public readonly string $frequency = 'response'
@@ -34,7 +33,7 @@ final class Notifications {
 		return new self(
 			null === $email ? $before->emailActive : true === ( $email['active'] ?? true ),
 			null === $email ? $before->addresses : self::addresses( $email['addresses'] ?? null ),
-			null === $email ? $before->emailLogic : Logic::fromArray( $email['logic'] ?? null, 'enable', 'send' ),
+			null === $email ? $before->emailLogic : ConditionalLogic::fromArray( $email['logic'] ?? null, 'enable', 'send' ),
 			null === $webhook ? $before->webhooksActive : true === ( $webhook['active'] ?? false ),
 			null === $webhook ? $before->webhooks : array_map( array( Webhook::class, 'fromArray' ), $webhooks ),
 			null === $email ? $before->frequency : self::frequency( $email['frequency'] ?? null )
@@ -68,7 +67,7 @@ final class Notifications {
 		return $same;
 	}
 
-	public function withEmailLogic( Logic $logic ): self {
+	public function withEmailLogic( ConditionalLogic $logic ): self {
 		return new self( $this->emailActive, $this->addresses, $logic, $this->webhooksActive, $this->webhooks, $this->frequency );
 	}
 

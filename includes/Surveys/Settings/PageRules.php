@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Settings;
 
-use UserFeedback\Contract\Schema\Survey\TargetingShape;
-
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Settings;
 
-use UserFeedback\Questions\Condition;
+use UserFeedback\Surveys\Questions\Condition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Settings;
 
-use UserFeedback\Contract\Validation\OwnerText;
-use UserFeedback\Questions\Condition;
+use UserFeedback\Platform\Schema\OwnerText;
+use UserFeedback\Surveys\Questions\Condition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

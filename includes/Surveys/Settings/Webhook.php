@@ -3,9 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Settings;
 
-use UserFeedback\Contract\Validation\OwnerText;
-use UserFeedback\Contract\WebhookField;
-use UserFeedback\Settings\Seal;
+use UserFeedback\Platform\Schema\OwnerText;
+use UserFeedback\Platform\Secrets\Encryption;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -17,7 +16,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class Webhook {
 
 	/**
-	 * @param string      $sealed     the stored secret, see Settings\Seal; empty if there is none.
+	 * @param string      $sealed     the stored secret, see Secrets\Encryption; empty if there is none.
 	 * @param string|null $newSecret a secret that was sent; null keeps the stored one.
 	 * @param list<WebhookHeader> $headers
 	 * @param list<Row>   $body       values are question IDs, of WebhookField, or empty.
@@ -55,7 +54,7 @@ final class Webhook {
 
 	/** Returns the webhook to store: with an ID, and with the stored secret and header values where none were sent. */
 	public function after( ?self $stored, string $newId ): self {
-		$sealed  = null === $this->newSecret ? $stored->sealed ?? '' : Seal::close( $this->newSecret );
+		$sealed  = null === $this->newSecret ? $stored->sealed ?? '' : Encryption::close( $this->newSecret );
 		$headers = WebhookHeader::after( $this->headers, $stored->headers ?? array() );
 		return new self(
 			'' === $this->id ? $newId : $this->id,
@@ -92,7 +91,7 @@ final class Webhook {
 
 	/** Returns the key that signs deliveries; null if there is none or it can't be decrypted. */
 	public function secret(): ?string {
-		return Seal::open( $this->sealed );
+		return Encryption::open( $this->sealed );
 	}
 
 	/**

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Settings;
 
-use UserFeedback\Settings\Seal;
+use UserFeedback\Platform\Secrets\Encryption;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class WebhookHeader {
 
 	/**
-	 * @param string      $sealed    the stored value, see Settings\Seal; empty if there is none.
+	 * @param string      $sealed    the stored value, see Secrets\Encryption; empty if there is none.
 	 * @param string|null $newValue a value that was sent, or stored before values were encrypted; null keeps the stored one.
 	 */
 	private function __construct( public readonly string $key, private readonly string $sealed, private readonly ?string $newValue ) {}
@@ -62,7 +62,7 @@ final class WebhookHeader {
 
 	/** Returns the value to send; null if it can't be decrypted. */
 	public function value(): ?string {
-		return $this->newValue ?? ( '' === $this->sealed ? '' : Seal::open( $this->sealed ) );
+		return $this->newValue ?? ( '' === $this->sealed ? '' : Encryption::open( $this->sealed ) );
 	}
 
 	/** Returns the value that was sent; null to keep the stored one. */
@@ -86,7 +86,7 @@ final class WebhookHeader {
 	public function toStored(): array {
 		return array(
 			'key'    => $this->key,
-			'sealed' => null === $this->newValue ? $this->sealed : Seal::close( $this->newValue ),
+			'sealed' => null === $this->newValue ? $this->sealed : Encryption::close( $this->newValue ),
 		);
 	}
 }

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Templates;
 
-use UserFeedback\Contract\QuestionType;
-use UserFeedback\Editions\Edition;
-use UserFeedback\Editions\Feature;
-use UserFeedback\Questions\Question;
+use UserFeedback\Licensing\Plans\Edition;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -15,14 +15,14 @@ final class Template {
 
 	/**
 	 * @param string         $key       lower case; must never change, because surveys store it.
-	 * @param Category|null  $category  null for the blank one.
+	 * @param TemplateCategory|null  $category  null for the blank one.
 	 * @param list<string>   $points    what it finds out, a line each.
 	 * @param list<Question> $questions without IDs; a condition refers to a question by its index.
 	 * @param string         $why       the reason for its design, in one line.
 	 */
 	public function __construct(
 		public readonly string $key,
-		public readonly ?Category $category,
+		public readonly ?TemplateCategory $category,
 		public readonly string $name,
 		public readonly string $title,
 		public readonly array $points,
@@ -52,20 +52,22 @@ final class Template {
 
 	/** Returns the minutes for all questions; half a minute counts as one. */
 	public function minutes(): int {
-		$seconds = array_map( static fn( Question $question ): int => Pace::seconds( $question->type ), $this->questions );
+		$seconds = array_map( static fn( Question $question ): int => AnswerTimeEstimate::seconds( $question->type ), $this->questions );
 		return max( 1, (int) round( array_sum( $seconds ) / 60 ) );
 	}
 
 	/** Returns true if the site can start a survey from it now. */
 	public function isOpen( Edition $edition ): bool {
-		return array() === array_filter( $this->needs(), static fn( Feature $feature ): bool => ! $edition->allows( $feature ) );
+		return array() === array_filter( $this->needs(), static fn( PlanFeature $feature ): bool => ! $edition->allows( $feature ) );
 	}
 
-	/** @return list<Feature> features that the site needs for it. */
+	/** @return list<PlanFeature> features that the site needs for it. */
 	public function needs(): array {
 		return array(
-			...( $this->isFree ? array() : array( Feature::TEMPLATES ) ),
-			...( array() === $this->of( QuestionType::NPS, QuestionType::STAR_RATING ) ? array() : array( Feature::EXTRA_QUESTION_TYPES ) ),
+			...( $this->isFree ? array() : array( PlanFeature::TEMPLATES ) ),
+			...(
+				array() === $this->of( QuestionType::NPS, QuestionType::STAR_RATING ) ? array() : array( PlanFeature::EXTRA_QUESTION_TYPES )
+			),
 		);
 	}
 

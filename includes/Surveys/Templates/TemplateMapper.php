@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Templates;
 
-use UserFeedback\Editions\Edition;
-use UserFeedback\Questions\QuestionMapper;
+use UserFeedback\Licensing\Plans\Edition;
+use UserFeedback\Surveys\Questions\QuestionMapper;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

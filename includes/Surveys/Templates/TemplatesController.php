@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Templates;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Schema\Survey\TemplateShape;
-use UserFeedback\Contract\SiteKind;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Rest\Reply;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Reply;
+use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Settings\CurrentSettings;
+use UserFeedback\Settings\SiteKind;
+use UserFeedback\Surveys\Templates\Library\SurveyTemplates;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -20,7 +20,7 @@ final class TemplatesController {
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::get( 'survey-templates', array( self::class, 'index' ), Can::EDIT )
+			Route::get( 'survey-templates', array( self::class, 'index' ), Permission::EDIT )
 				->returns( static fn() => TemplateShape::list() ),
 		);
 	}

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget\Editor;
 
-use UserFeedback\Contract\Can;
 use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Rest\Permission;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -43,12 +43,12 @@ final class EditorScripts {
 
 	public function enqueuePanel(): void {
 		$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
-		if ( 'post' === $screen?->base && current_user_can( Can::EDIT->value ) && $this->script->run( self::PANEL, 'panel' ) ) {
+		if ( 'post' === $screen?->base && current_user_can( Permission::EDIT->value ) && $this->script->run( self::PANEL, 'panel' ) ) {
 			wp_enqueue_script( self::PANEL );
 		}
 	}
 
-	/** @return array<string, string> BootShape::block(). */
+	/** @return array<string, string> BootDataShape::block(). */
 	private static function addresses(): array {
 		return array(
 			'frame_url'   => add_query_arg( array( 'userfeedback_preview' => '{id}', PreviewFrame::PARAMETER => '1' ), home_url( '/' ) ),

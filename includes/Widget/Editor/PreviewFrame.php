@@ -6,9 +6,9 @@ namespace UserFeedback\Widget\Editor;
 use Closure;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Injection\Lazy;
-use UserFeedback\Widget\Page\Preview;
-use UserFeedback\Widget\Places\InlinePlace;
-use UserFeedback\Widget\WidgetModule;
+use UserFeedback\Widget\Embed\EmbedPlaceholder;
+use UserFeedback\Widget\Page\SurveyPreview;
+use UserFeedback\Widget\WidgetHooks;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -23,11 +23,11 @@ final class PreviewFrame {
 
 	public const PARAMETER = 'userfeedback_frame';
 
-	/** @param Closure(): InlinePlace $place */
+	/** @param Closure(): EmbedPlaceholder $place */
 	public function __construct(
-		private readonly Preview $preview,
-		#[Lazy( InlinePlace::class )] private readonly Closure $place,
-		private readonly WidgetModule $widget
+		private readonly SurveyPreview $preview,
+		#[Lazy( EmbedPlaceholder::class )] private readonly Closure $place,
+		private readonly WidgetHooks $widget
 	) {}
 
 	/** @return array<string, Declared|list<Declared>> */
@@ -58,7 +58,7 @@ final class PreviewFrame {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Our own markup with numbers.
 		echo null === $survey ? '' : ( $this->place )()->of( $survey->id );
 		$this->widget->show();
-		wp_print_scripts( WidgetModule::LOADER );
+		wp_print_scripts( WidgetHooks::LOADER );
 		echo '</body></html>';
 	}
 }

@@ -3,13 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget\Manifest;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Problem\Invalid;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Schema\Widget\ManifestShape;
-use UserFeedback\Contract\Validation\Violation;
-use UserFeedback\Rest\Reply;
-use UserFeedback\Rest\Request;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Rest\Reply;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Schema\Violation;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -24,18 +23,18 @@ final class ManifestController {
 	 */
 	private const CALM = 'private, max-age=3600';
 
-	public function __construct( private readonly Candidates $candidates, private readonly ManifestMapper $mapper ) {}
+	public function __construct( private readonly CandidateSurveys $candidates, private readonly ManifestMapper $mapper ) {}
 
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::get( 'widget/manifest', array( self::class, 'show' ), Can::ANYONE )
+			Route::get( 'widget/manifest', array( self::class, 'show' ), Permission::ANYONE )
 				->query( static fn() => ManifestShape::query() )
 				->returns( static fn() => ManifestShape::manifest() ),
 		);
 	}
 
-	/** @throws Invalid */
+	/** @throws ValidationFailed */
 	public function show( Request $request ): Reply {
 		$page     = self::page( $request->query() );
 		$manifest = $this->mapper->toArray( $this->candidates->with( $page, $request->listed( 'inline' ) ), $page );
@@ -53,13 +52,15 @@ final class ManifestController {
 	 * An ID is more precise than a URL; with both, the page's own URL is known, too.
 	 *
 	 * @param array<string, mixed> $query
-	 * @throws Invalid if the URL isn't on this site.
+	 * @throws ValidationFailed if the URL isn't on this site.
 	 */
 	private static function page( array $query ): PageContext {
 		$id  = is_int( $query['page'] ?? null ) ? $query['page'] : 0;
 		$url = is_string( $query['url'] ?? null ) ? $query['url'] : '';
 		if ( '' !== $url && ! PageContext::isHere( $url ) ) {
-			throw new Invalid( array( new Violation( 'url', 'foreign', null, __( 'Enter a URL from this site.', 'userfeedback' ) ) ) );
+			throw new ValidationFailed(
+				array( new Violation( 'url', 'foreign', null, __( 'Enter a URL from this site.', 'userfeedback' ) ) )
+			);
 		}
 		return 0 === $id && '' !== $url ? PageContext::byUrl( $url ) : PageContext::byId( $id, $url );
 	}

@@ -4,21 +4,21 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Manifest;
 
 use Closure;
-use UserFeedback\Clock;
-use UserFeedback\Collector\CheckCollector;
-use UserFeedback\Contract\Can;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Editions\Feature;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Injection\ResultOf;
-use UserFeedback\Questions\Question;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Router;
+use UserFeedback\Responses\Collector\CheckCollector;
 use UserFeedback\Responses\Submit\WriteToken;
-use UserFeedback\Rest\Router;
 use UserFeedback\Surveys\Live\CookieName;
-use UserFeedback\Widget\Bundle;
-use UserFeedback\Widget\Consent\Consent;
-use UserFeedback\Widget\Words\NoShowWords;
-use UserFeedback\Widget\Words\Strings;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Widget\Page\ConsentCategory;
+use UserFeedback\Widget\WidgetScripts;
+use UserFeedback\Widget\Words\NotShownReasons;
+use UserFeedback\Widget\Words\WidgetStrings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -27,16 +27,16 @@ final class ManifestMapper {
 
 	/** @param Closure(): string $collector URL of the collector, or empty. */
 	public function __construct(
-		private readonly Bundle $bundle,
+		private readonly WidgetScripts $bundle,
 		private readonly WriteToken $tokens,
-		private readonly LookMapper $looks,
+		private readonly WidgetThemeMapper $looks,
 		private readonly Clock $clock,
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
 		#[Lazy( CheckCollector::class, 'named' )] private readonly Closure $collector
 	) {}
 
 	/**
-	 * @param list<Candidate>   $candidates
+	 * @param list<CandidateSurvey>   $candidates
 	 * @param list<string>|null $roles of the logged-in user, for pages rendered for them; null for a visitor.
 	 * @return array<string, mixed>
 	 */
@@ -47,16 +47,16 @@ final class ManifestMapper {
 			'rest'      => rest_url( Router::NAMESPACE . '/' ),
 			'collector' => $preview ? '' : ( $this->collector )(),
 			'bundle'    => $this->bundle->survey(),
-			'consent'   => Consent::category(),
+			'consent'   => ConsentCategory::category(),
 			'page'      => $page->toArray( $roles ),
 			'surveys'   => array_map( array( $this, 'survey' ), $candidates ),
-			'strings'   => Strings::all(),
-			'reasons'   => null !== $roles && current_user_can( Can::EDIT->value ) ? NoShowWords::all() : null,
+			'strings'   => WidgetStrings::all(),
+			'reasons'   => null !== $roles && current_user_can( Permission::EDIT->value ) ? NotShownReasons::all() : null,
 		);
 	}
 
 	/** @return array<string, mixed> */
-	private function survey( Candidate $candidate ): array {
+	private function survey( CandidateSurvey $candidate ): array {
 		$survey = $this->looks->inForce( $candidate->survey );
 		return array(
 			'id'          => $survey->id,
@@ -70,8 +70,8 @@ final class ManifestMapper {
 			'nonce'       => $this->tokens->of( $survey->id ),
 			'questions'   => array_map( array( $this, 'question' ), $survey->questions ),
 			'lacks'       => $candidate->lacks,
-			'targeting'   => RulesMapper::targeting( $survey ),
-			'behavior'    => RulesMapper::behavior( $survey ),
+			'targeting'   => WidgetRulesMapper::targeting( $survey ),
+			'behavior'    => WidgetRulesMapper::behavior( $survey ),
 			'thank_you'   => ThankYouMapper::toArray( $survey->settings->thankYou ),
 		);
 	}
@@ -84,9 +84,9 @@ final class ManifestMapper {
 			'title'        => $question->title,
 			'options'      => $question->options,
 			'include_name' => $question->asksForName(),
-			'required'     => $question->required && $this->edition->allows( Feature::QUESTION_OPTIONS ),
+			'required'     => $question->required && $this->edition->allows( PlanFeature::QUESTION_OPTIONS ),
 			'comment_box'  => $question->asksForComment(),
-			'logic'        => RulesMapper::logic( $question->logic ),
+			'logic'        => WidgetRulesMapper::logic( $question->logic ),
 		) + $this->looks->ofQuestion( $question );
 	}
 }

@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Manifest;
 
 use Closure;
-use UserFeedback\Contract\Schema\Site\ChoicesShape;
-use UserFeedback\Surveys\Settings\PageAddress;
-use UserFeedback\Widget\Page\PageView;
+use UserFeedback\Surveys\Picker\ChoicesShape;
+use UserFeedback\Surveys\Settings\PageUrl;
+use UserFeedback\Widget\Page\PageProperties;
 use WP_Post;
 use WP_Post_Type;
 use WP_Query;
@@ -100,9 +100,9 @@ final class PageContext {
 
 	/** Returns true if a URL is on this site, under any of its own host names or the one of this request. */
 	public static function isHere( string $url ): bool {
-		$host = PageAddress::of( $url )?->host;
+		$host = PageUrl::of( $url )?->host;
 		$own  = array_map(
-			static fn( string $address ): ?string => PageAddress::of( $address )?->host,
+			static fn( string $address ): ?string => PageUrl::of( $address )?->host,
 			array( home_url( '/' ), site_url( '/' ), self::currentUrl() )
 		);
 		return null !== $host && in_array( $host, $own, true );
@@ -110,8 +110,8 @@ final class PageContext {
 
 	/** Returns the page at a URL of this site. For archives only the URL is known: the rest needs a full page load. */
 	public static function byUrl( string $url ): self {
-		$home = PageAddress::of( home_url( '/' ) );
-		$at   = PageAddress::of( $url );
+		$home = PageUrl::of( home_url( '/' ) );
+		$at   = PageUrl::of( $url );
 		$id   = url_to_postid( $url );
 		if ( 0 === $id && null !== $at && '' === $at->query && $at->path === $home?->path ) {
 			$front = 'page' === get_option( 'show_on_front' ) ? self::option( 'page_on_front' ) : 0;
@@ -123,9 +123,9 @@ final class PageContext {
 	}
 
 	/** @param list<string>|null $roles of the logged-in user; null for a visitor. */
-	public function view( ?array $roles ): PageView {
+	public function view( ?array $roles ): PageProperties {
 		$is = $this->toIds( $roles );
-		return new PageView(
+		return new PageProperties(
 			$this->isKnown ? $is : array_intersect_key( $is, array( 'user_logged_in' => true, 'user_role' => true ) ),
 			$this->url,
 			$this->isPrinted

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget\Manifest;
 
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Surveys\Settings\PageRules;
-use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Surveys\SurveyRow;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyRow;
 use UserFeedback\Widget\Page\PageChoice;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -25,7 +25,7 @@ final class TeamDrafts {
 
 	/**
 	 * @param list<string> $roles of the logged-in user.
-	 * @return list<Candidate> newest first.
+	 * @return list<CandidateSurvey> newest first.
 	 */
 	public function with( PageContext $page, array $roles ): array {
 		$choice = PageChoice::of( $page->id );
@@ -39,15 +39,15 @@ final class TeamDrafts {
 		return array_values(
 			array_filter(
 				array_map( $this->candidate( ... ), $asking ),
-				static fn( Candidate $candidate ): bool => '' === $candidate->lacks
-					&& PageFit::NEVER !== PageFit::of( PageRules::of( $candidate->survey->settings ), $view )
+				static fn( CandidateSurvey $candidate ): bool => '' === $candidate->lacks
+					&& PageRuleMatch::NEVER !== PageRuleMatch::of( PageRules::of( $candidate->survey->settings ), $view )
 			)
 		);
 	}
 
-	private function candidate( Survey $draft ): Candidate {
+	private function candidate( Survey $draft ): CandidateSurvey {
 		$anywhere = $draft->with( settings: $draft->settings->reset( 'geo_targeting' ) );
-		$fitted   = FitForPages::of( $anywhere, true, $this->edition->get() );
-		return new Candidate( $fitted->survey, true, $fitted->lacks, true );
+		$fitted   = BuildCandidate::of( $anywhere, true, $this->edition->get() );
+		return new CandidateSurvey( $fitted->survey, true, $fitted->lacks, true );
 	}
 }

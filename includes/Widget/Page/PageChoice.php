@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget\Page;
 
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -5,7 +5,7 @@ import { sharedCases } from '@/testing/shared-cases';
 import type { Site } from '../site';
 import { needOf, withAddon, withPlan } from './upgrade';
 
-/** The server's decision, which tests/php/Unit/Editions/EditionTableTest.php checks line by line. */
+/** The server's decision, which tests/php/Unit/Licensing/EditionTableTest.php checks line by line. */
 interface Row {
 	/** Plan of the entered key, valid or not; `plan` is the plan it currently grants. */
 	key: Plan | null;

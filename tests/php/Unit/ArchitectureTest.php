@@ -9,105 +9,65 @@ use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
 use ReflectionClass;
 use SplFileInfo;
-use UserFeedback\Database\Transaction;
+use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Tests\Support\Code\SourceFile;
 
 /** The rules of docs/architecture.md that a test can check. */
 final class ArchitectureTest extends TestCase {
 
-	/** Folders that a folder may use besides itself; all may use those not listed here: see EVERYWHERE. */
-	private const MAY_USE = array(
-		'Contract'        => array( 'Editions', 'Licensing' ), // Plans and the license state are part of the shapes.
-		'Editions'        => array(),
-		'Rest'            => array(),
-		'Ajax'            => array( 'Rest' ),
-		'Questions'       => array(),
-		'Visitors'        => array(),
-		'Fonts'           => array( 'Rest' ),
-		'Licensing'       => array( 'Admin', 'Ajax', 'Editions', 'Inbox' ),
-		'Addons'          => array( 'Ajax', 'Editions' ),
-		'Plugins'         => array( 'Ajax' ),
-		'Settings'        => array( 'Editions', 'Fonts', 'Rest' ),
-		'Database'        => array( 'Settings' ), // Only to seal values that older versions stored unsealed.
-		'Choices'         => array( 'Rest' ),
-		'Health'          => array(),
-		'Inbox'           => array( 'Ajax', 'Database', 'Rest' ),
-		'Addresses'       => array(),
-		'Surveys'         => array( 'Addresses', 'Database', 'Editions', 'Fonts', 'Inbox', 'Questions', 'Rest', 'Settings' ),
-		'Ai'              => array(),
-		'Drafting'        => array( 'Ai', 'Editions', 'Questions', 'Rest', 'Surveys' ),
-		'Responses'       => array( 'Database', 'Editions', 'Health', 'Inbox', 'Questions', 'Rest', 'Surveys', 'Visitors' ),
-		'Results'         => array( 'Database', 'Editions', 'Questions', 'Responses', 'Rest', 'Surveys' ),
-		'Insights'        => array( 'Ai', 'Database', 'Editions', 'Questions', 'Responses', 'Rest', 'Results', 'Surveys' ),
-		'Dashboard'       => array( 'Results', 'Surveys' ),
-		'Summaries'       => array( 'Inbox', 'Mail', 'Rest', 'Results', 'Settings', 'Surveys' ),
-		'Mail'            => array( 'Settings' ),
-		'Deliveries'      => array( 'Database', 'Health', 'Inbox', 'Mail', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
-		'Webhooks'        => array( 'Addresses', 'Deliveries', 'Editions', 'Questions', 'Responses', 'Rest', 'Surveys' ),
-		'Google'          => array( 'Ajax', 'Database', 'Deliveries', 'Editions', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
-		'ResponseMail'    => array( 'Deliveries', 'Editions', 'Mail', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
-		'Exports'         => array( 'Database', 'Editions', 'Questions', 'Responses', 'Rest', 'Results', 'Surveys' ),
-		'Privacy'         => array( 'Database', 'PostRatings', 'Responses', 'Rest', 'Settings', 'Surveys' ),
-		'GeoRestrictions' => array( 'Editions', 'Visitors' ),
-		'FontFiles'       => array( 'Database', 'Editions', 'Fonts', 'Inbox', 'PostRatings', 'Rest', 'Settings', 'Surveys' ),
-		'Caches'          => array( 'Editions', 'Health', 'Licensing', 'Settings', 'Surveys' ),
-		'Collector'       => array( 'Database', 'Health', 'Responses', 'Rest', 'Surveys' ),
-		'Widget'          => array( 'Caches', 'Collector', 'Editions', 'Fonts', 'Inbox', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
-		'Sharing'         => array( 'Database', 'Editions', 'Questions', 'Rest', 'Results', 'Surveys' ),
-		'Heatmaps'        => array( 'Caches', 'Choices', 'Collector', 'Database', 'Editions', 'Health', 'Responses', 'Rest', 'Settings', 'Widget' ),
-		'Tester'          => array( 'Database', 'Rest', 'Surveys', 'Widget' ),
-		'PostRatings'     => array(
-			'Caches', 'Choices', 'Collector', 'Database', 'Editions', 'Exports', 'Fonts', 'Questions', 'Responses', 'Rest', 'Surveys',
-			'Widget',
-		),
-		'Publisher'       => array(),
-		'Admin'           => array( 'Editions', 'Inbox', 'Publisher', 'Rest' ),
-		'Updates'         => array(),
-		'Usage'           => array( 'Database', 'Editions', 'Rest', 'Surveys' ),
-		'Welcome'         => array( 'Database', 'Inbox', 'Rest', 'Settings' ),
-		'Abilities'       => array( 'Health', 'Responses', 'Rest', 'Surveys' ),
-		'Commands'        => array( 'Abilities', 'Exports', 'Rest' ),
-		'Lifecycle'       => array(
-			'Caches', 'Collector', 'Database', 'Deliveries', 'Exports', 'FontFiles', 'Fonts', 'Google', 'Health', 'Heatmaps', 'Inbox',
-			'PostRatings', 'Privacy', 'Settings', 'Summaries', 'Usage', 'Welcome',
-		),
+	/** These know all features. */
+	private const WHOLE = array(
+		'Plugin.php', 'Features.php', 'Platform/FeatureIndex.php', 'Operations/ContractExport.php',
 	);
 
-	private const EVERYWHERE = array( 'Contract', 'Clock', 'EachMinute', 'FeatureIndex', 'Platform' );
-
-	/** These know all features. */
-	private const WHOLE = array( 'Plugin.php', 'Features.php', 'FeatureIndex.php' );
-
 	/** Classes that create the objects in their folder, and name their dependencies. */
-	private const WIRING = '#/(\w+Feature|MakeCollector)\.php$#';
+	private const WIRING = '#/(\w+Feature|BuildCollector)\.php$#';
 
 	/** Classes that WordPress or the wiring calls. They open folders, so they may use all folders of their domain. */
-	private const DOORS = '#(\w[a-z](Feature|Module|Controller|Command|Actions)|MakeCollector)\.php$#';
+	private const DOORS = '#(\w[a-z](Feature|Hooks|Controller|Command|Actions)|BuildCollector)\.php$#';
 
-	/** Files in a folder; a folder with more should be two. */
-	private const MOST_FILES = 15;
+	/** Files and folders in a folder; a folder with more should be two. */
+	private const MOST_ENTRIES = 15;
 
 	/** Top folders of the repository, in any language. */
 	private const HOUSES = array( 'assets', 'bin', 'includes', 'src', 'tests', 'tools', 'widget' );
 
-	private const SQL_FILES = '#(Repository|Query)\.php$|^Database/#';
+	private const SQL_FILES = '#(Repository|Query)\.php$|^Platform/Database/#';
 
 	private const NO_NAMES = '/(Manager|Helper|Helpers|Utils|Util|Common|Misc)$/';
 
 	/** Lines; a longer file needs another class. */
 	private const LONGEST = 300;
 
-	public function test_dependencies_point_one_way(): void {
+	/** docs/architecture.md draws the order: a folder may use itself and the folders below it. */
+	public function test_dependencies_only_point_down(): void {
+		$order = self::order();
 		foreach ( SourceFile::all() as $path => $file ) {
-			if ( '' === $file->folder() || 1 === preg_match( self::WIRING, $path ) ) {
+			if ( in_array( $path, self::WHOLE, true ) || '' === $file->folder() || 1 === preg_match( self::WIRING, $path ) ) {
 				continue;
 			}
-			$may = array( $file->folder(), ...self::EVERYWHERE, ...( self::MAY_USE[ $file->folder() ] ?? array() ) );
+			$below = array( 'Features', ...array_slice( $order, (int) array_search( $file->folder(), $order, true ) ) );
 			foreach ( $file->uses() as $used ) {
-				self::assertContains( explode( '\\', $used )[0], $may, "$path uses $used." );
+				self::assertContains( explode( '\\', $used )[0], $below, "$path uses $used." );
 			}
 		}
+	}
+
+	public function test_the_order_of_folders_lists_every_folder(): void {
+		$folders = array_unique( array_map( static fn( SourceFile $file ): string => $file->folder(), SourceFile::all() ) );
+		$order   = array( '', ...self::order() );
+		sort( $folders );
+		sort( $order );
+		self::assertSame( $folders, $order );
+	}
+
+	/** @return list<string> top folders of includes/, from top to bottom. */
+	private static function order(): array {
+		$docs = (string) file_get_contents( dirname( __DIR__, 3 ) . '/docs/architecture.md' );
+		preg_match( '/<!-- order of folders -->\n```\n(.*?)\n```/s', $docs, $found );
+		preg_match_all( '/^(\w+)/m', $found[1] ?? '', $names );
+		return $names[1];
 	}
 
 	public function test_dependencies_between_folders_are_never_circular(): void {
@@ -116,7 +76,7 @@ final class ArchitectureTest extends TestCase {
 			$arrows[ $file->room() ] ??= array();
 			if (
 				1 !== preg_match( self::DOORS, $path )
-				&& ! in_array( $path, array( ...self::WHOLE, 'Contract/Export.php' ), true )
+				&& ! in_array( $path, self::WHOLE, true )
 			) {
 				foreach ( $file->uses() as $used ) {
 					$of                             = strtr( substr( $used, 0, (int) strrpos( $used, '\\' ) ), '\\', '/' );
@@ -152,27 +112,33 @@ final class ArchitectureTest extends TestCase {
 		self::assertCount( 1, ( new ReflectionClass( Transaction::class ) )->getAttributes( Shared::class ) );
 	}
 
-	public function test_no_folder_has_more_files_than_the_limit(): void {
+	public function test_no_folder_has_more_entries_than_the_limit(): void {
 		$root   = dirname( __DIR__, 3 );
 		$counts = array();
 		foreach ( self::HOUSES as $house ) {
 			/** @var SplFileInfo $file */
 			foreach ( new RecursiveIteratorIterator(
-				new RecursiveDirectoryIterator( "$root/$house", FilesystemIterator::SKIP_DOTS )
+				new RecursiveDirectoryIterator( "$root/$house", FilesystemIterator::SKIP_DOTS ),
+				RecursiveIteratorIterator::SELF_FIRST
 			) as $file ) {
-				$counts[ $file->getPath() ] = ( $counts[ $file->getPath() ] ?? 0 ) + 1;
+				$counts[ substr( $file->getPath(), strlen( $root ) + 1 ) ][ $file->isDir() ? 'folders' : 'files' ][] = 1;
 			}
 		}
 		self::assertGreaterThan( 60, count( $counts ) );
-		unset( $counts[ "$root/includes/Database/Migrations" ] ); // Ordered steps: a growing list, each found by its number.
-		self::assertSame( array(), array_filter( $counts, static fn( int $count ): bool => $count > self::MOST_FILES ) );
+		$most = array();
+		foreach ( $counts as $folder => $entries ) {
+			$isEntry         = 1 === preg_match( '#^(includes|tests/php/(Unit|Integration))/#', $folder );
+			$most[ $folder ] = count( $entries['files'] ?? array() ) + ( $isEntry ? count( $entries['folders'] ?? array() ) : 0 );
+		}
+		unset( $most['includes/Platform/Database/Migrations'] ); // Ordered steps: a growing list, each found by its number.
+		self::assertSame( array(), array_filter( $most, static fn( int $count ): bool => $count > self::MOST_ENTRIES ) );
 	}
 
 	public function test_features_depend_on_each_other_in_one_direction_and_only_wiring_knows_them(): void {
 		$files = SourceFile::all();
 		$names = array_map(
 			static fn( SourceFile $file ): string => $file->name(),
-			array_filter( $files, static fn( SourceFile $file ): bool => 1 === preg_match( '#\w/\w+Feature\.php$#', $file->path ) )
+			array_filter( $files, static fn( SourceFile $file ): bool => str_contains( $file->code, ' extends Feature {' ) )
 		);
 		self::assertGreaterThan( 15, count( $names ) );
 
@@ -216,7 +182,7 @@ final class ArchitectureTest extends TestCase {
 		foreach ( SourceFile::all() as $path => $file ) {
 			$uses       = implode( ' ', $file->uses() );
 			$controller = str_ends_with( $path, 'Controller.php' );
-			if ( 'Rest' !== $file->folder() && '' !== $file->folder() ) {
+			if ( ! str_starts_with( $path, 'Platform/Rest/' ) && ! in_array( $path, self::WHOLE, true ) ) {
 				self::assertSame(
 					$controller,
 					1 === preg_match( '/Rest\\\\(Request|Reply)\b/', $uses ),
@@ -227,14 +193,14 @@ final class ArchitectureTest extends TestCase {
 				self::assertDoesNotMatchRegularExpression( '/Database\\\\/', $uses, "$path asks the database." );
 			}
 			if ( 1 === preg_match( self::SQL_FILES, $path ) ) {
-				self::assertDoesNotMatchRegularExpression( '/(Controller|[a-z]Module)\b/', $uses, "$path looks up." );
+				self::assertDoesNotMatchRegularExpression( '/(Controller|[a-z]Hooks)\b/', $uses, "$path looks up." );
 			}
 		}
 	}
 
 	public function test_only_the_database_folder_uses_wpdb(): void {
 		foreach ( SourceFile::all() as $path => $file ) {
-			if ( 'Database' !== $file->folder() ) {
+			if ( ! str_starts_with( $path, 'Platform/Database/' ) ) {
 				self::assertSame( array(), array_intersect( array( '$wpdb', 'wpdb' ), $file->words() ), $path );
 			}
 		}
@@ -267,19 +233,19 @@ final class ArchitectureTest extends TestCase {
 	/** @return array<string, array{string}> */
 	public static function foldersWithoutWordPress(): array {
 		return array(
-			'the contract'         => array( '#^Contract/#' ),
-			'questions'            => array( '#^Questions/#' ),
+			'the contract'         => array( '#^Platform/(Schema|Rest/Problem)/|^Platform/Rest/(Route|Permission)\.php$|Shape\.php$#' ),
+			'questions'            => array( '#^Surveys/Questions/#' ),
 			'the rules of answers' => array(
-				'#^Responses/(Submit/AnswerRules|RateLimit/RateLimit|Submit/WriteToken|Counting/Tally)\.php$#',
+				'#^Responses/(Submit/(AnswerRules|WriteToken|RateLimit/RateLimit)|Counting/CounterDelta)\.php$#',
 			),
-			'who sent a request'   => array( '#^(Visitors/|Responses/Submit/ReadVisitor\.php$)#' ),
+			'who sent a request'   => array( '#^Responses/(Visitor/|Submit/ReadVisitor\.php$)#' ),
 		);
 	}
 
 	public function test_every_file_is_strict_and_final_and_short(): void {
 		foreach ( SourceFile::all() as $path => $file ) {
 			self::assertMatchesRegularExpression( '/\A<\?php\ndeclare\(strict_types=1\);\n/', $file->code, $path );
-			if ( 'FeatureIndex.php' !== $path ) { // Generated.
+			if ( 'Platform/FeatureIndex.php' !== $path ) { // Generated.
 				self::assertLessThanOrEqual( self::LONGEST, substr_count( $file->code, "\n" ), $path );
 			}
 			self::assertDoesNotMatchRegularExpression( self::NO_NAMES, $file->name(), $path );

@@ -18,8 +18,8 @@ final class OldestWordPressTest extends TestCase {
 
 	/** Functions called by actions that fire only in a WordPress that has them. */
 	private const BY_ACTION = array(
-		'Abilities/AbilitiesModule.php: wp_register_ability_category, since 6.9' => 'wp_abilities_api_categories_init',
-		'Abilities/AbilitiesModule.php: wp_register_ability, since 6.9'          => 'wp_abilities_api_init',
+		'Operations/Abilities/AbilitiesHooks.php: wp_register_ability_category, since 6.9' => 'wp_abilities_api_categories_init',
+		'Operations/Abilities/AbilitiesHooks.php: wp_register_ability, since 6.9'          => 'wp_abilities_api_init',
 	);
 
 	public function test_calls_newer_functions_only_after_checking_that_they_exist(): void {

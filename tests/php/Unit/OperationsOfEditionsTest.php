@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Abilities\OperationsOfEditions;
+use UserFeedback\Operations\Abilities\OperationsOfEditions;
 
 /** Guards against: in the free edition, every command and every ability failed with a TypeError. */
 final class OperationsOfEditionsTest extends TestCase {

@@ -4,7 +4,7 @@
 declare(strict_types=1);
 
 use UserFeedback\Plugin;
-use UserFeedback\Settings\SaveSettings;
+use UserFeedback\Settings\Saving\SaveSettings;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';

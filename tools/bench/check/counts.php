@@ -9,8 +9,8 @@
 declare(strict_types=1);
 
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Responses\Upkeep\Recount;
+use UserFeedback\Responses\Counting\Recount\RecountSurvey;
+use UserFeedback\Responses\Counting\ResponseProcessor;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';
@@ -23,7 +23,7 @@ $survey = (int) ( $argv[2] ?? 0 );
 
 /** @var array{responses_count: int, question_stats: list<array{total_answers: int, skipped: int}>} $results */
 $results = rest_do_request( new WP_REST_Request( 'GET', "/userfeedback/v1/surveys/$survey/results" ) )->get_data();
-Plugin::get( Processor::class )->run();
+Plugin::get( ResponseProcessor::class )->run();
 
 echo wp_json_encode(
 	array(
@@ -32,6 +32,6 @@ echo wp_json_encode(
 			static fn( array $question ): int => $question['total_answers'] + $question['skipped'],
 			$results['question_stats']
 		),
-		'differences' => Plugin::get( Recount::class )->survey( $survey ),
+		'differences' => Plugin::get( RecountSurvey::class )->survey( $survey ),
 	)
 );

@@ -3,15 +3,15 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Clock;
+use UserFeedback\Platform\Clock;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Responses\NewResponse;
-use UserFeedback\Responses\PageSubmitted;
-use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Responses\Storage\NewResponse;
+use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Responses\Storage\SubmittedPage;
+use UserFeedback\Responses\Storage\Visitor;
 use UserFeedback\Responses\Submit\AnswerRules;
-use UserFeedback\Responses\Visitor;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';
@@ -37,7 +37,7 @@ foreach ( array_chunk( range( 1, max( 1, (int) $argv[3] ) ), 200 ) as $ufSome ) 
 				$ufSurvey->id,
 				wp_generate_uuid4(),
 				$ufAnswers,
-				PageSubmitted::of( 2, 'Notebooks and paper', 'https://example.org/notebooks/' ),
+				SubmittedPage::of( 2, 'Notebooks and paper', 'https://example.org/notebooks/' ),
 				Plugin::get( Clock::class )->now(),
 				new Visitor( '', 'Firefox' )
 			),
@@ -45,4 +45,4 @@ foreach ( array_chunk( range( 1, max( 1, (int) $argv[3] ) ), 200 ) as $ufSome ) 
 		)
 	);
 }
-Plugin::get( Processor::class )->run( 1_000_000 );
+Plugin::get( ResponseProcessor::class )->run( 1_000_000 );

@@ -7,11 +7,11 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Contract\Schema\Survey\SurveyShape;
-use UserFeedback\Contract\Validation\Validator;
+use UserFeedback\Platform\Schema\Validator;
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\Drafts\SurveyDraft;
-use UserFeedback\Surveys\Saving\SaveSurvey;
+use UserFeedback\Surveys\Editing\Drafts\SurveyDraft;
+use UserFeedback\Surveys\Editing\Saving\SaveSurvey;
+use UserFeedback\Surveys\SurveyShape;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';

@@ -3,7 +3,7 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Deliveries\Work\RunJobs;
+use UserFeedback\Deliveries\Queue\DeliveryWorker;
 use UserFeedback\Plugin;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
@@ -14,7 +14,7 @@ require $argv[1] . '/wp-load.php';
 
 $ufBefore = memory_get_usage();
 $ufStart  = microtime( true );
-$ufTried  = Plugin::get( RunJobs::class )->run( (float) $argv[2] );
+$ufTried  = Plugin::get( DeliveryWorker::class )->run( (float) $argv[2] );
 
 echo wp_json_encode(
 	array(

@@ -8,12 +8,12 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Exports\Files\ExportFolder;
-use UserFeedback\Exports\Jobs\ExportRepository;
-use UserFeedback\Exports\Jobs\ExportState;
-use UserFeedback\Exports\Jobs\ForgetExports;
-use UserFeedback\Exports\Jobs\WorkExport;
 use UserFeedback\Plugin;
+use UserFeedback\Results\Exports\Files\ExportFolder;
+use UserFeedback\Results\Exports\Jobs\ContinueExport;
+use UserFeedback\Results\Exports\Jobs\DeleteExports;
+use UserFeedback\Results\Exports\Jobs\ExportRepository;
+use UserFeedback\Results\Exports\Jobs\ExportState;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';
@@ -39,11 +39,11 @@ if ( 'begin' === $what ) {
 
 $exports = Plugin::get( ExportRepository::class );
 if ( 'forget' === $what ) {
-	Plugin::get( ForgetExports::class )->one( $exports->ownOf( 1, (int) $which ) );
+	Plugin::get( DeleteExports::class )->one( $exports->ownOf( 1, (int) $which ) );
 	exit;
 }
 $start = hrtime( true );
-Plugin::get( WorkExport::class )->run( (int) $which, 3_600.0 );
+Plugin::get( ContinueExport::class )->run( (int) $which, 3_600.0 );
 $export = $exports->find( (int) $which );
 $path   = null === $export ? '' : ( new ExportFolder() )->of( $export->file );
 

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Bench;
 
-use UserFeedback\Contract\Schema\Survey\SurveyShape;
-use UserFeedback\Contract\Validation\Validator;
+use UserFeedback\Platform\Schema\Validator;
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\Drafts\SurveyDraft;
-use UserFeedback\Surveys\Saving\SaveSurvey;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\Editing\Drafts\SurveyDraft;
+use UserFeedback\Surveys\Editing\Saving\SaveSurvey;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\SurveyShape;
 
 /** Four surveys that together contain most types of question. */
 final class Surveys {

@@ -4,19 +4,19 @@ declare(strict_types=1);
 namespace UserFeedback\Bench;
 
 use DateTimeImmutable;
-use UserFeedback\Clock;
 use UserFeedback\DemoContent\Dice;
 use UserFeedback\DemoContent\Sentences;
+use UserFeedback\Platform\Clock;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Bits\FoldBits;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Responses\Displays\ImpressionRepository;
-use UserFeedback\Responses\NewResponse;
-use UserFeedback\Responses\PageSubmitted;
-use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Responses\Index\Bitmaps\BitmapIndexer;
+use UserFeedback\Responses\Storage\NewResponse;
+use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Responses\Storage\SubmittedPage;
+use UserFeedback\Responses\Storage\Visitor;
 use UserFeedback\Responses\Submit\AnswerRules;
-use UserFeedback\Responses\Visitor;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Responses\Submit\Impressions\ImpressionRepository;
+use UserFeedback\Surveys\Storage\Survey;
 
 /**
  * The last 365 days of a site with four surveys, one of which has seven in ten responses. Memory use stays constant: only one
@@ -86,8 +86,8 @@ final class Year {
 			$this->storing += microtime( true ) - $start;
 
 			$start = microtime( true );
-			Plugin::get( Processor::class )->run();
-			Plugin::get( FoldBits::class )->allThatWait( self::PATIENCE );
+			Plugin::get( ResponseProcessor::class )->run();
+			Plugin::get( BitmapIndexer::class )->allThatWait( self::PATIENCE );
 			$this->counting += microtime( true ) - $start;
 			$this->stored   += count( $responses );
 			$this->addImpressions( $responses );
@@ -105,7 +105,7 @@ final class Year {
 			$survey->id,
 			$this->dice->uuid(),
 			$this->rules[ $name ]->clean( $submitted ),
-			PageSubmitted::of( 2, 'Notebooks and paper', 'https://example.org/notebooks/' . $this->dice->between( 1, 40 ) . '/' ),
+			SubmittedPage::of( 2, 'Notebooks and paper', 'https://example.org/notebooks/' . $this->dice->between( 1, 40 ) . '/' ),
 			$moment,
 			new Visitor(
 				'',

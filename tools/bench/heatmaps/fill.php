@@ -9,9 +9,9 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Contract\Schema\Heatmap\HeatmapShape;
-use UserFeedback\Database\Db;
-use UserFeedback\Heatmaps\Folding\FoldVisits;
+use UserFeedback\Heatmaps\Folding\AggregateVisits;
+use UserFeedback\Heatmaps\HeatmapShape;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
@@ -139,7 +139,7 @@ for ( $ufDay = 0; $ufDay < $ufDays; ++$ufDay ) {
 	}
 	$ufPut    += microtime( true ) - $ufStart;
 	$ufStart   = microtime( true );
-	$ufFolded += Plugin::get( FoldVisits::class )->run( 600 );
+	$ufFolded += Plugin::get( AggregateVisits::class )->run( 600 );
 	$ufFold   += microtime( true ) - $ufStart;
 	wp_cache_flush();
 }

@@ -3,9 +3,9 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\AddonStore;
-use UserFeedback\Heatmaps\Reading\ReadMap;
+use UserFeedback\Heatmaps\Reading\ReadHeatmap;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Plugin;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
@@ -19,7 +19,7 @@ wp_set_current_user( 1 );
 /** @var wpdb $wpdb */
 $wpdb   = $GLOBALS['wpdb'];
 $ufDay  = static fn( int $ago ): string => gmdate( 'Y-m-d', time() - 86_400 * $ago );
-$ufRead = Plugin::get( ReadMap::class );
+$ufRead = Plugin::get( ReadHeatmap::class );
 // phpcs:ignore WordPress.DB -- The bench's own.
 $ufPages = array_map( 'strval', $wpdb->get_col( "SELECT page FROM {$wpdb->prefix}uf_heatmap_pages ORDER BY views DESC" ) );
 $ufTimes = array();

@@ -3,7 +3,7 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Clock;
+use UserFeedback\Platform\Clock;
 use UserFeedback\Plugin;
 
 add_action(

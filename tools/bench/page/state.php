@@ -8,13 +8,13 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Database\Db;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\Questions\Question;
-use UserFeedback\Questions\QuestionMapper;
-use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\QuestionMapper;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyStatus;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';

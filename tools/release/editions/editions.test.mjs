@@ -37,41 +37,42 @@ function without() {
 	}
 }
 
-const HEAD = '<?php\nnamespace UserFeedback\\Admin;\nuse UserFeedback\\Licensing\\SiteEdition;\n';
+const HEAD = '<?php\nnamespace UserFeedback\\Admin;\nuse UserFeedback\\Licensing\\Keys\\SiteEdition;\n';
 
 test.each( [
 	[ 'imported', `${ HEAD }SiteEdition::of();` ],
-	[ 'written out', '<?php\nnamespace UserFeedback\\Admin;\nnew \\UserFeedback\\Licensing\\SiteEdition();' ],
+	[ 'written out', '<?php\nnamespace UserFeedback\\Admin;\nnew \\UserFeedback\\Licensing\\Keys\\SiteEdition();' ],
 	[ 'a type', `${ HEAD }function f( SiteEdition $e ) {}` ],
-	[ 'a text', "<?php\n$a = 'UserFeedback\\\\Licensing\\\\SiteEdition';" ],
-	[ 'of its own folder', '<?php\nnamespace UserFeedback\\Licensing;\nSiteEdition::of();' ],
+	[ 'a text', "<?php\n$a = 'UserFeedback\\\\Licensing\\\\Keys\\\\SiteEdition';" ],
+	[ 'of its own folder', '<?php\nnamespace UserFeedback\\Licensing\\Keys;\nSiteEdition::of();' ],
 ] )( 'a class that is left out may not be named: %s', ( _how, code ) => {
-	write( { 'includes/Admin/BarModule.php': code } );
+	write( { 'includes/Admin/AdminBarHooks.php': code } );
 
-	expect( without() ).toContain( 'BarModule.php names UserFeedback\\Licensing\\SiteEdition' );
+	expect( without() ).toContain( 'AdminBarHooks.php names UserFeedback\\Licensing\\Keys\\SiteEdition' );
 } );
 
 test( 'removes an import used only in a comment and leaves other uses of the name', () => {
-	write( { 'includes/Admin/BarModule.php': `${ HEAD }/** @throws SiteEdition */\n$a->SiteEdition();` } );
+	write( { 'includes/Admin/AdminBarHooks.php': `${ HEAD }/** @throws SiteEdition */\n$a->SiteEdition();` } );
 
 	expect( without() ).toBe( '' );
-	expect( readFileSync( join( dir, 'includes/Admin/BarModule.php' ), 'utf8' ) ).not.toContain( 'use UserFeedback' );
+	expect( readFileSync( join( dir, 'includes/Admin/AdminBarHooks.php' ), 'utf8' ) ).not.toContain( 'use UserFeedback' );
 } );
 
 test( 'removes left-out features from the list and the index', () => {
-	const imports = 'use UserFeedback\\Admin\\AdminFeature;\nuse UserFeedback\\Licensing\\LicensingFeature;\n';
+	const imports = 'use UserFeedback\\Admin\\AdminFeature;\nuse UserFeedback\\Licensing\\Keys\\LicensingFeature;\n';
 	const list = '\tpublic const ALL = array(\n\t\tAdminFeature::class,\n\t\tLicensingFeature::class,\n\t);\n';
 	const load =
 		"spl_autoload_register( static fn( $name ) => is_file( $file = __DIR__ . strtr( substr( $name, 12 ), '\\\\', '/' ) . '.php' ) && require $file );";
 	write( {
 		'includes/autoload.php': `<?php\n${ load }\nrequire '${ ROOT }/includes/autoload.php';\n`,
 		'includes/Features.php': `<?php\nnamespace UserFeedback;\n${ imports }final class Features {\n${ list }}\n`,
+		'includes/Platform/empty.txt': '',
 		'includes/Admin/AdminFeature.php':
 			'<?php\nnamespace UserFeedback\\Admin;\nfinal class AdminFeature extends \\UserFeedback\\Feature {\n\tpublic const NEEDS_TABLES = true;\n}\n',
 	} );
 	execFileSync( 'php', [ join( ROOT, 'bin/feature-index.php' ), dir ] );
 
-	for ( const name of [ 'Features', 'FeatureIndex' ] ) {
+	for ( const name of [ 'Features', 'Platform/FeatureIndex' ] ) {
 		const code = readFileSync( join( dir, `includes/${ name }.php` ), 'utf8' );
 		expect( code ).toContain( 'AdminFeature::class' );
 		expect( code ).not.toContain( 'LicensingFeature' );
@@ -79,8 +80,8 @@ test( 'removes left-out features from the list and the index', () => {
 } );
 
 test( 'leaves out a folder except for the files to keep', () => {
-	expect( isIn( FREE, 'includes/Exports/ExportsFeature.php' ) ).toBe( false );
-	expect( isIn( FREE, 'includes/Exports/Files/ExportFolder.php' ) ).toBe( true );
+	expect( isIn( FREE, 'includes/Results/Exports/ExportsFeature.php' ) ).toBe( false );
+	expect( isIn( FREE, 'includes/Results/Exports/Files/ExportFolder.php' ) ).toBe( true );
 	expect( isIn( FREE, 'includes/Surveys/SurveysFeature.php' ) ).toBe( true );
 } );
 

@@ -3,9 +3,9 @@
 
 declare( strict_types=1 );
 
-use UserFeedback\Addons\AddonLifecycle;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Licensing\ChangeLicence;
+use UserFeedback\Licensing\Addons\AddonLifecycle;
+use UserFeedback\Licensing\Keys\ChangeLicense;
+use UserFeedback\Licensing\Plans\Addon;
 use UserFeedback\Plugin;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
@@ -14,7 +14,7 @@ $_SERVER['REQUEST_URI'] = '/';
 /** @var list<string> $argv */
 require $argv[1] . '/wp-load.php';
 
-$licence = Plugin::get( ChangeLicence::class )->accept( $argv[2] ?? '', true );
+$licence = Plugin::get( ChangeLicense::class )->accept( $argv[2] ?? '', true );
 if ( ! $licence->isValid() ) {
 	fwrite( STDERR, "The licence is not taken: {$licence->state->value}\n" );
 	exit( 1 );

@@ -20,7 +20,7 @@ const isOrdered = ( less: Wanted | Given, more: Wanted | Given ): boolean =>
 	Number( less ) < Number( more );
 
 /**
- * Implements the contract's operators, like includes/Questions/Comparison.php; tests/fixtures/comparison.json runs against
+ * Implements the contract's operators, like includes/Surveys/Questions/Comparison.php; tests/fixtures/comparison.json runs against
  * both. Without an answer no condition holds, not even !=. If a list meets an operator for one text, one matching text is
  * enough; a condition with an empty text is unfinished and never holds.
  */

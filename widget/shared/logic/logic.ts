@@ -11,7 +11,7 @@ export interface Conditional {
 export type Values = Readonly< Record< string, SubmittedAnswer[ 'value' ] > >;
 
 /**
- * Returns the questions to ask, given the answers, like includes/Questions/LogicRules.php; tests/fixtures/logic.json runs
+ * Returns the questions to ask, given the answers, like includes/Surveys/Questions/LogicEvaluator.php; tests/fixtures/logic.json runs
  * against both.
  *
  * It works from the first question to the last: each depends only on earlier questions that are asked themselves, so no survey

@@ -3,7 +3,7 @@ import type { Device } from './devices';
 import { failingRule } from './page-rules';
 import type { PageView } from './page-rules';
 
-/** Texts: includes/Widget/Words/NoShowWords.php. */
+/** Texts: includes/Widget/Words/NotShownReasons.php. */
 export type Reason =
 	| 'not_floating'
 	| 'submitted'

@@ -16,7 +16,7 @@ export interface TimeBudget {
  * it is tried on more and more of the subject until that is complete or the expression proves slow: then it doesn't match, and
  * neither does any later one. An invalid expression never matches.
  *
- * @param pattern one that SlowExpression.php allows in the manifest: a try takes at most 2 ^ 5 times as long as the one before.
+ * @param pattern one that SlowRegex.php allows in the manifest: a try takes at most 2 ^ 5 times as long as the one before.
  */
 export const matchesPattern = ( pattern: string, subject: string, patience: TimeBudget ): boolean | undefined =>
 	attempt( () => {

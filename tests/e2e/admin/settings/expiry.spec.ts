@@ -26,7 +26,7 @@ const inDays = ( days: number ) => new Date( Date.now() + days * 86_400_000 ).to
 /** Moves the complete site one week ahead. */
 const A_WEEK_LATER = `add_action(
 	'plugins_loaded',
-	static fn () => \\UserFeedback\\Plugin::get( \\UserFeedback\\Clock::class )->stopAt( new DateTimeImmutable( '+7 days' ) ),
+	static fn () => \\UserFeedback\\Plugin::get( \\UserFeedback\\Platform\\Clock::class )->stopAt( new DateTimeImmutable( '+7 days' ) ),
 	11
 );`;
 

@@ -35,7 +35,7 @@ const A_WEEK_LATER = `add_action(
 	'init',
 	static function (): void {
 		if ( isset( $_GET['week'] ) ) {
-			\\UserFeedback\\Plugin::get( \\UserFeedback\\Clock::class )->stopAt( new DateTimeImmutable( '+1 day' ) );
+			\\UserFeedback\\Plugin::get( \\UserFeedback\\Platform\\Clock::class )->stopAt( new DateTimeImmutable( '+1 day' ) );
 			do_action( 'userfeedback_weekly_summary' );
 		}
 	},

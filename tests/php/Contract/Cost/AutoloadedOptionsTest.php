@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Contract\Cost;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Limits;
-use UserFeedback\Contract\Schema\Site\SettingsShape;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Settings\SettingsShape;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
 /** Options that load on every page of the site, for every visitor. */
@@ -14,7 +14,7 @@ final class AutoloadedOptionsTest extends RestTestCase {
 	private const MOST_BYTES = 4096;
 
 	public function test_no_autoloaded_option_exceeds_four_kilobytes_with_the_longest_settings(): void {
-		$this->asRoleWith( Can::EDIT, Can::SETTINGS );
+		$this->asRoleWith( Permission::EDIT, Permission::SETTINGS );
 		$longest = array();
 		foreach ( SettingsShape::draft()->properties()['settings']->properties() as $name => $shape ) {
 			$most = $shape->keyword( 'maxLength' );

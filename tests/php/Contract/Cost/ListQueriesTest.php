@@ -3,17 +3,17 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Contract\Cost;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Schema\Delivery\DeliveryShape;
-use UserFeedback\Contract\Schema\Survey\ListedShape;
-use UserFeedback\Contract\Schema\Survey\SurveyShape;
-use UserFeedback\Database\Db;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\Plan;
+use UserFeedback\Deliveries\Log\DeliveryShape;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Rest\RouteTable;
 use UserFeedback\Plugin;
-use UserFeedback\Rest\RouteTable;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\SurveyListShape;
+use UserFeedback\Surveys\SurveyShape;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Code\SentQueries;
 use UserFeedback\Tests\Support\Hostile\Sample;
@@ -49,7 +49,7 @@ final class ListQueriesTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS );
+		$this->asRoleWith( Permission::EDIT, Permission::VIEW, Permission::DELETE, Permission::SETTINGS );
 		$this->withPlan( Plan::ELITE, Addon::POST_RATINGS, Addon::HEATMAPS );
 		$this->queries = new SentQueries();
 		$this->queries->listen();
@@ -119,7 +119,7 @@ final class ListQueriesTest extends RestTestCase {
 					foreach ( array( '', 'Survey 19' ) as $search ) {
 						$filter = null === $status ? array() : array( 'filter' => array( 'status' => $status ) );
 						yield 'surveys' => $filter + array( 'orderby' => $orderby, 'order' => $order, 'search' => $search )
-							+ array( 'select' => ListedShape::PARTS, 'per_page' => 100 );
+							+ array( 'select' => SurveyListShape::PARTS, 'per_page' => 100 );
 					}
 				}
 			}

@@ -5,8 +5,8 @@ namespace UserFeedback\Tests\Contract\Cost;
 
 use UserFeedback\Plugin;
 use UserFeedback\Settings\SettingsRepository;
-use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\CostTestCase;
 
 /** Cost of the plugin on a visitor's page: compares the page with and without the plugin. */

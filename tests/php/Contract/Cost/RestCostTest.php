@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Contract\Cost;
 
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\CostTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Contract\Cost;
 
-use UserFeedback\Collector\CollectorState;
 use UserFeedback\Plugin;
+use UserFeedback\Responses\Collector\CollectorState;
 use UserFeedback\Responses\Submit\WriteToken;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\CostTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Contract\Hostile;
 
-use UserFeedback\Database\Db;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\CaseCount;
 use UserFeedback\Tests\Support\Cases\PublicTestCase;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Contract\Hostile;
 
-use UserFeedback\Abilities\Operation;
-use UserFeedback\Abilities\Operations;
-use UserFeedback\Contract\Can;
+use UserFeedback\Operations\Abilities\Operation;
+use UserFeedback\Operations\Abilities\Operations;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Tests\Support\Cases\AbilityTestCase;
 use UserFeedback\Tests\Support\Cases\CaseCount;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
@@ -41,7 +41,7 @@ final class HostileAbilitiesTest extends AbilityTestCase {
 	public function test_unexpected_input_is_named_and_nothing_is_stored( string $name ): void {
 		$operation = Operations::named( $name );
 		$survey    = $this->aSurvey();
-		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS );
+		$this->asRoleWith( Permission::EDIT, Permission::VIEW, Permission::DELETE, Permission::SETTINGS );
 		$this->queries->listen();
 		$before = Stored::now()->checksum();
 		$known  = array( 'id' => $survey->id, 'survey_ids' => array( $survey->id ) );

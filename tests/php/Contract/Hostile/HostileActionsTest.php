@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Contract\Hostile;
 
-use UserFeedback\Ajax\ActionTable;
-use UserFeedback\Contract\AjaxAction;
-use UserFeedback\Database\Transaction;
+use UserFeedback\Platform\Ajax\ActionTable;
+use UserFeedback\Platform\Ajax\AjaxAction;
+use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\AjaxTestCase;
 use UserFeedback\Tests\Support\Cases\CaseCount;

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Contract\Hostile;
 
-use UserFeedback\Contract\Route;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Rest\RouteTable;
 use UserFeedback\Plugin;
-use UserFeedback\Questions\Question;
-use UserFeedback\Rest\RouteTable;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\CaseCount;
 use UserFeedback\Tests\Support\Cases\HostileTestCase;
 use UserFeedback\Tests\Support\Hostile\HostileValue;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Contract\Hostile;
 
-use UserFeedback\Clock;
-use UserFeedback\Contract\Limits;
-use UserFeedback\Lifecycle\WriteKey;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Platform\Secrets\WriteKey;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Tests\Support\Cases\CaseCount;

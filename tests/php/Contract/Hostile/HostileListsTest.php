@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Contract\Hostile;
 
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Shape;
-use UserFeedback\Rest\RouteTable;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Rest\RouteTable;
+use UserFeedback\Platform\Schema\Shape;
 use UserFeedback\Tests\Support\Cases\CaseCount;
 use UserFeedback\Tests\Support\Cases\HostileTestCase;
 use UserFeedback\Tests\Support\Hostile\HostileText;

@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Contract\Rights;
 
 use RuntimeException;
-use UserFeedback\Ajax\ActionTable;
-use UserFeedback\Ajax\AjaxRouter;
-use UserFeedback\Contract\AjaxAction;
-use UserFeedback\Database\Transaction;
+use UserFeedback\Platform\Ajax\ActionTable;
+use UserFeedback\Platform\Ajax\AjaxAction;
+use UserFeedback\Platform\Ajax\AjaxRouter;
+use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\CaseCount;
 use UserFeedback\Tests\Support\Cases\PrincipalTestCase;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Contract\Rights;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Route;
-use UserFeedback\Database\Transaction;
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\CaseCount;
 use UserFeedback\Tests\Support\Cases\PrincipalTestCase;
@@ -55,7 +55,7 @@ final class AuthorisationTest extends PrincipalTestCase {
 				foreach ( array( $survey->id, $trash->id ) as $id ) {
 					++$ran;
 					if ( SeededSample::takes( "$who->value {$route->key()} $kind " . ( $id === $trash->id ? 'trash' : 'publish' ) ) ) {
-						$this->attempt( $who, $route, $can ?? Can::SETTINGS, $kind, $nonce, $id );
+						$this->attempt( $who, $route, $can ?? Permission::SETTINGS, $kind, $nonce, $id );
 					}
 				}
 			}
@@ -63,7 +63,7 @@ final class AuthorisationTest extends PrincipalTestCase {
 		self::assertSame( count( self::registered() ) * count( $nonces ) * 2, $ran );
 	}
 
-	private function attempt( Principal $who, Route $route, Can $can, string $kind, ?string $nonce, int $id ): void {
+	private function attempt( Principal $who, Route $route, Permission $can, string $kind, ?string $nonce, int $id ): void {
 		$this->sent = array();
 		Plugin::get( Transaction::class )->begin();
 		try {
@@ -89,7 +89,7 @@ final class AuthorisationTest extends PrincipalTestCase {
 	}
 
 	/** Returns the expected error code, or empty. */
-	private function wanted( Principal $who, Can $can, string $nonce ): string {
+	private function wanted( Principal $who, Permission $can, string $nonce ): string {
 		if ( str_contains( $nonce, 'another' ) ) {
 			return 'rest_cookie_invalid_nonce';
 		}

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Contract\Rights;
 
-use UserFeedback\Contract\Route;
-use UserFeedback\Rest\Router;
-use UserFeedback\Rest\RouteTable;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Rest\Router;
+use UserFeedback\Platform\Rest\RouteTable;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use WP_REST_Request;

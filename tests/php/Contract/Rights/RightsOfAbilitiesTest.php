@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Contract\Rights;
 
-use UserFeedback\Abilities\Operations;
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Transaction;
+use UserFeedback\Operations\Abilities\Operations;
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\AbilityTestCase;
 use UserFeedback\Tests\Support\Cases\PrincipalTestCase;
@@ -23,37 +23,37 @@ final class RightsOfAbilitiesTest extends PrincipalTestCase {
 
 	/** Written by hand, like those of routes. */
 	private const PROMISED = array(
-		'list-surveys'        => Can::EDIT_OR_VIEW,
-		'get-survey'          => Can::EDIT_OR_VIEW,
-		'list-templates'      => Can::EDIT,
-		'preview-survey'      => Can::EDIT,
-		'create-survey'       => Can::EDIT,
-		'update-survey'       => Can::EDIT,
-		'duplicate-survey'    => Can::EDIT,
-		'publish-surveys'     => Can::EDIT,
-		'unpublish-surveys'   => Can::EDIT,
-		'trash-surveys'       => Can::DELETE,
-		'restore-surveys'     => Can::DELETE,
-		'delete-surveys'      => Can::DELETE,
-		'get-results-summary' => Can::VIEW,
-		'get-results'         => Can::VIEW,
-		'list-text-answers'   => Can::VIEW,
-		'get-themes'          => Can::VIEW,
-		'read-post-ratings'   => Can::VIEW,
-		'list-responses'      => Can::VIEW,
-		'get-response'        => Can::VIEW,
-		'trash-responses'     => Can::DELETE,
-		'restore-responses'   => Can::DELETE,
-		'start-export'        => Can::VIEW,
-		'continue-export'     => Can::VIEW,
-		'list-exports'        => Can::VIEW,
-		'list-deliveries'     => Can::VIEW_AND_EDIT,
-		'get-delivery'        => Can::VIEW_AND_EDIT,
-		'retry-deliveries'    => Can::VIEW_AND_EDIT,
-		'replay-deliveries'   => Can::VIEW_AND_EDIT,
-		'work-deliveries'     => Can::VIEW_AND_EDIT,
-		'recount'             => Can::SETTINGS,
-		'doctor'              => Can::SETTINGS,
+		'list-surveys'        => Permission::EDIT_OR_VIEW,
+		'get-survey'          => Permission::EDIT_OR_VIEW,
+		'list-templates'      => Permission::EDIT,
+		'preview-survey'      => Permission::EDIT,
+		'create-survey'       => Permission::EDIT,
+		'update-survey'       => Permission::EDIT,
+		'duplicate-survey'    => Permission::EDIT,
+		'publish-surveys'     => Permission::EDIT,
+		'unpublish-surveys'   => Permission::EDIT,
+		'trash-surveys'       => Permission::DELETE,
+		'restore-surveys'     => Permission::DELETE,
+		'delete-surveys'      => Permission::DELETE,
+		'get-results-summary' => Permission::VIEW,
+		'get-results'         => Permission::VIEW,
+		'list-text-answers'   => Permission::VIEW,
+		'get-themes'          => Permission::VIEW,
+		'read-post-ratings'   => Permission::VIEW,
+		'list-responses'      => Permission::VIEW,
+		'get-response'        => Permission::VIEW,
+		'trash-responses'     => Permission::DELETE,
+		'restore-responses'   => Permission::DELETE,
+		'start-export'        => Permission::VIEW,
+		'continue-export'     => Permission::VIEW,
+		'list-exports'        => Permission::VIEW,
+		'list-deliveries'     => Permission::VIEW_AND_EDIT,
+		'get-delivery'        => Permission::VIEW_AND_EDIT,
+		'retry-deliveries'    => Permission::VIEW_AND_EDIT,
+		'replay-deliveries'   => Permission::VIEW_AND_EDIT,
+		'work-deliveries'     => Permission::VIEW_AND_EDIT,
+		'recount'             => Permission::SETTINGS,
+		'doctor'              => Permission::SETTINGS,
 	);
 
 	public function test_each_ability_requires_the_listed_permission(): void {

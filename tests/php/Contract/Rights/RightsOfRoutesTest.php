@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Contract\Rights;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Route;
-use UserFeedback\Database\Db;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Rest\RouteTable;
 use UserFeedback\Plugin;
-use UserFeedback\Rest\RouteTable;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Hostile\Sample;
@@ -15,113 +15,113 @@ use UserFeedback\Tests\Support\Hostile\Sample;
 /** Generated from the route table, so new routes are tested automatically. */
 final class RightsOfRoutesTest extends RestTestCase {
 
-	private const RIGHTS = array( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS );
+	private const RIGHTS = array( Permission::EDIT, Permission::VIEW, Permission::DELETE, Permission::SETTINGS );
 
 	/** Written by hand, because a wrong table would match itself. */
 	public const PROMISED = array(
-		'GET /surveys'                                     => Can::EDIT_OR_VIEW,
-		'POST /surveys'                                    => Can::EDIT,
-		'POST /surveys/preview'                            => Can::EDIT,
-		'GET /surveys/defaults'                            => Can::EDIT,
-		'GET /surveys/{id}'                                => Can::EDIT_OR_VIEW,
-		'GET /surveys/{id}/kept'                           => Can::EDIT,
-		'POST /surveys/{id}/kept'                          => Can::EDIT,
-		'DELETE /surveys/{id}/kept'                        => Can::EDIT,
-		'POST /surveys/{id}/editing'                       => Can::EDIT,
-		'DELETE /surveys/{id}/editing'                     => Can::EDIT,
-		'POST /surveys/{id}/duplicate'                     => Can::EDIT,
-		'POST /surveys/{id}/move'                          => Can::EDIT,
-		'POST /surveys/publish'                            => Can::EDIT,
-		'POST /surveys/draft'                              => Can::EDIT,
-		'POST /surveys/trash'                              => Can::DELETE,
-		'POST /surveys/restore'                            => Can::DELETE,
-		'DELETE /surveys'                                  => Can::DELETE,
-		'GET /survey-templates'                            => Can::EDIT,
-		'GET /survey-templates/cards'                      => Can::EDIT,
-		'GET /results-summary'                             => Can::VIEW,
-		'GET /surveys/{id}/questions/{question_id}/answers' => Can::VIEW,
-		'GET /surveys/{id}/results'                        => Can::VIEW,
-		'GET /surveys/{id}/cross'                          => Can::VIEW,
-		'GET /surveys/{id}/time'                           => Can::VIEW,
-		'GET /surveys/{id}/nps-change'                     => Can::VIEW,
-		'GET /surveys/{id}/filter-values'                  => Can::VIEW,
-		'GET /surveys/{id}/responses'                      => Can::VIEW,
-		'GET /surveys/{id}/responses/{response_id}'        => Can::VIEW,
-		'POST /surveys/{id}/responses/trash'               => Can::DELETE,
-		'POST /surveys/{id}/responses/restore'             => Can::DELETE,
-		'DELETE /surveys/{id}/responses'                   => Can::DELETE,
-		'GET /surveys/{id}/shares'                         => Can::VIEW,
-		'POST /surveys/{id}/shares'                        => Can::VIEW_AND_EDIT,
-		'DELETE /shares/{id}'                              => Can::VIEW_AND_EDIT,
-		'GET /deliveries'                                  => Can::VIEW_AND_EDIT,
-		'GET /deliveries/{id}'                             => Can::VIEW_AND_EDIT,
-		'POST /deliveries/retry'                           => Can::VIEW_AND_EDIT,
-		'POST /deliveries/replay'                          => Can::VIEW_AND_EDIT,
-		'POST /deliveries/work'                            => Can::VIEW_AND_EDIT,
-		'GET /surveys/{id}/destinations'                   => Can::EDIT,
-		'POST /destinations/{id}/resume'                   => Can::VIEW_AND_EDIT,
-		'POST /response-mail/sample'                       => Can::EDIT,
-		'GET /search'                                      => Can::EDIT,
-		'GET /logic-type'                                  => Can::EDIT,
-		'GET /tester/page'                                 => Can::EDIT,
-		'GET /tester/live'                                 => Can::EDIT_OR_VIEW,
-		'GET /tester/visits'                               => Can::VIEW,
-		'GET /settings'                                    => Can::EDIT_OR_SETTINGS,
-		'POST /settings'                                   => Can::SETTINGS,
-		'POST /summary-mail'                               => Can::SETTINGS,
-		'POST /summary-mail/test'                          => Can::SETTINGS,
-		'GET /kept'                                        => Can::SETTINGS,
-		'GET /notifications'                               => Can::EDIT_OR_SETTINGS,
-		'POST /notifications/{id}/dismiss'                 => Can::EDIT_OR_SETTINGS,
-		'POST /notifications/action'                       => Can::EDIT_OR_SETTINGS,
-		'GET /checklist'                                   => Can::EDIT,
-		'POST /checklist/dismiss'                          => Can::EDIT,
-		'GET /widget/manifest'                             => Can::ANYONE,
-		'GET /widget/country'                              => Can::ANYONE,
-		'POST /surveys/{id}/impression'                    => Can::ANYONE,
-		'POST /surveys/{id}/responses'                     => Can::ANYONE,
-		'POST /widget/wake'                                => Can::ANYONE,
-		'POST /drafting/support'                           => Can::EDIT,
-		'POST /drafting/survey'                            => Can::EDIT,
-		'GET /ai-summary/{id}'                             => Can::VIEW,
-		'GET /preload-ai-summary/{id}'                     => Can::VIEW,
-		'GET /surveys/{id}/questions/{question_id}/themes' => Can::VIEW,
-		'POST /surveys/{id}/questions/{question_id}/themes' => Can::VIEW,
-		'GET /themes/{id}/answers'                         => Can::VIEW,
-		'POST /themes/{id}'                                => Can::VIEW_AND_EDIT,
-		'DELETE /themes/{id}'                              => Can::VIEW_AND_EDIT,
-		'GET /surveys/{id}/exports'                        => Can::VIEW,
-		'POST /surveys/{id}/exports'                       => Can::VIEW,
-		'GET /exports/{id}'                                => Can::VIEW,
-		'POST /exports/{id}'                               => Can::VIEW,
-		'DELETE /exports/{id}'                             => Can::VIEW,
-		'POST /webhooks/sample'                            => Can::VIEW_AND_EDIT,
-		'POST /webhooks/test'                              => Can::VIEW_AND_EDIT,
-		'GET /heatmaps/pages'                              => Can::VIEW,
-		'GET /heatmaps/pages/{key}'                        => Can::VIEW,
-		'POST /heatmaps/pages/{key}/view'                  => Can::VIEW,
-		'DELETE /heatmaps/pages'                           => Can::DELETE,
-		'POST /heatmaps/visits'                            => Can::ANYONE,
-		'GET /fonts'                                       => Can::EDIT_OR_SETTINGS,
-		'POST /fonts'                                      => Can::EDIT_OR_SETTINGS,
-		'GET /google/folders'                              => Can::SETTINGS,
-		'POST /google/folders'                             => Can::SETTINGS,
-		'GET /usage'                                       => Can::SETTINGS,
-		'GET /post-ratings/settings'                       => Can::SETTINGS,
-		'POST /post-ratings/settings'                      => Can::SETTINGS,
-		'POST /post-ratings/preview'                       => Can::SETTINGS,
-		'GET /post-ratings/results'                        => Can::VIEW,
-		'GET /post-ratings/results/{post_id}'              => Can::VIEW,
-		'DELETE /post-ratings/results/{post_id}/reasons'   => Can::DELETE,
-		'GET /posts/{post_id}/feedback'                    => Can::VIEW,
-		'GET /post-ratings/{post_id}'                      => Can::ANYONE,
-		'POST /post-ratings/{post_id}'                     => Can::ANYONE,
-		'POST /post-ratings/{post_id}/reason'              => Can::ANYONE,
+		'GET /surveys'                                     => Permission::EDIT_OR_VIEW,
+		'POST /surveys'                                    => Permission::EDIT,
+		'POST /surveys/preview'                            => Permission::EDIT,
+		'GET /surveys/defaults'                            => Permission::EDIT,
+		'GET /surveys/{id}'                                => Permission::EDIT_OR_VIEW,
+		'GET /surveys/{id}/kept'                           => Permission::EDIT,
+		'POST /surveys/{id}/kept'                          => Permission::EDIT,
+		'DELETE /surveys/{id}/kept'                        => Permission::EDIT,
+		'POST /surveys/{id}/editing'                       => Permission::EDIT,
+		'DELETE /surveys/{id}/editing'                     => Permission::EDIT,
+		'POST /surveys/{id}/duplicate'                     => Permission::EDIT,
+		'POST /surveys/{id}/move'                          => Permission::EDIT,
+		'POST /surveys/publish'                            => Permission::EDIT,
+		'POST /surveys/draft'                              => Permission::EDIT,
+		'POST /surveys/trash'                              => Permission::DELETE,
+		'POST /surveys/restore'                            => Permission::DELETE,
+		'DELETE /surveys'                                  => Permission::DELETE,
+		'GET /survey-templates'                            => Permission::EDIT,
+		'GET /survey-templates/cards'                      => Permission::EDIT,
+		'GET /results-summary'                             => Permission::VIEW,
+		'GET /surveys/{id}/questions/{question_id}/answers' => Permission::VIEW,
+		'GET /surveys/{id}/results'                        => Permission::VIEW,
+		'GET /surveys/{id}/cross'                          => Permission::VIEW,
+		'GET /surveys/{id}/time'                           => Permission::VIEW,
+		'GET /surveys/{id}/nps-change'                     => Permission::VIEW,
+		'GET /surveys/{id}/filter-values'                  => Permission::VIEW,
+		'GET /surveys/{id}/responses'                      => Permission::VIEW,
+		'GET /surveys/{id}/responses/{response_id}'        => Permission::VIEW,
+		'POST /surveys/{id}/responses/trash'               => Permission::DELETE,
+		'POST /surveys/{id}/responses/restore'             => Permission::DELETE,
+		'DELETE /surveys/{id}/responses'                   => Permission::DELETE,
+		'GET /surveys/{id}/shares'                         => Permission::VIEW,
+		'POST /surveys/{id}/shares'                        => Permission::VIEW_AND_EDIT,
+		'DELETE /shares/{id}'                              => Permission::VIEW_AND_EDIT,
+		'GET /deliveries'                                  => Permission::VIEW_AND_EDIT,
+		'GET /deliveries/{id}'                             => Permission::VIEW_AND_EDIT,
+		'POST /deliveries/retry'                           => Permission::VIEW_AND_EDIT,
+		'POST /deliveries/replay'                          => Permission::VIEW_AND_EDIT,
+		'POST /deliveries/work'                            => Permission::VIEW_AND_EDIT,
+		'GET /surveys/{id}/destinations'                   => Permission::EDIT,
+		'POST /destinations/{id}/resume'                   => Permission::VIEW_AND_EDIT,
+		'POST /response-mail/sample'                       => Permission::EDIT,
+		'GET /search'                                      => Permission::EDIT,
+		'GET /logic-type'                                  => Permission::EDIT,
+		'GET /tester/page'                                 => Permission::EDIT,
+		'GET /tester/live'                                 => Permission::EDIT_OR_VIEW,
+		'GET /tester/visits'                               => Permission::VIEW,
+		'GET /settings'                                    => Permission::EDIT_OR_SETTINGS,
+		'POST /settings'                                   => Permission::SETTINGS,
+		'POST /summary-mail'                               => Permission::SETTINGS,
+		'POST /summary-mail/test'                          => Permission::SETTINGS,
+		'GET /kept'                                        => Permission::SETTINGS,
+		'GET /notifications'                               => Permission::EDIT_OR_SETTINGS,
+		'POST /notifications/{id}/dismiss'                 => Permission::EDIT_OR_SETTINGS,
+		'POST /notifications/action'                       => Permission::EDIT_OR_SETTINGS,
+		'GET /checklist'                                   => Permission::EDIT,
+		'POST /checklist/dismiss'                          => Permission::EDIT,
+		'GET /widget/manifest'                             => Permission::ANYONE,
+		'GET /widget/country'                              => Permission::ANYONE,
+		'POST /surveys/{id}/impression'                    => Permission::ANYONE,
+		'POST /surveys/{id}/responses'                     => Permission::ANYONE,
+		'POST /widget/wake'                                => Permission::ANYONE,
+		'POST /drafting/support'                           => Permission::EDIT,
+		'POST /drafting/survey'                            => Permission::EDIT,
+		'GET /ai-summary/{id}'                             => Permission::VIEW,
+		'GET /preload-ai-summary/{id}'                     => Permission::VIEW,
+		'GET /surveys/{id}/questions/{question_id}/themes' => Permission::VIEW,
+		'POST /surveys/{id}/questions/{question_id}/themes' => Permission::VIEW,
+		'GET /themes/{id}/answers'                         => Permission::VIEW,
+		'POST /themes/{id}'                                => Permission::VIEW_AND_EDIT,
+		'DELETE /themes/{id}'                              => Permission::VIEW_AND_EDIT,
+		'GET /surveys/{id}/exports'                        => Permission::VIEW,
+		'POST /surveys/{id}/exports'                       => Permission::VIEW,
+		'GET /exports/{id}'                                => Permission::VIEW,
+		'POST /exports/{id}'                               => Permission::VIEW,
+		'DELETE /exports/{id}'                             => Permission::VIEW,
+		'POST /webhooks/sample'                            => Permission::VIEW_AND_EDIT,
+		'POST /webhooks/test'                              => Permission::VIEW_AND_EDIT,
+		'GET /heatmaps/pages'                              => Permission::VIEW,
+		'GET /heatmaps/pages/{key}'                        => Permission::VIEW,
+		'POST /heatmaps/pages/{key}/view'                  => Permission::VIEW,
+		'DELETE /heatmaps/pages'                           => Permission::DELETE,
+		'POST /heatmaps/visits'                            => Permission::ANYONE,
+		'GET /fonts'                                       => Permission::EDIT_OR_SETTINGS,
+		'POST /fonts'                                      => Permission::EDIT_OR_SETTINGS,
+		'GET /google/folders'                              => Permission::SETTINGS,
+		'POST /google/folders'                             => Permission::SETTINGS,
+		'GET /usage'                                       => Permission::SETTINGS,
+		'GET /post-ratings/settings'                       => Permission::SETTINGS,
+		'POST /post-ratings/settings'                      => Permission::SETTINGS,
+		'POST /post-ratings/preview'                       => Permission::SETTINGS,
+		'GET /post-ratings/results'                        => Permission::VIEW,
+		'GET /post-ratings/results/{post_id}'              => Permission::VIEW,
+		'DELETE /post-ratings/results/{post_id}/reasons'   => Permission::DELETE,
+		'GET /posts/{post_id}/feedback'                    => Permission::VIEW,
+		'GET /post-ratings/{post_id}'                      => Permission::ANYONE,
+		'POST /post-ratings/{post_id}'                     => Permission::ANYONE,
+		'POST /post-ratings/{post_id}/reason'              => Permission::ANYONE,
 	);
 
 	public function test_each_route_requires_the_listed_permission(): void {
 		$promised = self::PROMISED;
-		$declared = array_map( static fn( array $row ): Can => $row[0]->can, self::routes() );
+		$declared = array_map( static fn( array $row ): Permission => $row[0]->can, self::routes() );
 		ksort( $promised ); // Features decide the order of routes.
 		ksort( $declared );
 
@@ -139,13 +139,13 @@ final class RightsOfRoutesTest extends RestTestCase {
 
 	/** @dataProvider guardedRoutes */
 	public function test_a_user_with_every_other_permission_is_refused_and_nothing_changes( Route $route ): void {
-		$others = array_filter( self::RIGHTS, static fn( Can $right ): bool => ! self::opens( $right, $route ) );
+		$others = array_filter( self::RIGHTS, static fn( Permission $right ): bool => ! self::opens( $right, $route ) );
 		$trash  = $this->aSurvey( array( 'status' => 'trash' ) );
 		$before = $this->stored();
 
 		$this->assertForbidden( $this->called( $route, $this->asRoleWith( ...$others ), $trash->id ) );
 		$this->assertForbidden( $this->called( $route, $this->asVisitor(), $trash->id ) );
-		foreach ( Can::VIEW_AND_EDIT === $route->can ? array( Can::VIEW, Can::EDIT ) : array() as $half ) {
+		foreach ( Permission::VIEW_AND_EDIT === $route->can ? array( Permission::VIEW, Permission::EDIT ) : array() as $half ) {
 			$this->assertForbidden( $this->called( $route, $this->asRoleWith( $half ), $trash->id ) );
 		}
 		self::assertSame( $before, $this->stored() );
@@ -162,20 +162,20 @@ final class RightsOfRoutesTest extends RestTestCase {
 
 	/** @return array<string, array{Route}> */
 	public static function guardedRoutes(): array {
-		return array_filter( self::routes(), static fn( array $row ): bool => Can::ANYONE !== $row[0]->can );
+		return array_filter( self::routes(), static fn( array $row ): bool => Permission::ANYONE !== $row[0]->can );
 	}
 
-	/** @return list<list<Can>> empty for a visitor. */
+	/** @return list<list<Permission>> empty for a visitor. */
 	private static function whoMayCall( Route $route ): array {
-		$alone = array_filter( self::RIGHTS, static fn( Can $right ): bool => self::opens( $right, $route ) );
+		$alone = array_filter( self::RIGHTS, static fn( Permission $right ): bool => self::opens( $right, $route ) );
 		return match ( $route->can ) {
-			Can::ANYONE        => array( array() ),
-			Can::VIEW_AND_EDIT => array( array( Can::VIEW, Can::EDIT ) ),
-			default            => array_map( static fn( Can $right ): array => array( $right ), array_values( $alone ) ),
+			Permission::ANYONE        => array( array() ),
+			Permission::VIEW_AND_EDIT => array( array( Permission::VIEW, Permission::EDIT ) ),
+			default            => array_map( static fn( Permission $right ): array => array( $right ), array_values( $alone ) ),
 		};
 	}
 
-	private static function opens( Can $right, Route $route ): bool {
+	private static function opens( Permission $right, Route $route ): bool {
 		return in_array( $right->value, $route->can->capabilities(), true );
 	}
 

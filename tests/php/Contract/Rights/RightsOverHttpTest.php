@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Contract\Rights;
 
-use UserFeedback\Database\Transaction;
+use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;

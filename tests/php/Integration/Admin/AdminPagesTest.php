@@ -4,19 +4,19 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Admin;
 
 use FilesystemIterator;
-use UserFeedback\Admin\AdminModule;
+use UserFeedback\Admin\AdminMenuHooks;
 use UserFeedback\Admin\AppAssets;
 use UserFeedback\Admin\BootData;
+use UserFeedback\Admin\BootDataShape;
+use UserFeedback\Admin\LicenseBootData;
 use UserFeedback\Admin\PluginLinks;
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Schema\Printed\BootShape;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\Plan;
-use UserFeedback\Inbox\NoticeRepository;
-use UserFeedback\Licensing\CurrentLicence;
-use UserFeedback\Licensing\LicenseBootData;
+use UserFeedback\Licensing\Keys\CurrentLicense;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\AddonStore;
+use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Notices\UserDismissalRepository;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
@@ -50,7 +50,7 @@ final class AdminPagesTest extends SiteTestCase {
 
 	/**
 	 * @dataProvider menus
-	 * @param list<Can>    $rights
+	 * @param list<Permission>    $rights
 	 * @param list<string> $pages
 	 */
 	public function test_the_menu_shows_the_pages_a_user_has_permission_for( array $rights, array $pages ): void {
@@ -65,17 +65,17 @@ final class AdminPagesTest extends SiteTestCase {
 		self::assertSame( $pages, array_values( array_column( $shown, 2 ) ) );
 	}
 
-	/** @return array<string, array{list<Can>, list<string>}> */
+	/** @return array<string, array{list<Permission>, list<string>}> */
 	public static function menus(): array {
 		return array(
-			'an author of surveys' => array( array( Can::EDIT ), array( 'userfeedback_surveys' ) ),
-			'a reader of results'  => array( array( Can::VIEW ), array( 'userfeedback_results', 'userfeedback_post_ratings', 'userfeedback_heatmaps' ) ),
+			'an author of surveys' => array( array( Permission::EDIT ), array( 'userfeedback_surveys' ) ),
+			'a reader of results'  => array( array( Permission::VIEW ), array( 'userfeedback_results', 'userfeedback_post_ratings', 'userfeedback_heatmaps' ) ),
 			'who sets ratings'     => array(
-				array( Can::SETTINGS ),
+				array( Permission::SETTINGS ),
 				array( 'userfeedback_post_ratings', 'userfeedback_addons', 'userfeedback_settings' ),
 			),
 			'who runs the site'    => array(
-				array( Can::EDIT, Can::VIEW, Can::SETTINGS ),
+				array( Permission::EDIT, Permission::VIEW, Permission::SETTINGS ),
 				array(
 					'userfeedback_surveys',
 					'userfeedback_results',
@@ -91,11 +91,11 @@ final class AdminPagesTest extends SiteTestCase {
 
 	/** Follows the order of WordPress's admin.php and its header. */
 	public function test_the_setup_wizard_has_a_title_and_an_open_menu_without_a_menu_item(): void {
-		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::SETTINGS );
+		$this->asRoleWith( Permission::EDIT, Permission::VIEW, Permission::SETTINGS );
 		$module = $this->module();
 		$module->addMenu();
 		$GLOBALS['pagenow']     = 'admin.php';
-		$GLOBALS['plugin_page'] = AdminModule::ONBOARDING;
+		$GLOBALS['plugin_page'] = AdminMenuHooks::ONBOARDING;
 		$GLOBALS['parent_file'] = '';
 		$GLOBALS['title']       = '';
 		try {
@@ -103,7 +103,7 @@ final class AdminPagesTest extends SiteTestCase {
 			self::assertSame( 'Setup Wizard', get_admin_page_title() );
 			$module->hideOnboarding();
 			get_admin_page_parent();
-			self::assertSame( AdminModule::SURVEYS, $GLOBALS['parent_file'] );
+			self::assertSame( AdminMenuHooks::SURVEYS, $GLOBALS['parent_file'] );
 			self::assertStringContainsString( 'data-page="onboarding"', $this->printed( 'userfeedback_page_userfeedback_onboarding' ) );
 		} finally {
 			$GLOBALS['pagenow'] = 'index.php';
@@ -112,7 +112,7 @@ final class AdminPagesTest extends SiteTestCase {
 	}
 
 	public function test_a_page_contains_the_element_that_the_app_renders_into(): void {
-		$this->asRoleWith( Can::EDIT, Can::VIEW );
+		$this->asRoleWith( Permission::EDIT, Permission::VIEW );
 		$this->module()->addMenu();
 
 		$surveys = $this->printed( 'toplevel_page_userfeedback_surveys' );
@@ -128,7 +128,7 @@ final class AdminPagesTest extends SiteTestCase {
 
 	public function test_the_app_loads_only_on_its_own_pages(): void {
 		$this->build();
-		$this->asRoleWith( Can::EDIT, Can::VIEW );
+		$this->asRoleWith( Permission::EDIT, Permission::VIEW );
 		$module = $this->module();
 		$module->addMenu();
 
@@ -147,7 +147,7 @@ final class AdminPagesTest extends SiteTestCase {
 
 	public function test_the_media_library_loads_for_users_who_choose_images_and_can_upload(): void {
 		$this->build();
-		$this->asRoleWith( Can::EDIT, Can::VIEW );
+		$this->asRoleWith( Permission::EDIT, Permission::VIEW );
 		$module = $this->module();
 		$module->addMenu();
 
@@ -162,7 +162,7 @@ final class AdminPagesTest extends SiteTestCase {
 
 	public function test_the_app_starts_with_data_about_its_user_and_site(): void {
 		$this->build();
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 		add_filter( 'home_url', static fn(): string => 'http://example.org/</script><script>alert(1)</script>' );
 		$this->assets()->enqueue();
 
@@ -175,7 +175,7 @@ final class AdminPagesTest extends SiteTestCase {
 			json_decode( (string) preg_replace( '/\A\s*window\.userfeedback = (.*);\s*\z/s', '$1', $before ), true ),
 			array()
 		);
-		self::assertFits( BootShape::app(), $boot->body );
+		self::assertFits( BootDataShape::app(), $boot->body );
 		self::assertSame(
 			array( 'edit' => false, 'view' => true, 'delete' => false, 'settings' => false, 'updates' => false ),
 			$boot->at( 'can' )
@@ -207,15 +207,15 @@ final class AdminPagesTest extends SiteTestCase {
 		$links = array( 'deactivate' => '<a href="#">Deactivate</a>' );
 		self::assertSame( $links, PluginLinks::add( $links ) );
 
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 		self::assertSame( $links, PluginLinks::add( $links ) );
-		$this->asRoleWith( Can::EDIT );
+		$this->asRoleWith( Permission::EDIT );
 		$with = PluginLinks::add( $links );
 		self::assertSame( array( 'userfeedback_surveys', 'userfeedback_help', 'deactivate' ), array_keys( $with ) );
 		self::assertStringContainsString( 'admin.php?page=userfeedback_surveys', implode( '', $with ) );
 		self::assertStringContainsString( 'admin.php?page=userfeedback_surveys#/help"', implode( '', $with ) );
 
-		$this->asRoleWith( Can::EDIT, Can::SETTINGS );
+		$this->asRoleWith( Permission::EDIT, Permission::SETTINGS );
 		self::assertSame(
 			array( 'userfeedback_surveys', 'userfeedback_settings', 'userfeedback_help', 'deactivate' ),
 			array_keys( PluginLinks::add( $links ) )
@@ -243,14 +243,14 @@ final class AdminPagesTest extends SiteTestCase {
 
 	private static function data(): BootData {
 		return new BootData(
-			static fn(): array => LicenseBootData::of( Plugin::get( CurrentLicence::class ), new AddonStore() ),
-			new NoticeRepository()
+			static fn(): array => LicenseBootData::of( Plugin::get( CurrentLicense::class ), new AddonStore() ),
+			new UserDismissalRepository()
 		);
 	}
 
 	private function boot(): RestAnswer {
 		$data = self::data()->toArray();
-		self::assertFits( BootShape::app(), $data );
+		self::assertFits( BootDataShape::app(), $data );
 		return new RestAnswer( 200, $data, array() );
 	}
 
@@ -261,8 +261,8 @@ final class AdminPagesTest extends SiteTestCase {
 		self::assertStringContainsString( 'npm run build', $this->printed( 'admin_notices' ) );
 	}
 
-	private function module(): AdminModule {
-		return new AdminModule( $this->assets() );
+	private function module(): AdminMenuHooks {
+		return new AdminMenuHooks( $this->assets() );
 	}
 
 	private function assets(): AppAssets {

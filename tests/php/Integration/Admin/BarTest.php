@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Admin;
 
-use UserFeedback\Admin\BarModule;
-use UserFeedback\Contract\Can;
+use UserFeedback\Admin\AdminBarHooks;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use WP_Admin_Bar;
 
@@ -24,7 +24,7 @@ final class BarTest extends SiteTestCase {
 
 	/**
 	 * @dataProvider people
-	 * @param list<Can>             $rights
+	 * @param list<Permission>             $rights
 	 * @param array<string, string> $links by title.
 	 */
 	public function test_the_bar_on_site_pages_has_exactly_one_link_for_each_permission( array $rights, array $links ): void {
@@ -34,23 +34,23 @@ final class BarTest extends SiteTestCase {
 		self::assertSame( $first, $this->address( 'userfeedback' ) );
 	}
 
-	/** @return array<string, array{list<Can>, array<string, string>}> */
+	/** @return array<string, array{list<Permission>, array<string, string>}> */
 	public static function people(): array {
 		$page = static fn( string $name ): string => admin_url( "admin.php?page=userfeedback_$name" );
 		return array(
 			'nobody in particular' => array( array(), array() ),
-			'who may only delete'  => array( array( Can::DELETE ), array() ),
+			'who may only delete'  => array( array( Permission::DELETE ), array() ),
 			'who may only view'    => array(
-				array( Can::VIEW ),
+				array( Permission::VIEW ),
 				array(
 					'Results'      => $page( 'results' ),
 					'Post Ratings' => $page( 'post_ratings' ),
 					'Heatmaps'     => $page( 'heatmaps' ),
 				),
 			),
-			'who may only edit'    => array( array( Can::EDIT ), array( 'Surveys' => $page( 'surveys' ) ) ),
+			'who may only edit'    => array( array( Permission::EDIT ), array( 'Surveys' => $page( 'surveys' ) ) ),
 			'an owner'             => array(
-				array( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS ),
+				array( Permission::EDIT, Permission::VIEW, Permission::DELETE, Permission::SETTINGS ),
 				array(
 					'Surveys'      => $page( 'surveys' ),
 					'Results'      => $page( 'results' ),
@@ -64,15 +64,15 @@ final class BarTest extends SiteTestCase {
 	}
 
 	public function test_in_wp_admin_the_menu_has_the_links_and_the_bar_does_not(): void {
-		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::SETTINGS );
+		$this->asRoleWith( Permission::EDIT, Permission::VIEW, Permission::SETTINGS );
 		set_current_screen( 'edit.php' );
 		self::assertNull( $this->bar()->get_node( 'userfeedback' ) );
 	}
 
 	public function test_users_who_can_edit_surveys_can_create_one_from_every_page(): void {
-		$this->asRoleWith( Can::VIEW, Can::SETTINGS );
+		$this->asRoleWith( Permission::VIEW, Permission::SETTINGS );
 		self::assertNull( $this->bar()->get_node( 'new-userfeedback-survey' ) );
-		$this->asRoleWith( Can::EDIT );
+		$this->asRoleWith( Permission::EDIT );
 		foreach ( array( null, 'edit.php' ) as $screen ) {
 			if ( null !== $screen ) {
 				set_current_screen( $screen );
@@ -89,7 +89,7 @@ final class BarTest extends SiteTestCase {
 		$bar = new WP_Admin_Bar();
 		$bar->add_node( array( 'id' => 'site-name', 'title' => 'Site' ) );
 		$bar->add_node( array( 'id' => 'new-content', 'title' => 'New' ) );
-		( new BarModule() )->add( $bar );
+		( new AdminBarHooks() )->add( $bar );
 		return $bar;
 	}
 

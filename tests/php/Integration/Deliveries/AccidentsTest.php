@@ -3,16 +3,16 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Deliveries;
 
-use UserFeedback\Database\Db;
-use UserFeedback\Deliveries\Jobs\DestinationRepository;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\Plan;
-use UserFeedback\Licensing\LicenceStore;
+use UserFeedback\Deliveries\Queue\DestinationRepository;
+use UserFeedback\Licensing\Keys\LicenseStore;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\AddonStore;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Tests\Support\Processes\Worker;
 use UserFeedback\Tests\Support\Receivers\Receiver;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
@@ -33,7 +33,7 @@ final class AccidentsTest extends ServedCollector {
 
 	protected function setUp(): void {
 		parent::setUp();
-		foreach ( array( LicenceStore::OPTION, AddonStore::OPTION ) as $option ) {
+		foreach ( array( LicenseStore::OPTION, AddonStore::OPTION ) as $option ) {
 			$this->before[ $option ] = get_option( $option );
 		}
 		$this->receiver = new Receiver();
@@ -54,7 +54,7 @@ final class AccidentsTest extends ServedCollector {
 		for ( $i = 0; $i < self::RESPONSES; ++$i ) {
 			$this->respond( $survey, array( 'Yes' ) );
 		}
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		self::assertSame( 3 * self::RESPONSES, $this->jobs( 'waiting' ) );
 
 		$later = 0;
@@ -84,7 +84,7 @@ final class AccidentsTest extends ServedCollector {
 		for ( $i = 0; $i < self::RESPONSES; ++$i ) {
 			$this->respond( $survey, array( 'Yes' ) );
 		}
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		$later = 0;
 		$died  = 0;
 		do {

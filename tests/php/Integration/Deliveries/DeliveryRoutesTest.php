@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Deliveries;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Db;
-use UserFeedback\Deliveries\Log\ForgetJobs;
-use UserFeedback\Deliveries\Outcome;
+use UserFeedback\Deliveries\Channels\DeliveryOutcome;
+use UserFeedback\Deliveries\Log\DeleteOldJobs;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Deliveries\DeliveryTestCase;
 
@@ -15,11 +15,11 @@ final class DeliveryRoutesTest extends DeliveryTestCase {
 
 	public function test_the_list_has_counts_filters_and_pages(): void {
 		$this->channelTo( array( 'a', 'b' ) );
-		$this->going['b'] = Outcome::refused( 'No.', 400 );
+		$this->going['b'] = DeliveryOutcome::refused( 'No.', 400 );
 		$one              = $this->aSurvey( array( 'title' => 'One' ) );
 		$ids              = $this->noted( $one, 3 );
 		$this->work();
-		$this->going['a'] = Outcome::failed( 'Nobody answers.' );
+		$this->going['a'] = DeliveryOutcome::failed( 'Nobody answers.' );
 		$other            = $this->aSurvey( array( 'title' => 'Other' ) );
 		$this->channelTo( array( 'a' ) );
 		$this->noted( $other );
@@ -54,7 +54,7 @@ final class DeliveryRoutesTest extends DeliveryTestCase {
 	}
 
 	public function test_a_delivery_shows_the_data_sent_and_the_reply(): void {
-		$this->going['a'] = Outcome::failed( 'It did not like it.', 500 )->with( "POST /\n\n{}", 'Oops', 12 );
+		$this->going['a'] = DeliveryOutcome::failed( 'It did not like it.', 500 )->with( "POST /\n\n{}", 'Oops', 12 );
 		$this->noted( $this->aSurvey() );
 		$this->work();
 		$this->asMember( 'administrator' );
@@ -84,7 +84,7 @@ final class DeliveryRoutesTest extends DeliveryTestCase {
 		self::assertSame( 1, $this->work() );
 		self::assertSame( array( $ids[0], $ids[0] ), $this->triedAt( 'a' ) );
 
-		$this->going['a'] = Outcome::failed( 'Nobody answers.' );
+		$this->going['a'] = DeliveryOutcome::failed( 'Nobody answers.' );
 		$this->noted( $survey );
 		$this->work();
 		$this->going = array();
@@ -95,7 +95,7 @@ final class DeliveryRoutesTest extends DeliveryTestCase {
 	public function test_all_failed_deliveries_of_a_range_of_site_days_are_resent_and_no_others(): void {
 		update_option( 'timezone_string', 'Asia/Tokyo' );
 		$survey           = $this->aSurvey();
-		$this->going['a'] = Outcome::refused( 'No.' );
+		$this->going['a'] = DeliveryOutcome::refused( 'No.' );
 		$this->stopClockAt( '2026-11-20T14:59:00Z' ); // It is still the 20th there.
 		$this->noted( $survey );
 		$this->stopClockAt( '2026-11-20T15:01:00Z' );
@@ -123,13 +123,13 @@ final class DeliveryRoutesTest extends DeliveryTestCase {
 	public function test_users_with_only_one_of_the_two_permissions_can_read_nothing(): void {
 		$survey = $this->aSurvey();
 		$this->noted( $survey );
-		foreach ( array( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS ) as $right ) {
+		foreach ( array( Permission::EDIT, Permission::VIEW, Permission::DELETE, Permission::SETTINGS ) as $right ) {
 			$this->assertForbidden( $this->asRoleWith( $right )->request( 'GET', 'deliveries' ) );
 			$this->assertForbidden( $this->request( 'GET', "deliveries/{$this->idOf( 'waiting' )}" ) );
 			$this->assertForbidden( $this->request( 'POST', 'deliveries/work' ) );
 		}
-		$this->assertForbidden( $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/$survey->id/destinations" ) );
-		$known = $this->asRoleWith( Can::EDIT )->request( 'GET', "surveys/$survey->id/destinations" );
+		$this->assertForbidden( $this->asRoleWith( Permission::VIEW )->request( 'GET', "surveys/$survey->id/destinations" ) );
+		$known = $this->asRoleWith( Permission::EDIT )->request( 'GET', "surveys/$survey->id/destinations" );
 		self::assertSame( array( 'a', 'ok', 1 ), array_map( $known->at( ... ), array( '0.target', '0.state', '0.waiting' ) ) );
 	}
 
@@ -138,14 +138,14 @@ final class DeliveryRoutesTest extends DeliveryTestCase {
 		$this->assertStatus( 200, $this->request( 'POST', 'settings', array( 'settings' => array( 'delivery_log_days' => '7' ) ) ) );
 		$this->noted( $this->aSurvey(), 2 );
 		$this->work();
-		$this->going['a'] = Outcome::failed( 'Nobody answers.' );
+		$this->going['a'] = DeliveryOutcome::failed( 'Nobody answers.' );
 		$this->noted( $this->aSurvey() );
 
 		$this->later( 7 * 86_400 - 10 );
-		Plugin::get( ForgetJobs::class )->run();
+		Plugin::get( DeleteOldJobs::class )->run();
 		self::assertSame( array( 'delivered' => 2, 'waiting' => 1 ), $this->states() );
 		$this->later( 20 );
-		Plugin::get( ForgetJobs::class )->run();
+		Plugin::get( DeleteOldJobs::class )->run();
 		self::assertSame( array( 'waiting' => 1 ), $this->states() );
 	}
 

@@ -4,12 +4,12 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Deliveries;
 
 use RuntimeException;
-use UserFeedback\Database\Db;
-use UserFeedback\Deliveries\Log\RetryRepository;
-use UserFeedback\Deliveries\Work\KeepDelivering;
+use UserFeedback\Deliveries\DeliveryScheduler;
+use UserFeedback\Deliveries\Log\JobRetryRepository;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Processes\Worker;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
@@ -24,7 +24,7 @@ final class HookTest extends ServedCollector {
 
 	protected function setUp(): void {
 		parent::setUp();
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		$this->heard = array();
 	}
 
@@ -44,12 +44,12 @@ final class HookTest extends ServedCollector {
 		);
 
 		$this->listen();
-		Plugin::get( KeepDelivering::class )->unseen();
+		Plugin::get( DeliveryScheduler::class )->unseen();
 		self::assertSame( array(), $this->heard, 'It might be alive still.' );
 
 		$this->stopClockAt( gmdate( 'c', time() + self::LEASE + 1 ) );
-		Plugin::get( KeepDelivering::class )->unseen();
-		Plugin::get( KeepDelivering::class )->unseen();
+		Plugin::get( DeliveryScheduler::class )->unseen();
+		Plugin::get( DeliveryScheduler::class )->unseen();
 		self::assertSame( array_slice( $ids, 2 ), $this->heard, 'The one it died of is told again; nothing is told for ever.' );
 		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {jobs} WHERE channel = %s', 'hook' ) );
 	}
@@ -61,7 +61,7 @@ final class HookTest extends ServedCollector {
 
 		$this->listen();
 		$this->stopClockAt( gmdate( 'c', time() + self::LEASE + 1 ) );
-		Plugin::get( KeepDelivering::class )->unseen();
+		Plugin::get( DeliveryScheduler::class )->unseen();
 
 		self::assertSame( array( $ids[1] ), $this->heard );
 		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {jobs} WHERE channel = %s', 'hook' ) );
@@ -69,12 +69,12 @@ final class HookTest extends ServedCollector {
 
 	public function test_without_listeners_nothing_is_queued(): void {
 		$this->answered( $this->aStoredSurvey(), 2 );
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 
 		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {jobs} WHERE channel = %s', 'hook' ) );
 		$this->listen();
 		$this->stopClockAt( gmdate( 'c', time() + self::LEASE + 1 ) );
-		Plugin::get( KeepDelivering::class )->unseen();
+		Plugin::get( DeliveryScheduler::class )->unseen();
 		self::assertSame( array(), $this->heard );
 	}
 
@@ -97,7 +97,7 @@ final class HookTest extends ServedCollector {
 			E_USER_WARNING
 		);
 		try {
-			Plugin::get( Processor::class )->run();
+			Plugin::get( ResponseProcessor::class )->run();
 		} finally {
 			restore_error_handler();
 		}
@@ -108,8 +108,8 @@ final class HookTest extends ServedCollector {
 
 		remove_action( 'userfeedback_survey_response', $fails, 5 );
 		$job = (int) $this->value( 'SELECT id FROM {jobs} WHERE state = %s', 'failed' );
-		Plugin::get( RetryRepository::class )->again( array( $job ) );
-		Plugin::get( KeepDelivering::class )->unseen();
+		Plugin::get( JobRetryRepository::class )->again( array( $job ) );
+		Plugin::get( DeliveryScheduler::class )->unseen();
 		self::assertSame( array( $ids[0], $ids[2], $ids[1] ), $this->heard );
 		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {jobs} WHERE channel = %s', 'hook' ) );
 	}

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Deliveries;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Deliveries\Outcome;
-use UserFeedback\Deliveries\Work\DeliveriesHealth;
-use UserFeedback\Deliveries\Work\LastingFailure;
-use UserFeedback\Clock;
-use UserFeedback\Inbox\Notification;
+use UserFeedback\Deliveries\Channels\DeliveryOutcome;
+use UserFeedback\Deliveries\Failures\DeliveriesHealth;
+use UserFeedback\Deliveries\Failures\DeliveryFailureNotice;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Notices\InboxMessage;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Deliveries\DeliveryTestCase;
 
@@ -37,7 +37,7 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 
 	public function test_a_lasting_failure_is_reported_once_within_fifteen_minutes_and_again_if_it_recurs(): void {
 		$survey           = $this->aSurvey( array( 'title' => 'Prices' ) );
-		$this->going['a'] = Outcome::failed( 'Nobody answers at example.org.' );
+		$this->going['a'] = DeliveryOutcome::failed( 'Nobody answers at example.org.' );
 		$this->noted( $survey, 20 );
 		$minutes = 0;
 		while ( array() === $this->mails && $minutes <= 20 ) {
@@ -63,7 +63,7 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 		$this->later( 90_000 );
 		$this->keep()->unseen();
 		self::assertSame( array( 'delivered' => 20 ), $this->states() );
-		$this->going['a'] = Outcome::gone( 'It is gone.', 410 );
+		$this->going['a'] = DeliveryOutcome::gone( 'It is gone.', 410 );
 		$this->noted( $survey );
 		$this->keep()->unseen();
 		self::assertCount( 2, $this->mails );
@@ -71,7 +71,7 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 	}
 
 	public function test_a_destination_that_the_owner_removed_is_not_reported(): void {
-		$this->going['a'] = Outcome::gone( 'It is gone.' );
+		$this->going['a'] = DeliveryOutcome::gone( 'It is gone.' );
 		$this->noted( $this->aSurvey() );
 		$this->work();
 		$this->channel->targets = array();
@@ -83,14 +83,14 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 	}
 
 	public function test_screens_report_failures_only_to_users_who_can_edit_surveys_and_view_results(): void {
-		$this->going['a'] = Outcome::gone( 'It is gone.' );
+		$this->going['a'] = DeliveryOutcome::gone( 'It is gone.' );
 		$this->noted( $this->aSurvey( array( 'title' => 'Prices' ) ) );
 		$this->work();
-		$fact = new LastingFailure( $this->failures() );
+		$fact = new DeliveryFailureNotice( $this->failures() );
 
-		self::assertSame( array(), $this->asRoleWith( Can::VIEW )->told( $fact ) );
-		self::assertSame( array(), $this->asRoleWith( Can::EDIT )->told( $fact ) );
-		$told = $this->asRoleWith( Can::EDIT, Can::VIEW )->told( $fact );
+		self::assertSame( array(), $this->asRoleWith( Permission::VIEW )->told( $fact ) );
+		self::assertSame( array(), $this->asRoleWith( Permission::EDIT )->told( $fact ) );
+		$told = $this->asRoleWith( Permission::EDIT, Permission::VIEW )->told( $fact );
 		self::assertSame( array( 'Deliveries to The a for the survey “Prices” have stopped. Last error: It is gone.' ), $told );
 	}
 
@@ -110,7 +110,7 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 	}
 
 	/** @return list<mixed> */
-	private function told( LastingFailure $fact ): array {
-		return array_map( static fn( Notification $one ): mixed => $one->toArray()['content'], $fact->tell() );
+	private function told( DeliveryFailureNotice $fact ): array {
+		return array_map( static fn( InboxMessage $one ): mixed => $one->toArray()['content'], $fact->tell() );
 	}
 }

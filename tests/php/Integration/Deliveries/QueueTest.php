@@ -3,15 +3,15 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Deliveries;
 
-use UserFeedback\Deliveries\BackOff;
-use UserFeedback\Deliveries\Jobs\JobState;
-use UserFeedback\Deliveries\Outcome;
-use UserFeedback\Deliveries\Parcel;
-use UserFeedback\Deliveries\Work\KeepDelivering;
-use UserFeedback\Database\Db;
+use UserFeedback\Deliveries\Channels\DeliveryBatch;
+use UserFeedback\Deliveries\Channels\DeliveryOutcome;
+use UserFeedback\Deliveries\DeliveryScheduler;
+use UserFeedback\Deliveries\Queue\JobState;
+use UserFeedback\Deliveries\Queue\RetryDelays;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Moderation\DeleteResponses;
-use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Tests\Support\Deliveries\DeliveryTestCase;
 
 /** Deliveries arrive, or stay in the queue until they do. */
@@ -43,7 +43,7 @@ final class QueueTest extends DeliveryTestCase {
 	public function test_a_failing_destination_is_paused_and_then_retried_with_one_delivery(): void {
 		$survey           = $this->aSurvey();
 		$ids              = $this->noted( $survey, 30 );
-		$this->going['a'] = Outcome::failed( 'Nobody answers.' );
+		$this->going['a'] = DeliveryOutcome::failed( 'Nobody answers.' );
 		$this->channelTo( array( 'a' ), atOnce: 1 );
 
 		self::assertSame( 1, $this->work(), 'The first one tells enough.' );
@@ -68,7 +68,7 @@ final class QueueTest extends DeliveryTestCase {
 
 	public function test_a_failed_or_slow_destination_delays_no_other(): void {
 		$this->channelTo( array( 'slow', 'quick' ), atOnce: 1 );
-		$this->going['slow'] = Outcome::delivered( 'At last.', 200 )->with( '', '', 9_000 );
+		$this->going['slow'] = DeliveryOutcome::delivered( 'At last.', 200 )->with( '', '', 9_000 );
 		$survey              = $this->aSurvey();
 		$this->noted( $survey );
 		$this->work();
@@ -82,7 +82,7 @@ final class QueueTest extends DeliveryTestCase {
 
 	public function test_the_retry_delay_that_a_receiver_asks_for_is_respected(): void {
 		$survey           = $this->aSurvey();
-		$this->going['a'] = Outcome::failed( 'Too many.', 429, 600 );
+		$this->going['a'] = DeliveryOutcome::failed( 'Too many.', 429, 600 );
 		$this->noted( $survey );
 		$this->work();
 		$this->going = array();
@@ -91,12 +91,12 @@ final class QueueTest extends DeliveryTestCase {
 		self::assertSame( 0, $this->work() );
 		$this->later( 2 );
 		self::assertSame( 1, $this->work() );
-		self::assertLessThanOrEqual( 86_400 * 1.1, BackOff::after( 1, 10_000_000 ), 'No receiver keeps the site waiting for months.' );
+		self::assertLessThanOrEqual( 86_400 * 1.1, RetryDelays::after( 1, 10_000_000 ), 'No receiver keeps the site waiting for months.' );
 	}
 
 	public function test_a_destination_that_is_gone_gets_nothing_until_it_is_resumed(): void {
 		$survey           = $this->aSurvey();
-		$this->going['a'] = Outcome::gone( 'It says that it is gone.', 410 );
+		$this->going['a'] = DeliveryOutcome::gone( 'It says that it is gone.', 410 );
 		$this->channelTo( array( 'a' ), atOnce: 1 );
 		$this->noted( $survey, 3 );
 		self::assertSame( 1, $this->work() );
@@ -117,9 +117,9 @@ final class QueueTest extends DeliveryTestCase {
 	public function test_a_response_that_cannot_be_delivered_does_not_affect_the_others(): void {
 		$survey     = $this->aSurvey();
 		$ids        = $this->noted( $survey, 3 );
-		$this->goes = static fn( Parcel $parcel ): Outcome => $parcel->response()->id === $ids[0]
-			? Outcome::refused( 'Too long.' )
-			: Outcome::delivered( 'It came.' );
+		$this->goes = static fn( DeliveryBatch $parcel ): DeliveryOutcome => $parcel->response()->id === $ids[0]
+			? DeliveryOutcome::refused( 'Too long.' )
+			: DeliveryOutcome::delivered( 'It came.' );
 
 		self::assertSame( 3, $this->work() );
 
@@ -129,7 +129,7 @@ final class QueueTest extends DeliveryTestCase {
 
 	public function test_a_delivery_fails_after_nine_attempts_and_its_destination_stops_after_five_days(): void {
 		$survey           = $this->aSurvey();
-		$this->going['a'] = Outcome::failed( 'Nobody answers.' );
+		$this->going['a'] = DeliveryOutcome::failed( 'Nobody answers.' );
 		$this->noted( $survey );
 		$tries = 0;
 		while ( array( 'waiting' => 1 ) === $this->states() && $tries < 20 ) {
@@ -139,8 +139,8 @@ final class QueueTest extends DeliveryTestCase {
 		}
 		self::assertSame( 6, $tries, 'A day and a tenth between tries: the sixth is the first after five days.' );
 		self::assertSame( 'off', $this->destination( $survey )->state() );
-		self::assertNull( BackOff::after( 10 ) );
-		self::assertNotNull( BackOff::after( 9 ) );
+		self::assertNull( RetryDelays::after( 10 ) );
+		self::assertNotNull( RetryDelays::after( 9 ) );
 	}
 
 	/** Guards against: a worker that was killed keeps its jobs forever. */
@@ -156,7 +156,7 @@ final class QueueTest extends DeliveryTestCase {
 
 		$this->later( self::A_LEASE );
 		self::assertSame( 5, $this->work() );
-		$this->jobs()->finish( $taken[0]->id, str_repeat( 'a', 32 ), JobState::FAILED, Outcome::refused( 'Too late.' ), 1 );
+		$this->jobs()->finish( $taken[0]->id, str_repeat( 'a', 32 ), JobState::FAILED, DeliveryOutcome::refused( 'Too late.' ), 1 );
 		self::assertSame( array( 'delivered' => 5 ), $this->states(), 'Whose lease is over has no say any more.' );
 	}
 
@@ -173,9 +173,9 @@ final class QueueTest extends DeliveryTestCase {
 	/** Guards against: a slow mail server keeps a run going for longer than PHP allows. */
 	public function test_when_time_runs_out_remaining_jobs_are_left_free_for_the_next_run(): void {
 		$this->channelTo( array( 'a' ), atOnce: 1 );
-		$this->goes = static function (): Outcome {
+		$this->goes = static function (): DeliveryOutcome {
 			usleep( 30_000 );
-			return Outcome::delivered( 'It came.' );
+			return DeliveryOutcome::delivered( 'It came.' );
 		};
 		$this->noted( $this->aSurvey(), 20 );
 
@@ -214,22 +214,22 @@ final class QueueTest extends DeliveryTestCase {
 	}
 
 	public function test_an_event_runs_each_minute_while_anything_is_pending(): void {
-		wp_clear_scheduled_hook( KeepDelivering::EVENT );
+		wp_clear_scheduled_hook( DeliveryScheduler::EVENT );
 		$this->keep()->unseen();
-		self::assertFalse( wp_next_scheduled( KeepDelivering::EVENT ) );
+		self::assertFalse( wp_next_scheduled( DeliveryScheduler::EVENT ) );
 
-		$this->going['a'] = Outcome::failed( 'Nobody answers.' );
+		$this->going['a'] = DeliveryOutcome::failed( 'Nobody answers.' );
 		$this->noted( $this->aSurvey() );
 		$this->keep()->soon();
-		self::assertSame( 'userfeedback_minute', wp_get_schedule( KeepDelivering::EVENT ) );
+		self::assertSame( 'userfeedback_minute', wp_get_schedule( DeliveryScheduler::EVENT ) );
 		$this->keep()->unseen();
-		self::assertNotFalse( wp_next_scheduled( KeepDelivering::EVENT ) );
+		self::assertNotFalse( wp_next_scheduled( DeliveryScheduler::EVENT ) );
 
 		$this->going = array();
 		$this->later( self::A_REST );
 		$this->keep()->unseen();
 		self::assertSame( array( 'delivered' => 1 ), $this->states() );
-		self::assertFalse( wp_next_scheduled( KeepDelivering::EVENT ) );
+		self::assertFalse( wp_next_scheduled( DeliveryScheduler::EVENT ) );
 	}
 
 	/** Guards against: a site whose cron does not run sends nothing. */

@@ -3,17 +3,17 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Deliveries;
 
-use UserFeedback\Clock;
-use UserFeedback\Database\Db;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\Plan;
-use UserFeedback\Licensing\LicenceStore;
-use UserFeedback\Lifecycle\Site;
+use UserFeedback\Licensing\Keys\LicenseStore;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\AddonStore;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Submit\WakeRepository;
-use UserFeedback\Responses\Submit\WakeTurn;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Responses\Submit\CronPing;
+use UserFeedback\Responses\Submit\CronPingRepository;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Receivers\Receiver;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
@@ -28,10 +28,10 @@ final class WakeTest extends ServedCollector {
 
 	protected function setUp(): void {
 		parent::setUp();
-		foreach ( array( LicenceStore::OPTION, AddonStore::OPTION, Site::WOKEN_AT ) as $option ) {
+		foreach ( array( LicenseStore::OPTION, AddonStore::OPTION, SiteSetup::WOKEN_AT ) as $option ) {
 			$this->before[ $option ] = get_option( $option );
 		}
-		update_option( Site::WOKEN_AT, '0' );
+		update_option( SiteSetup::WOKEN_AT, '0' );
 		$this->receiver = new Receiver();
 		$this->receiver->open();
 		$this->router = get_temp_dir() . 'uf-wake-' . bin2hex( random_bytes( 4 ) ) . '.php';
@@ -67,7 +67,7 @@ final class WakeTest extends ServedCollector {
 			? $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) )
 			: $this->rest( "surveys/$survey->id/responses", $this->json( $survey, array( 'Yes' ) ) );
 		self::assertSame( 201, $status );
-		self::assertContains( WakeTurn::HEADER . ': 0', $this->headers() );
+		self::assertContains( CronPing::HEADER . ': 0', $this->headers() );
 		self::assertSame( array(), $this->receiver->got(), 'The visitor does not wait for it.' );
 
 		self::assertSame( 204, $this->rest( 'widget/wake', '', '' )[0] );
@@ -81,11 +81,11 @@ final class WakeTest extends ServedCollector {
 		self::assertTrue( $this->serve( null, $this->router ) );
 		$json = $this->json( $survey, array( 'Yes' ) );
 		$this->collect( "survey=$survey->id&do=response", $json );
-		update_option( Site::WOKEN_AT, '0' );
+		update_option( SiteSetup::WOKEN_AT, '0' );
 
 		self::assertSame( 200, $this->collect( "survey=$survey->id&do=response", $json )[0] );
 
-		self::assertSame( array(), preg_grep( '/' . WakeTurn::HEADER . '/i', $this->headers() ) );
+		self::assertSame( array(), preg_grep( '/' . CronPing::HEADER . '/i', $this->headers() ) );
 	}
 
 	public function test_under_load_one_request_in_ten_seconds_triggers_a_run_and_each_has_a_follow_up(): void {
@@ -98,14 +98,14 @@ final class WakeTest extends ServedCollector {
 	}
 
 	public function test_a_clock_set_back_blocks_no_run(): void {
-		update_option( Site::WOKEN_AT, (string) 1_900_000_000 );
+		update_option( SiteSetup::WOKEN_AT, (string) 1_900_000_000 );
 
 		self::assertSame( 0, $this->turnAt( 1_800_000_000 ) );
 		self::assertSame( 7, $this->turnAt( 1_800_000_003 ) );
 	}
 
 	public function test_of_two_simultaneous_requests_one_gets_the_turn(): void {
-		$turns = new WakeRepository( Plugin::get( Db::class ), Site::WOKEN_AT );
+		$turns = new CronPingRepository( Plugin::get( Db::class ), SiteSetup::WOKEN_AT );
 
 		self::assertTrue( $turns->take( 0, 5 ) );
 		self::assertFalse( $turns->take( 0, 5 ) );
@@ -114,9 +114,9 @@ final class WakeTest extends ServedCollector {
 	private function turnAt( int $time ): ?int {
 		$clock = new Clock();
 		$clock->stopAt( new \DateTimeImmutable( "@$time" ) );
-		$turns   = new WakeRepository( Plugin::get( Db::class ), Site::WOKEN_AT );
-		$headers = ( new WakeTurn( $turns, $clock ) )->headers();
-		return array() === $headers ? null : (int) $headers[ WakeTurn::HEADER ];
+		$turns   = new CronPingRepository( Plugin::get( Db::class ), SiteSetup::WOKEN_AT );
+		$headers = ( new CronPing( $turns, $clock ) )->headers();
+		return array() === $headers ? null : (int) $headers[ CronPing::HEADER ];
 	}
 
 	private function told(): Survey {

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Heatmaps;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\AddonStore;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Settings\VisitorSettings;
@@ -19,7 +19,7 @@ final class ChoiceTest extends HeatmapTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->withSettings( array( 'heatmap_pages' => 'select' ) );
-		$this->asRoleWith( Can::SETTINGS );
+		$this->asRoleWith( Permission::SETTINGS );
 	}
 
 	public function test_nothing_is_recorded_until_pages_are_chosen(): void {

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Heatmaps;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Database\Db;
-use UserFeedback\Heatmaps\Days\Elements;
-use UserFeedback\Heatmaps\Keeping\FreeNumbers;
+use UserFeedback\Heatmaps\Days\ElementIndex;
+use UserFeedback\Heatmaps\Keeping\ReleaseElementNumbers;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
 
@@ -20,7 +20,7 @@ final class FoldTest extends HeatmapTestCase {
 		$this->visit( $page, array( 'reach' => 20, 'height' => 400 ) );
 		$this->visit( $page, array( 'width' => 390, 'clicks' => array() ) );
 
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 		$live = $this->map( $page );
 		self::assertSame( 3, $this->fold() );
 		$folded = $this->map( $page );
@@ -58,7 +58,7 @@ final class FoldTest extends HeatmapTestCase {
 		$this->visit( $page );
 		$this->fold();
 		$this->visit( $page, array( 'clicks' => array( array( 'main>a', 3, 10 ), array( 'main>b', 1, 1 ) ) ) );
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 
 		foreach ( array( 'one waits', 'folded' ) as $case ) {
 			$map = $this->map( $page );
@@ -78,7 +78,7 @@ final class FoldTest extends HeatmapTestCase {
 			$this->visit( $page );
 		}
 		$this->stopClockAt( self::NOW );
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 
 		foreach ( array( 'live', 'folded' ) as $case ) {
 			self::assertSame( 4, $this->map( $page )->at( 'views' ), $case );
@@ -111,23 +111,23 @@ final class FoldTest extends HeatmapTestCase {
 
 	public function test_elements_over_the_limit_are_counted_together_until_numbers_are_freed(): void {
 		$page = 'p' . $this->aPost();
-		for ( $from = 0; $from <= Elements::MOST; $from += 100 ) {
+		for ( $from = 0; $from <= ElementIndex::MOST; $from += 100 ) {
 			$this->visit( $page, array( 'clicks' => self::clicksFrom( $from ) ) );
 		}
 		$this->fold();
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 
 		$map = $this->map( $page );
 		self::assertSame( array( 600, 100 ), array( $map->at( 'clicks' ), $map->at( 'other_clicks' ) ) );
-		self::assertCount( Elements::MOST, (array) $map->at( 'elements' ) );
+		self::assertCount( ElementIndex::MOST, (array) $map->at( 'elements' ) );
 		self::assertSame( array( '500' ), array_column( $this->stored( 'elements' ), 'many' ) );
 
 		Plugin::get( Db::class )->write( 'DELETE FROM {heatmap_days}' );
-		Plugin::get( FreeNumbers::class )->run();
+		Plugin::get( ReleaseElementNumbers::class )->run();
 		self::assertSame( array( '0' ), array_column( $this->stored( 'elements' ), 'many' ) );
 		$this->visit( $page, array( 'clicks' => array( array( '#e599', 1, 1 ) ) ) );
 		$this->fold();
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 		self::assertSame( '#e599', $this->map( $page )->at( 'elements.0.selector' ) );
 	}
 
@@ -139,7 +139,7 @@ final class FoldTest extends HeatmapTestCase {
 		$this->fold();
 		$before = $this->stored( 'elements' );
 
-		Plugin::get( FreeNumbers::class )->run();
+		Plugin::get( ReleaseElementNumbers::class )->run();
 
 		self::assertSame( $before, $this->stored( 'elements' ) );
 	}

@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Heatmaps;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Db;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\AddonStore;
-use UserFeedback\Heatmaps\Folding\FoldHealth;
-use UserFeedback\Heatmaps\Folding\KeepFolding;
-use UserFeedback\Heatmaps\Keeping\ForgetDays;
+use UserFeedback\Heatmaps\Folding\AggregationHealth;
+use UserFeedback\Heatmaps\Folding\AggregationScheduler;
+use UserFeedback\Heatmaps\Keeping\DeleteOldDays;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\AddonStore;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
@@ -90,7 +90,7 @@ final class KeepTest extends HeatmapTestCase {
 		$this->visit( 'front' );
 		$this->visit( $keep );
 
-		$this->asRoleWith( Can::DELETE );
+		$this->asRoleWith( Permission::DELETE );
 		$answer = $this->request( 'DELETE', 'heatmaps/pages', array( 'keys' => array( $first, 'front', 'p999999', $first ) ) );
 
 		$this->assertStatus( 200, $answer );
@@ -126,36 +126,36 @@ final class KeepTest extends HeatmapTestCase {
 	}
 
 	public function test_the_event_is_scheduled_only_while_pages_are_selected_or_visits_are_pending(): void {
-		$keep = Plugin::get( KeepFolding::class );
-		wp_clear_scheduled_hook( KeepFolding::EVENT );
+		$keep = Plugin::get( AggregationScheduler::class );
+		wp_clear_scheduled_hook( AggregationScheduler::EVENT );
 		$this->withSettings( array( 'heatmap_pages' => 'select' ) );
 		$keep->plan();
-		self::assertFalse( wp_next_scheduled( KeepFolding::EVENT ) );
+		self::assertFalse( wp_next_scheduled( AggregationScheduler::EVENT ) );
 
 		$this->withSettings( array( 'heatmap_front_page' => true ) );
 		do_action( 'userfeedback_settings_saved', array() );
-		self::assertSame( 'hourly', wp_get_schedule( KeepFolding::EVENT ) );
+		self::assertSame( 'hourly', wp_get_schedule( AggregationScheduler::EVENT ) );
 		$this->visit( 'front' );
-		do_action( KeepFolding::EVENT );
+		do_action( AggregationScheduler::EVENT );
 		self::assertSame( 0, $this->waiting() );
-		self::assertSame( 'hourly', wp_get_schedule( KeepFolding::EVENT ) );
+		self::assertSame( 'hourly', wp_get_schedule( AggregationScheduler::EVENT ) );
 
 		( new AddonStore() )->set( Addon::HEATMAPS, false );
-		do_action( KeepFolding::EVENT );
-		self::assertFalse( wp_next_scheduled( KeepFolding::EVENT ) );
+		do_action( AggregationScheduler::EVENT );
+		self::assertFalse( wp_next_scheduled( AggregationScheduler::EVENT ) );
 	}
 
 	public function test_pending_visits_are_folded_after_the_addon_is_turned_off(): void {
 		$this->visit( 'front' );
 		( new AddonStore() )->set( Addon::HEATMAPS, false );
-		wp_clear_scheduled_hook( KeepFolding::EVENT );
-		Plugin::get( KeepFolding::class )->plan();
-		self::assertSame( 'hourly', wp_get_schedule( KeepFolding::EVENT ) );
+		wp_clear_scheduled_hook( AggregationScheduler::EVENT );
+		Plugin::get( AggregationScheduler::class )->plan();
+		self::assertSame( 'hourly', wp_get_schedule( AggregationScheduler::EVENT ) );
 
-		do_action( KeepFolding::EVENT );
+		do_action( AggregationScheduler::EVENT );
 
 		self::assertSame( 0, $this->waiting() );
-		self::assertFalse( wp_next_scheduled( KeepFolding::EVENT ) );
+		self::assertFalse( wp_next_scheduled( AggregationScheduler::EVENT ) );
 	}
 
 	public function test_site_health_reports_delayed_folding_and_the_list_folds_pending_visits(): void {
@@ -170,17 +170,17 @@ final class KeepTest extends HeatmapTestCase {
 		self::assertStringContainsString( '3 hours', (string) wp_json_encode( $found['description'] ) );
 		self::assertStringContainsString( 'page=userfeedback_heatmaps', (string) wp_json_encode( $found['actions'] ) );
 
-		Plugin::get( KeepFolding::class )->ifLate();
+		Plugin::get( AggregationScheduler::class )->ifLate();
 		self::assertSame( 0, $this->waiting() );
 		self::assertSame( 'good', $health->check()->toArray( 'x' )['status'] );
 	}
 
-	private function health(): FoldHealth {
-		return new FoldHealth( Plugin::get( KeepFolding::class ), Plugin::get( \UserFeedback\Clock::class ) );
+	private function health(): AggregationHealth {
+		return new AggregationHealth( Plugin::get( AggregationScheduler::class ), Plugin::get( \UserFeedback\Platform\Clock::class ) );
 	}
 
 	private function forget( bool $isOn, string $days ): int {
 		$this->withSettings( array( 'heatmap_auto_delete_enabled' => $isOn, 'heatmap_retention_period' => $days ) );
-		return Plugin::get( ForgetDays::class )->run( Plugin::get( SettingsRepository::class )->get() );
+		return Plugin::get( DeleteOldDays::class )->run( Plugin::get( SettingsRepository::class )->get() );
 	}
 }

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Heatmaps;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Db;
-use UserFeedback\Database\Transaction;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
 use UserFeedback\Tests\Support\Processes\Worker;
@@ -34,7 +34,7 @@ final class KilledFoldTest extends HeatmapTestCase {
 
 	public function test_each_visit_counts_once_even_if_the_fold_is_killed(): void {
 		$this->fill( 20 );
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 		$before = $this->facts();
 		$killed = 0;
 		for ( $nth = 1; $nth <= 40; ++$nth ) {
@@ -54,7 +54,7 @@ final class KilledFoldTest extends HeatmapTestCase {
 
 	public function test_a_fold_continues_after_one_was_killed_between_two_batches(): void {
 		$this->fill( 2100 );
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 		$before = $this->facts();
 
 		$this->killAfterThePortion();
@@ -73,7 +73,7 @@ final class KilledFoldTest extends HeatmapTestCase {
 			return;
 		}
 		$this->fill( 9000, 40 );
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 		$workers = array_map( fn(): Worker => $this->started( 0 ), range( 1, 4 ) );
 		$folded  = array_sum( array_map( static fn( Worker $worker ): int => (int) substr( $worker->end()->said, 6 ), $workers ) );
 

@@ -3,15 +3,15 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Heatmaps;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Editions\Feature;
-use UserFeedback\Editions\Plan;
-use UserFeedback\Database\Db;
-use UserFeedback\Heatmaps\View\AdmitViewer;
-use UserFeedback\Licensing\ChangeLicence;
+use UserFeedback\Heatmaps\View\AuthorizeViewer;
+use UserFeedback\Licensing\Keys\ChangeLicense;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\AddonStore;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
@@ -148,7 +148,7 @@ final class ListTest extends HeatmapTestCase {
 		$this->fold();
 		wp_update_post( array( 'ID' => $page, 'post_status' => 'draft', 'post_title' => 'Secret new title' ) );
 
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 		self::assertSame( array( "Post $page (not public)" ), $this->titles( array() ) );
 		self::assertSame( "Post $page (not public)", $this->request( 'GET', "heatmaps/pages/p$page" )->at( 'title' ) );
 
@@ -170,7 +170,7 @@ final class ListTest extends HeatmapTestCase {
 	}
 
 	public function test_requests_for_a_page_without_a_heatmap_get_a_clear_error(): void {
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 
 		foreach ( array( 'p999999', 'front', 'search', 'p0' ) as $key ) {
 			$answer = $this->request( 'GET', "heatmaps/pages/$key" );
@@ -185,7 +185,7 @@ final class ListTest extends HeatmapTestCase {
 		$this->visit( $page );
 		$this->fold();
 		$this->withPlan( Plan::PRO, Addon::HEATMAPS );
-		$this->asRoleWith( Can::VIEW, Can::DELETE );
+		$this->asRoleWith( Permission::VIEW, Permission::DELETE );
 
 		foreach ( array( '' => 'GET', "/$page" => 'GET', "/$page/view" => 'POST' ) as $path => $method ) {
 			$answer = $this->request( $method, "heatmaps/pages$path", 'GET' === $method ? null : array( 'as' => 'visitor' ) );
@@ -202,11 +202,11 @@ final class ListTest extends HeatmapTestCase {
 		$this->fold();
 		$this->withPlan( Plan::LITE );
 		$key = $this->licenceKey( Plan::ELITE, expires: '2026-12-01T00:00:00Z', id: wp_generate_uuid4() );
-		self::assertTrue( Plugin::get( ChangeLicence::class )->accept( $key, true )->isValid() );
+		self::assertTrue( Plugin::get( ChangeLicense::class )->accept( $key, true )->isValid() );
 		( new AddonStore() )->set( Addon::HEATMAPS, true );
 		$this->stopClockAt( '2026-12-20T12:00:00Z' );
-		self::assertFalse( Plugin::get( CurrentEdition::class )->allows( Feature::HEATMAPS ) );
-		$this->asRoleWith( Can::VIEW, Can::DELETE );
+		self::assertFalse( Plugin::get( CurrentEdition::class )->allows( PlanFeature::HEATMAPS ) );
+		$this->asRoleWith( Permission::VIEW, Permission::DELETE );
 
 		$this->assertStatus( 200, $this->request( 'GET', 'heatmaps/pages' ) );
 		$this->assertStatus( 200, $this->request( 'GET', "heatmaps/pages/$page" ) );
@@ -217,14 +217,14 @@ final class ListTest extends HeatmapTestCase {
 		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
 		$signed = $query['userfeedback_heatmap'] ?? null;
 		self::assertIsString( $signed );
-		self::assertNotNull( Plugin::get( AdmitViewer::class )->run( $signed ) );
+		self::assertNotNull( Plugin::get( AuthorizeViewer::class )->run( $signed ) );
 		$this->assertStatus( 200, $this->request( 'DELETE', 'heatmaps/pages', array( 'keys' => array( $page ) ) ) );
 		self::assertSame( array(), $this->stored( 'pages' ) );
 	}
 
 	/** @param array<string, mixed> $query */
 	private function list( array $query = array() ): RestAnswer {
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 		$answer = $this->request( 'GET', 'heatmaps/pages', $query );
 		$this->assertStatus( 200, $answer );
 		return $answer;
@@ -239,7 +239,7 @@ final class ListTest extends HeatmapTestCase {
 	}
 
 	private function cost(): int {
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 		wp_cache_flush();
 		$before = $this->queries();
 		$this->assertStatus( 200, $this->request( 'GET', 'heatmaps/pages' ) );

@@ -3,17 +3,17 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Heatmaps;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Db;
-use UserFeedback\Database\Transaction;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\Plan;
 use UserFeedback\Heatmaps\Capture\PageToken;
 use UserFeedback\Heatmaps\View\AllowedRoles;
-use UserFeedback\Heatmaps\View\ViewLink;
-use UserFeedback\Heatmaps\View\ViewPass;
-use UserFeedback\Lifecycle\Site;
-use UserFeedback\Lifecycle\SiteModule;
+use UserFeedback\Heatmaps\View\SignedViewToken;
+use UserFeedback\Heatmaps\View\ViewGrant;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Lifecycle\SiteSetupHooks;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\SiteSetup;
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
 use UserFeedback\Tests\Support\Servers\SecondSite;
@@ -33,8 +33,8 @@ final class NetworkHeatmapsTest extends HeatmapTestCase {
 		wp_cache_flush();
 		$this->second = SecondSite::make();
 		switch_to_blog( $this->second->id );
-		( new SiteModule( Plugin::get( Site::class ) ) )->prepare();
-		self::assertTrue( Plugin::get( Site::class )->isReady() );
+		( new SiteSetupHooks( Plugin::get( SiteSetup::class ) ) )->prepare();
+		self::assertTrue( Plugin::get( SiteSetup::class )->isReady() );
 		restore_current_blog();
 		Plugin::get( Transaction::class )->begin();
 		$this->withSettings( array( 'heatmap_pages' => 'all' ) );
@@ -51,16 +51,16 @@ final class NetworkHeatmapsTest extends HeatmapTestCase {
 
 	public function test_tokens_links_and_visits_of_one_site_are_not_valid_on_another(): void {
 		$visit  = $this->aVisit( 'front' );
-		$pass   = new ViewPass( 'front', 'visitor', 'phone', '2026-11-01', '2026-11-24', 1, (int) strtotime( self::NOW ) + 600 );
-		$signed = Plugin::get( ViewLink::class )->of( $pass );
-		self::assertNotNull( Plugin::get( ViewLink::class )->read( $signed ) );
+		$pass   = new ViewGrant( 'front', 'visitor', 'phone', '2026-11-01', '2026-11-24', 1, (int) strtotime( self::NOW ) + 600 );
+		$signed = Plugin::get( SignedViewToken::class )->of( $pass );
+		self::assertNotNull( Plugin::get( SignedViewToken::class )->read( $signed ) );
 		$this->assertStatus( 204, $this->request( 'POST', 'heatmaps/visits', $visit ) );
 
 		switch_to_blog( $this->second->id );
 		$this->withPlan( Plan::ELITE, Addon::HEATMAPS );
 		$this->withSettings( array( 'heatmap_pages' => 'all' ) );
 		self::assertNotSame( $visit['nonce'], Plugin::get( PageToken::class )->of( 'front' ) );
-		self::assertNull( Plugin::get( ViewLink::class )->read( $signed ) );
+		self::assertNull( Plugin::get( SignedViewToken::class )->read( $signed ) );
 		$this->assertStatus( 403, $this->request( 'POST', 'heatmaps/visits', $visit ) );
 		self::assertSame( 0, $this->waiting() );
 		$this->assertStatus( 204, $this->visit( 'front' ) );
@@ -90,7 +90,7 @@ final class NetworkHeatmapsTest extends HeatmapTestCase {
 		$user->set_role( '' );
 		grant_super_admin( $user->ID );
 
-		self::assertTrue( current_user_can( Can::VIEW->value ) );
+		self::assertTrue( current_user_can( Permission::VIEW->value ) );
 		self::assertContains( 'subscriber', AllowedRoles::of( $user ) );
 		revoke_super_admin( $user->ID );
 	}

@@ -3,23 +3,23 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Heatmaps;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Schema\Printed\HeatmapPrintedShape;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\CurrentBoughtEdition;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Heatmaps\Capture\CaptureModule;
+use PasswordHash;
+use UserFeedback\Heatmaps\Capture\CaptureHooks;
 use UserFeedback\Heatmaps\Capture\PageToken;
-use UserFeedback\Heatmaps\Reading\ReadMap;
-use UserFeedback\Heatmaps\View\AdmitViewer;
-use UserFeedback\Heatmaps\View\ViewLink;
-use UserFeedback\Heatmaps\View\ViewModule;
-use UserFeedback\Heatmaps\View\ViewPass;
+use UserFeedback\Heatmaps\HeatmapPageDataShape;
+use UserFeedback\Heatmaps\Reading\ReadHeatmap;
+use UserFeedback\Heatmaps\View\AuthorizeViewer;
+use UserFeedback\Heatmaps\View\HeatmapViewHooks;
+use UserFeedback\Heatmaps\View\SignedViewToken;
+use UserFeedback\Heatmaps\View\ViewGrant;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\AddonStore;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
-use UserFeedback\Widget\Bundle;
-use PasswordHash;
+use UserFeedback\Widget\WidgetScripts;
 use WP_Query;
 use WP_Scripts;
 
@@ -65,7 +65,7 @@ final class PrintedTest extends HeatmapTestCase {
 		$html = $this->printed( array( 'page_id' => $id ) );
 		$data = $this->dataIn( $html, 'userfeedback-heatmap' );
 
-		self::assertFits( HeatmapPrintedShape::capture(), $data );
+		self::assertFits( HeatmapPageDataShape::capture(), $data );
 		self::assertSame(
 			array(
 				'page'      => "p$id",
@@ -202,8 +202,8 @@ final class PrintedTest extends HeatmapTestCase {
 			self::assertSame( '', $this->printed( $page, null ), $role );
 		}
 		self::assertNotSame( '', $this->asMember( 'subscriber' )->printed( $page, null ) );
-		self::assertSame( '', $this->asRoleWith( Can::VIEW )->printed( $page, null ) );
-		self::assertSame( '', $this->asRoleWith( Can::EDIT )->printed( $page, null ) );
+		self::assertSame( '', $this->asRoleWith( Permission::VIEW )->printed( $page, null ) );
+		self::assertSame( '', $this->asRoleWith( Permission::EDIT )->printed( $page, null ) );
 	}
 
 	public function test_previews_and_heatmap_views_are_not_recorded(): void {
@@ -245,7 +245,7 @@ final class PrintedTest extends HeatmapTestCase {
 		self::assertFalse( apply_filters( 'show_admin_bar', true ) );
 		$html = $this->shown( static fn() => $module->show() );
 		$data = $this->dataIn( $html, 'userfeedback-heatmap-view' );
-		self::assertFits( HeatmapPrintedShape::view(), $data );
+		self::assertFits( HeatmapPageDataShape::view(), $data );
 		self::assertIsArray( $data['map'] );
 		self::assertSame( 1, $data['map']['views'] );
 		self::assertStringContainsString( '/build/widget/heat-view.js', $html );
@@ -270,7 +270,7 @@ final class PrintedTest extends HeatmapTestCase {
 		self::assertFalse( get_userdata( get_current_user_id() ) );
 		self::assertSame( array( 'author' ), wp_get_current_user()->roles );
 		self::assertTrue( current_user_can( 'publish_posts' ) );
-		foreach ( array( 'edit_others_posts', 'manage_options', Can::VIEW->value, Can::SETTINGS->value ) as $capability ) {
+		foreach ( array( 'edit_others_posts', 'manage_options', Permission::VIEW->value, Permission::SETTINGS->value ) as $capability ) {
 			self::assertFalse( current_user_can( $capability ), $capability );
 		}
 		update_user_meta( get_current_user_id(), 'seen', '1' );
@@ -295,8 +295,8 @@ final class PrintedTest extends HeatmapTestCase {
 	}
 
 	private function signed( string $key, string $as, int $user ): string {
-		return Plugin::get( ViewLink::class )->of(
-			new ViewPass( $key, $as, 'desktop', '2026-11-01', '2026-11-24', $user, (int) strtotime( self::NOW ) + 600 )
+		return Plugin::get( SignedViewToken::class )->of(
+			new ViewGrant( $key, $as, 'desktop', '2026-11-01', '2026-11-24', $user, (int) strtotime( self::NOW ) + 600 )
 		);
 	}
 
@@ -338,20 +338,23 @@ final class PrintedTest extends HeatmapTestCase {
 		return $data;
 	}
 
-	private function module(): CaptureModule {
-		return new CaptureModule(
-			new Bundle( "$this->folder/userfeedback.php" ),
-			static fn(): CurrentEdition => Plugin::get( CurrentBoughtEdition::class )->lasting(),
+	private function module(): CaptureHooks {
+		return new CaptureHooks(
+			new WidgetScripts( "$this->folder/userfeedback.php" ),
+			static fn(): CurrentEdition => Plugin::get( CurrentLicensedEdition::class )->lasting(),
 			static fn(): PageToken => Plugin::get( PageToken::class ),
 			static fn(): string => 'https://example.org/collect.php'
 		);
 	}
 
-	private function viewModule(): ViewModule {
-		return new ViewModule(
-			static fn(): AdmitViewer => new AdmitViewer( Plugin::get( ViewLink::class ), Plugin::get( CurrentBoughtEdition::class ) ),
-			static fn(): ReadMap => Plugin::get( ReadMap::class ),
-			new Bundle( "$this->folder/userfeedback.php" )
+	private function viewModule(): HeatmapViewHooks {
+		return new HeatmapViewHooks(
+			static fn(): AuthorizeViewer => new AuthorizeViewer(
+				Plugin::get( SignedViewToken::class ),
+				Plugin::get( CurrentLicensedEdition::class )
+			),
+			static fn(): ReadHeatmap => Plugin::get( ReadHeatmap::class ),
+			new WidgetScripts( "$this->folder/userfeedback.php" )
 		);
 	}
 }

@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Heatmaps;
 
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\AddonStore;
 use UserFeedback\Heatmaps\Capture\PageToken;
-use UserFeedback\Lifecycle\Site;
-use UserFeedback\Lifecycle\WriteKey;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\AddonStore;
+use UserFeedback\Platform\Database\SiteSetup;
+use UserFeedback\Platform\Secrets\WriteKey;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\Hostile\HostileText;
 use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
+use UserFeedback\Tests\Support\Hostile\HostileText;
 
 /** Visitor data that is and isn't accepted. */
 final class TakeTest extends HeatmapTestCase {
@@ -117,7 +117,7 @@ final class TakeTest extends HeatmapTestCase {
 
 	public function test_a_page_with_a_token_of_the_old_key_gets_a_fresh_token(): void {
 		$old = Plugin::get( PageToken::class )->of( 'p7' );
-		update_option( Site::WRITE_KEY, Site::newKey() . ' ' . WriteKey::current() );
+		update_option( SiteSetup::WRITE_KEY, SiteSetup::newKey() . ' ' . WriteKey::current() );
 
 		$answer = $this->visit( 'p7', array( 'nonce' => $old ) );
 

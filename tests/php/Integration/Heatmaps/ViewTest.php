@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Heatmaps;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Db;
-use UserFeedback\Database\Transaction;
+use UserFeedback\Heatmaps\View\SignedViewToken;
+use UserFeedback\Heatmaps\View\ViewGrant;
 use UserFeedback\Heatmaps\View\ViewHeaders;
-use UserFeedback\Heatmaps\View\ViewLink;
-use UserFeedback\Heatmaps\View\ViewPass;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
@@ -48,7 +48,7 @@ final class ViewTest extends HeatmapTestCase {
 		parent::setUp();
 		Plugin::get( Transaction::class )->rollBack();
 		wp_cache_flush(); // It caches rolled-back data.
-		Plugin::get( \UserFeedback\Clock::class )->stopAt( null );
+		Plugin::get( \UserFeedback\Platform\Clock::class )->stopAt( null );
 		$this->withSettings( array( 'heatmap_pages' => 'all' ) );
 		foreach ( array( 'administrator', 'editor', 'author' ) as $role ) {
 			$this->asMember( $role );
@@ -242,8 +242,8 @@ final class ViewTest extends HeatmapTestCase {
 	}
 
 	private function sign( string $key, string $as, int $user, int $seconds = 600 ): string {
-		$pass = new ViewPass( $key, $as, 'desktop', '2026-11-01', '2026-11-24', $user, time() + $seconds );
-		return Plugin::get( ViewLink::class )->of( $pass );
+		$pass = new ViewGrant( $key, $as, 'desktop', '2026-11-01', '2026-11-24', $user, time() + $seconds );
+		return Plugin::get( SignedViewToken::class )->of( $pass );
 	}
 
 	/** Returns the same signature with another payload. */
@@ -290,7 +290,7 @@ final class ViewTest extends HeatmapTestCase {
 		$token = WP_Session_Tokens::get_instance( $user )->create( $until );
 		wp_set_current_user( $user );
 		$cookie = wp_generate_auth_cookie( $user, $until, 'logged_in', $token );
-		self::assertTrue( 'author' === $role || current_user_can( Can::VIEW->value ) );
+		self::assertTrue( 'author' === $role || current_user_can( Permission::VIEW->value ) );
 		return LOGGED_IN_COOKIE . '=' . rawurlencode( $cookie );
 	}
 

@@ -3,17 +3,17 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Licensing;
 
-use UserFeedback\Contract\Problem\UpgradeNeeded;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\CurrentBoughtEdition;
-use UserFeedback\Editions\Edition;
-use UserFeedback\Editions\BoughtEdition;
-use UserFeedback\Editions\Feature;
-use UserFeedback\Editions\Plan;
-use UserFeedback\Licensing\LicenceStore;
+use UserFeedback\Licensing\Keys\LicenseStore;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\AddonStore;
+use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
+use UserFeedback\Licensing\Plans\Edition;
+use UserFeedback\Licensing\Plans\LicensedEdition;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Rest\ErrorMapper;
+use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
 use UserFeedback\Plugin;
-use UserFeedback\Rest\ErrorMapper;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 /** The complete table of editions: each plan, with each state of the feature's add-on. */
@@ -52,18 +52,18 @@ final class EditionsTest extends SiteTestCase {
 	private const RANKS = array( 'lite' => 0, 'plus' => 1, 'pro' => 2, 'elite' => 3 );
 
 	public function test_the_test_site_has_every_feature(): void {
-		foreach ( Feature::cases() as $feature ) {
-			self::assertTrue( Plugin::get( CurrentBoughtEdition::class )->get()->allows( $feature ), $feature->value );
+		foreach ( PlanFeature::cases() as $feature ) {
+			self::assertTrue( Plugin::get( CurrentLicensedEdition::class )->get()->allows( $feature ), $feature->value );
 		}
 	}
 
 	/** @dataProvider plans */
 	public function test_a_plan_includes_exactly_its_own_features_if_their_addons_are_active( Plan $plan ): void {
 		self::assertSame(
-			array_map( static fn( Feature $feature ): string => $feature->value, Feature::cases() ),
+			array_map( static fn( PlanFeature $feature ): string => $feature->value, PlanFeature::cases() ),
 			array_keys( self::TABLE )
 		);
-		foreach ( Feature::cases() as $feature ) {
+		foreach ( PlanFeature::cases() as $feature ) {
 			[ $lowest, $slug ] = self::TABLE[ $feature->value ];
 			$isEnough          = self::RANKS[ $plan->value ] >= self::RANKS[ $lowest ];
 			$addon             = null === $slug ? null : Addon::from( $slug );
@@ -71,26 +71,26 @@ final class EditionsTest extends SiteTestCase {
 			$this->withPlan( $plan, ...Addon::cases() );
 			self::assertSame(
 				$isEnough,
-				Plugin::get( CurrentBoughtEdition::class )->get()->allows( $feature ),
+				Plugin::get( CurrentLicensedEdition::class )->get()->allows( $feature ),
 				"$feature->value on $plan->value, all active"
 			);
 			if ( null === $addon ) {
 				$this->withPlan( $plan );
 				self::assertSame(
 					$isEnough,
-					Plugin::get( CurrentBoughtEdition::class )->get()->allows( $feature ),
+					Plugin::get( CurrentLicensedEdition::class )->get()->allows( $feature ),
 					"$feature->value on $plan->value, none active"
 				);
 				continue;
 			}
 			$this->withPlan( $plan, ...array_filter( Addon::cases(), static fn( Addon $other ): bool => $other !== $addon ) );
 			self::assertFalse(
-				Plugin::get( CurrentBoughtEdition::class )->get()->allows( $feature ),
+				Plugin::get( CurrentLicensedEdition::class )->get()->allows( $feature ),
 				"$feature->value on $plan->value, not installed"
 			);
 			( new AddonStore() )->set( $addon, false );
 			self::assertFalse(
-				Plugin::get( CurrentBoughtEdition::class )->get()->allows( $feature ),
+				Plugin::get( CurrentLicensedEdition::class )->get()->allows( $feature ),
 				"$feature->value on $plan->value, not active"
 			);
 		}
@@ -108,10 +108,10 @@ final class EditionsTest extends SiteTestCase {
 
 	public function test_a_refusal_names_the_feature_and_the_required_plan_or_the_inactive_addon(): void {
 		$said = array();
-		foreach ( Feature::cases() as $feature ) {
-			$said[] = self::refusal( new BoughtEdition( Plan::LITE, array() ), $feature );
+		foreach ( PlanFeature::cases() as $feature ) {
+			$said[] = self::refusal( new LicensedEdition( Plan::LITE, array() ), $feature );
 		}
-		self::assertCount( count( Feature::cases() ), array_unique( $said ) );
+		self::assertCount( count( PlanFeature::cases() ), array_unique( $said ) );
 		self::assertContains(
 			"We're sorry, Webhooks is not available on your plan. Please upgrade to the Pro plan to unlock all these awesome features.",
 			$said
@@ -125,11 +125,11 @@ final class EditionsTest extends SiteTestCase {
 
 		self::assertSame(
 			'Please activate the Geo Restrictions addon to access this feature.',
-			self::refusal( new BoughtEdition( Plan::ELITE, array() ), Feature::GEO_TARGETING )
+			self::refusal( new LicensedEdition( Plan::ELITE, array() ), PlanFeature::GEO_TARGETING )
 		);
 	}
 
-	private static function refusal( Edition $site, Feature $feature ): string {
+	private static function refusal( Edition $site, PlanFeature $feature ): string {
 		try {
 			$site->check( $feature );
 		} catch ( UpgradeNeeded $problem ) {
@@ -139,18 +139,18 @@ final class EditionsTest extends SiteTestCase {
 	}
 
 	public function test_a_forged_license_option_unlocks_nothing(): void {
-		update_option( LicenceStore::OPTION, array( 'key' => 'UF1.e30.AAAA', 'accepted' => true, 'plan' => 'elite' ) );
+		update_option( LicenseStore::OPTION, array( 'key' => 'UF1.e30.AAAA', 'accepted' => true, 'plan' => 'elite' ) );
 
-		self::assertSame( Plan::LITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
-		self::assertFalse( Plugin::get( CurrentBoughtEdition::class )->get()->allows( Feature::EXPORT ) );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentLicensedEdition::class )->get()->plan );
+		self::assertFalse( Plugin::get( CurrentLicensedEdition::class )->get()->allows( PlanFeature::EXPORT ) );
 	}
 
 	public function test_a_visitor_page_needs_no_query_to_know_the_plan(): void {
-		Plugin::get( CurrentBoughtEdition::class )->get();
+		Plugin::get( CurrentLicensedEdition::class )->get();
 		wp_cache_flush();
 		wp_load_alloptions();
 		$before = $this->queries();
-		Plugin::get( CurrentBoughtEdition::class )->get();
+		Plugin::get( CurrentLicensedEdition::class )->get();
 
 		self::assertSame( is_multisite() ? 1 : 0, $this->queries() - $before, 'Only what a network keeps is not loaded beforehand.' );
 	}

@@ -3,20 +3,20 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Licensing;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\CurrentBoughtEdition;
-use UserFeedback\Editions\Plan;
-use UserFeedback\Licensing\ChangeLicence;
-use UserFeedback\Licensing\CurrentLicence;
-use UserFeedback\Licensing\LicenceStore;
+use UserFeedback\Licensing\Keys\ChangeLicense;
+use UserFeedback\Licensing\Keys\CurrentLicense;
+use UserFeedback\Licensing\Keys\LicenseStore;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\AddonStore;
+use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Live\LiveSurveys;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
-use UserFeedback\Widget\Manifest\Candidates;
+use UserFeedback\Widget\Manifest\CandidateSurveys;
 
 /** An expired license pauses no live survey and hides no response. Nothing new can be set up with it. */
 final class RunOutTest extends RestTestCase {
@@ -27,10 +27,10 @@ final class RunOutTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		update_option( LicenceStore::OPTION, array() );
+		update_option( LicenseStore::OPTION, array() );
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 		$key = $this->licenceKey( Plan::ELITE, expires: '2026-12-01T00:00:00Z', id: wp_generate_uuid4() );
-		self::assertTrue( Plugin::get( ChangeLicence::class )->accept( $key, true )->isValid() );
+		self::assertTrue( Plugin::get( ChangeLicense::class )->accept( $key, true )->isValid() );
 		$this->survey = $this->aSurvey(
 			array(
 				'questions' => array(
@@ -68,7 +68,7 @@ final class RunOutTest extends RestTestCase {
 	public function test_responses_stay_as_accessible_as_before(): void {
 		$id = $this->respond( $this->survey, array( 9, 'Good' ), '2026-10-01T12:00:00Z' );
 		$this->runOut();
-		$this->asRoleWith( Can::VIEW, Can::DELETE );
+		$this->asRoleWith( Permission::VIEW, Permission::DELETE );
 		$path = "surveys/{$this->survey->id}";
 
 		$results = $this->request( 'GET', "$path/results?from=2026-09-30&to=2026-10-02" );
@@ -81,7 +81,7 @@ final class RunOutTest extends RestTestCase {
 	public function test_expired_features_cannot_be_set_up_again(): void {
 		$draft = $this->aSurvey( array( 'status' => 'draft', 'questions' => array( self::aQuestion( 'nps' ) ) ) );
 		$this->runOut();
-		$this->asRoleWith( Can::EDIT );
+		$this->asRoleWith( Permission::EDIT );
 
 		$published = $this->request( 'POST', 'surveys/publish', array( 'survey_ids' => array( $draft->id ) ) );
 		self::assertSame( array(), $published->at( 'updated' ) );
@@ -98,14 +98,14 @@ final class RunOutTest extends RestTestCase {
 		$this->stored( array( 'said' => 'disabled' ) );
 		$this->runOut();
 
-		self::assertSame( Plan::LITE, Plugin::get( CurrentLicence::class )->lastingPlan() );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentLicense::class )->lastingPlan() );
 		self::assertSame( array( array(), 'no_question_types' ), array( $this->shown(), $this->lacks() ) );
 	}
 
 	/** @dataProvider lost */
 	public function test_an_unreachable_service_restricts_no_more_than_an_expired_license_does( string $said, Plan $lasting ): void {
 		$this->stored( array( 'said' => $said, 'failing_since' => strtotime( '2026-11-10T12:00:00Z' ) ) );
-		$edition = Plugin::get( CurrentBoughtEdition::class );
+		$edition = Plugin::get( CurrentLicensedEdition::class );
 
 		self::assertSame( Plan::LITE, $edition->get()->plan );
 		self::assertSame( $lasting, $edition->lasting()->get()->plan );
@@ -128,12 +128,12 @@ final class RunOutTest extends RestTestCase {
 
 	private function runOut(): void {
 		$this->stopClockAt( '2026-12-01T00:00:01Z' );
-		self::assertSame( Plan::LITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentLicensedEdition::class )->get()->plan );
 	}
 
 	/** @param array<string, mixed> $changes */
 	private function stored( array $changes ): void {
-		update_option( LicenceStore::OPTION, $changes + (array) get_option( LicenceStore::OPTION ) );
+		update_option( LicenseStore::OPTION, $changes + (array) get_option( LicenseStore::OPTION ) );
 	}
 
 	/** @return mixed the survey as on a page, without times. */
@@ -151,6 +151,8 @@ final class RunOutTest extends RestTestCase {
 	}
 
 	private function lacks(): string {
-		return ( new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentBoughtEdition::class ) ) )->first()[0]->lacks;
+		return (
+			new CandidateSurveys( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentLicensedEdition::class ) )
+		)->first()[0]->lacks;
 	}
 }

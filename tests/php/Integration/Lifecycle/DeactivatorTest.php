@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Lifecycle;
 
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 final class DeactivatorTest extends SiteTestCase {

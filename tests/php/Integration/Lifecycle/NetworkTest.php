@@ -3,18 +3,18 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Lifecycle;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Db;
-use UserFeedback\Database\Transaction;
-use UserFeedback\Editions\CurrentBoughtEdition;
-use UserFeedback\Editions\Plan;
-use UserFeedback\Exports\Files\ExportFolder;
-use UserFeedback\Licensing\ChangeLicence;
-use UserFeedback\Licensing\CurrentLicence;
-use UserFeedback\Licensing\Licence\LicenceState;
-use UserFeedback\Lifecycle\Site;
-use UserFeedback\Lifecycle\SiteModule;
+use UserFeedback\Licensing\Keys\ChangeLicense;
+use UserFeedback\Licensing\Keys\CurrentLicense;
+use UserFeedback\Licensing\Keys\License\LicenseState;
+use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Lifecycle\SiteSetupHooks;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\SiteSetup;
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
+use UserFeedback\Results\Exports\Files\ExportFolder;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Servers\SecondSite;
@@ -46,12 +46,12 @@ final class NetworkTest extends RestTestCase {
 
 	public function test_a_new_site_is_set_up_on_first_use(): void {
 		switch_to_blog( $this->second->id );
-		self::assertFalse( Plugin::get( Site::class )->isReady() );
+		self::assertFalse( Plugin::get( SiteSetup::class )->isReady() );
 
-		( new SiteModule( Plugin::get( Site::class ) ) )->prepare();
+		( new SiteSetupHooks( Plugin::get( SiteSetup::class ) ) )->prepare();
 
-		self::assertTrue( Plugin::get( Site::class )->isReady() );
-		self::assertNull( Plugin::get( Site::class )->failure() );
+		self::assertTrue( Plugin::get( SiteSetup::class )->isReady() );
+		self::assertNull( Plugin::get( SiteSetup::class )->failure() );
 		self::assertStringContainsString( "_{$this->second->id}_uf_surveys", Plugin::get( Db::class )->table( 'surveys' ) );
 		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {surveys}' ) );
 	}
@@ -59,13 +59,13 @@ final class NetworkTest extends RestTestCase {
 	/** A network may have ten thousand sites: activation runs queries on none of them, and visitors' pages change no tables. */
 	public function test_network_activation_sets_up_no_site_until_its_first_use(): void {
 		do_action( 'activate_' . plugin_basename( USERFEEDBACK_FILE ), true );
-		self::assertFalse( $this->onSecond( static fn(): bool => Plugin::get( Site::class )->isReady() ) );
+		self::assertFalse( $this->onSecond( static fn(): bool => Plugin::get( SiteSetup::class )->isReady() ) );
 		self::assertSame( array(), $this->onSecond( static fn(): array => Plugin::get( Db::class )->tables() ) );
 
 		$this->onSecond(
 			static function (): void {
-				( new SiteModule( Plugin::get( Site::class ) ) )->beforeRest();
-				self::assertTrue( Plugin::get( Site::class )->isReady() );
+				( new SiteSetupHooks( Plugin::get( SiteSetup::class ) ) )->beforeRest();
+				self::assertTrue( Plugin::get( SiteSetup::class )->isReady() );
 			}
 		);
 	}
@@ -84,7 +84,7 @@ final class NetworkTest extends RestTestCase {
 		$this->useSecond();
 		$this->aSurvey( array( 'title' => 'Of the second site' ) );
 
-		$this->asRoleWith( Can::EDIT );
+		$this->asRoleWith( Permission::EDIT );
 		self::assertSame( array( 'Of the second site' ), $this->request( 'GET', 'surveys' )->column( 'items', 'title' ) );
 		self::assertSame(
 			array( 'Of the second site' ),
@@ -107,12 +107,12 @@ final class NetworkTest extends RestTestCase {
 
 		$this->useSecond();
 		$this->assertForbidden( $this->request( 'GET', 'surveys' ) );
-		self::assertFalse( current_user_can( Can::SETTINGS->value ) );
+		self::assertFalse( current_user_can( Permission::SETTINGS->value ) );
 
 		add_user_to_blog( $this->second->id, get_current_user_id(), 'editor' );
 		wp_set_current_user( get_current_user_id() );
 		$this->assertStatus( 200, $this->request( 'GET', 'surveys' ) );
-		self::assertFalse( current_user_can( Can::SETTINGS->value ) );
+		self::assertFalse( current_user_can( Permission::SETTINGS->value ) );
 	}
 
 	public function test_a_network_admin_has_every_permission_on_each_site(): void {
@@ -121,7 +121,7 @@ final class NetworkTest extends RestTestCase {
 		$this->useSecond();
 
 		$this->assertStatus( 200, $this->request( 'GET', 'surveys' ) );
-		self::assertTrue( current_user_can( Can::SETTINGS->value ) );
+		self::assertTrue( current_user_can( Permission::SETTINGS->value ) );
 	}
 
 	public function test_deleting_a_site_leaves_no_table_option_job_or_file_behind(): void {
@@ -148,7 +148,7 @@ final class NetworkTest extends RestTestCase {
 		switch_to_blog( $this->second->id );
 		self::assertSame( array(), Plugin::get( Db::class )->tables() );
 		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
-		self::assertSame( '', get_option( Site::WRITE_KEY, '' ) );
+		self::assertSame( '', get_option( SiteSetup::WRITE_KEY, '' ) );
 		self::assertSame( array(), $wpdb->get_results( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $options ) ) ) );
 		self::assertDirectoryDoesNotExist( "$uploads/userfeedback-exports" );
 		restore_current_blog();
@@ -160,22 +160,22 @@ final class NetworkTest extends RestTestCase {
 		$this->asMember( 'subscriber' );
 		$owner = get_current_user_id();
 		self::assertTrue(
-			Plugin::get( ChangeLicence::class )->accept( $this->licenceKey( Plan::PRO, '127.0.0.1', true ), true )->isValid()
+			Plugin::get( ChangeLicense::class )->accept( $this->licenceKey( Plan::PRO, '127.0.0.1', true ), true )->isValid()
 		);
 		add_user_to_blog( $this->second->id, $owner, 'administrator' );
 		$this->useSecond();
 		wp_set_current_user( $owner );
 
-		self::assertTrue( current_user_can( Can::SETTINGS->value ) );
-		self::assertSame( Plan::PRO, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
-		self::assertTrue( Plugin::get( CurrentLicence::class )->inForce()->isValid() );
-		self::assertSame( LicenceState::NONE, Plugin::get( CurrentLicence::class )->ofSite()->state );
+		self::assertTrue( current_user_can( Permission::SETTINGS->value ) );
+		self::assertSame( Plan::PRO, Plugin::get( CurrentLicensedEdition::class )->get()->plan );
+		self::assertTrue( Plugin::get( CurrentLicense::class )->inForce()->isValid() );
+		self::assertSame( LicenseState::NONE, Plugin::get( CurrentLicense::class )->ofSite()->state );
 		self::assertFalse( current_user_can( 'manage_network_options' ), 'Only who may that takes the key of the network away.' );
 
-		Plugin::get( ChangeLicence::class )->giveUp();
-		self::assertSame( Plan::PRO, Plugin::get( CurrentBoughtEdition::class )->get()->plan, 'A site has no key of its own to remove.' );
+		Plugin::get( ChangeLicense::class )->giveUp();
+		self::assertSame( Plan::PRO, Plugin::get( CurrentLicensedEdition::class )->get()->plan, 'A site has no key of its own to remove.' );
 		delete_site_option( 'userfeedback_license' );
-		self::assertSame( Plan::LITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentLicensedEdition::class )->get()->plan );
 	}
 
 	public function test_network_deactivation_stops_the_plugin_on_every_site(): void {
@@ -207,7 +207,7 @@ final class NetworkTest extends RestTestCase {
 
 	private function useSecond(): void {
 		switch_to_blog( $this->second->id );
-		Plugin::get( Site::class )->makeReady();
-		self::assertTrue( Plugin::get( Site::class )->isReady() );
+		Plugin::get( SiteSetup::class )->makeReady();
+		self::assertTrue( Plugin::get( SiteSetup::class )->isReady() );
 	}
 }

@@ -3,16 +3,16 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Lifecycle;
 
-use UserFeedback\Collector\CollectorModule;
-use UserFeedback\EachMinute;
-use UserFeedback\Responses\Counting\ProcessSoon;
-use UserFeedback\Responses\Upkeep\NightlyRecount;
+use UserFeedback\Platform\EveryMinute;
+use UserFeedback\Responses\Collector\CollectorHooks;
+use UserFeedback\Responses\Counting\Recount\NightlyRecount;
+use UserFeedback\Responses\Counting\ScheduleProcessing;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /** A site that is set up by scripts, where wp-admin is never opened, still has its jobs scheduled. */
 final class PlannedJobsTest extends ServedCollector {
 
-	private const JOBS = array( NightlyRecount::EVENT, CollectorModule::EVENT );
+	private const JOBS = array( NightlyRecount::EVENT, CollectorHooks::EVENT );
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -43,17 +43,17 @@ final class PlannedJobsTest extends ServedCollector {
 	/** Guards against: when cron ran while both were due, the event was unscheduled, logged as an error, and scheduled again. */
 	public function test_counting_each_minute_ends_with_the_collector_and_cron_logs_no_error(): void {
 		self::assertTrue( $this->serve() );
-		wp_clear_scheduled_hook( ProcessSoon::EVENT );
-		wp_schedule_event( time() - 10, 'daily', CollectorModule::EVENT );
-		wp_schedule_event( time() - 5, EachMinute::NAME, ProcessSoon::EVENT );
+		wp_clear_scheduled_hook( ScheduleProcessing::EVENT );
+		wp_schedule_event( time() - 10, 'daily', CollectorHooks::EVENT );
+		wp_schedule_event( time() - 5, EveryMinute::NAME, ScheduleProcessing::EVENT );
 		$before = $this->log();
 
 		$this->server?->get( '/wp-cron.php' ); // No server runs at the site's own URL, which it requests.
 
 		wp_cache_flush();
 		self::assertSame( $before, $this->log() );
-		self::assertFalse( wp_get_schedule( ProcessSoon::EVENT ) );
-		self::assertIsInt( wp_next_scheduled( ProcessSoon::EVENT ), 'what waits still is counted once more' );
+		self::assertFalse( wp_get_schedule( ScheduleProcessing::EVENT ) );
+		self::assertIsInt( wp_next_scheduled( ScheduleProcessing::EVENT ), 'what waits still is counted once more' );
 	}
 
 	private function log(): string {

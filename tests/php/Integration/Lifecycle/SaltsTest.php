@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Lifecycle;
 
-use UserFeedback\Lifecycle\SaltsHealth;
+use UserFeedback\Platform\Secrets\SaltsHealth;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 /** Secrets are encrypted with the site's salts; if those are in the same database, a copy of it can decrypt them. */

@@ -4,14 +4,14 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Lifecycle;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Database\Db;
-use UserFeedback\Fonts\KeptFonts;
-use UserFeedback\Inbox\NoticeRepository;
-use UserFeedback\Lifecycle\Site;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\SiteSetup;
+use UserFeedback\Platform\Notices\UserDismissalRepository;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\Settings;
 use UserFeedback\Settings\SettingsRepository;
+use UserFeedback\Settings\Theme\DownloadedFonts;
 
 /**
  * Uses separate sites, because no transaction restores deleted tables.
@@ -38,8 +38,8 @@ final class UninstallNetworkTest extends TestCase {
 			$this->on(
 				$id,
 				static function () use ( $name ): void {
-					Plugin::get( Site::class )->makeReady();
-					KeptFonts::put( 'Lora', '400.css', '' );
+					Plugin::get( SiteSetup::class )->makeReady();
+					DownloadedFonts::put( 'Lora', '400.css', '' );
 					( new SettingsRepository() )->save(
 						Settings::defaults()->with( array( 'remove_data_on_uninstall' => 'goes' === $name ) )
 					);
@@ -47,7 +47,7 @@ final class UninstallNetworkTest extends TestCase {
 			);
 		}
 		update_site_option( 'userfeedback_license', array( 'key' => 'of the network' ) );
-		update_user_meta( 1, NoticeRepository::META, array( 'welcome' ) );
+		update_user_meta( 1, UserDismissalRepository::META, array( 'welcome' ) );
 	}
 
 	protected function tearDown(): void {
@@ -55,7 +55,7 @@ final class UninstallNetworkTest extends TestCase {
 			wp_delete_site( $id );
 		}
 		delete_site_option( 'userfeedback_license' );
-		delete_user_meta( 1, NoticeRepository::META );
+		delete_user_meta( 1, UserDismissalRepository::META );
 		parent::tearDown();
 	}
 
@@ -74,15 +74,15 @@ final class UninstallNetworkTest extends TestCase {
 
 		self::assertSame( array( false, false ), $this->on( $goes, array( $this, 'left' ) ) );
 		self::assertSame( $kept, $this->on( $stays, array( $this, 'left' ) ) );
-		$fonts = static fn(): array => KeptFonts::weights( 'Lora' );
+		$fonts = static fn(): array => DownloadedFonts::weights( 'Lora' );
 		self::assertSame( array( array(), array( 400 ) ), array( $this->on( $goes, $fonts ), $this->on( $stays, $fonts ) ) );
-		self::assertTrue( Plugin::get( Site::class )->isReady(), 'The site that the tests run on lost its tables.' );
+		self::assertTrue( Plugin::get( SiteSetup::class )->isReady(), 'The site that the tests run on lost its tables.' );
 		self::assertSame(
 			array( 'key' => 'of the network' ),
 			get_site_option( 'userfeedback_license' ),
 			'A site still needs what belongs to the network.'
 		);
-		self::assertSame( array( 'welcome' ), get_user_meta( 1, NoticeRepository::META, true ) );
+		self::assertSame( array( 'welcome' ), get_user_meta( 1, UserDismissalRepository::META, true ) );
 	}
 
 	/** @return array{bool, bool} true if the current site has its tables, and its options. */
@@ -93,7 +93,7 @@ final class UninstallNetworkTest extends TestCase {
 		} catch ( StorageFailed ) {
 			$tables = false;
 		}
-		return array( $tables, false !== get_option( Site::WRITE_KEY ) && false !== get_option( SettingsRepository::OPTION ) );
+		return array( $tables, false !== get_option( SiteSetup::WRITE_KEY ) && false !== get_option( SettingsRepository::OPTION ) );
 	}
 
 	/**

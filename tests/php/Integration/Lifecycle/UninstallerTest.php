@@ -3,19 +3,19 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Lifecycle;
 
-use UserFeedback\Database\Db;
-use UserFeedback\Database\Migrations\M0001FirstTables;
-use UserFeedback\Database\Transaction;
-use UserFeedback\Fonts\KeptFonts;
-use UserFeedback\Google\Api\GoogleApi;
-use UserFeedback\Google\Connect\Connection;
-use UserFeedback\Google\Connect\ConnectionRepository;
-use UserFeedback\Insights\Summarise;
+use UserFeedback\Deliveries\GoogleSheets\Api\GoogleApiUrls;
+use UserFeedback\Deliveries\GoogleSheets\Connect\Connection;
+use UserFeedback\Deliveries\GoogleSheets\Connect\ConnectionRepository;
 use UserFeedback\Lifecycle\Uninstaller;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\Migrations\M0001FirstTables;
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Secrets\Encryption;
 use UserFeedback\Plugin;
-use UserFeedback\Settings\Seal;
+use UserFeedback\Results\Insights\SummarizeResults;
 use UserFeedback\Settings\Settings;
 use UserFeedback\Settings\SettingsRepository;
+use UserFeedback\Settings\Theme\DownloadedFonts;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 use UserFeedback\Tests\Support\Code\SourceFile;
 use UserFeedback\Widget\Page\PageChoice;
@@ -61,14 +61,14 @@ final class UninstallerTest extends SchemaTestCase {
 	public function test_deleting_the_plugin_deletes_its_data_and_nothing_else_if_the_owner_wants_that(): void {
 		$this->choose( true );
 		update_option( 'userfeedback_of_another_plugin', 'theirs', false );
-		update_option( Summarise::LOCK . '7.lock', time(), false ); // From a process that was killed.
+		update_option( SummarizeResults::LOCK . '7.lock', time(), false ); // From a process that was killed.
 		update_user_meta( 1, 'userfeedback_of_another_plugin', 'theirs' );
 
 		$page = wp_insert_post( array( 'post_title' => 'Prices', 'post_type' => 'page' ) );
 		PageChoice::store( $page, true, 3 );
 		update_post_meta( $page, '_uf_of_another_plugin', 'theirs' );
 
-		self::assertTrue( KeptFonts::put( 'Lora', '400.css', '' ) );
+		self::assertTrue( DownloadedFonts::put( 'Lora', '400.css', '' ) );
 
 		$this->delete();
 
@@ -101,7 +101,9 @@ final class UninstallerTest extends SchemaTestCase {
 	/** Guards against: the token was deleted, but stayed valid at Google. */
 	public function test_deleting_the_data_revokes_the_token_at_google(): void {
 		$this->choose( true );
-		( new ConnectionRepository( $this->db ) )->save( new Connection( Seal::close( 'refresh-token' ), 'owner@example.test', time() ) );
+		( new ConnectionRepository( $this->db ) )->save(
+			new Connection( Encryption::close( 'refresh-token' ), 'owner@example.test', time() )
+		);
 		$sent    = array();
 		$offline = static function ( mixed $answer, array $request, string $url ) use ( &$sent ): WP_Error {
 			$sent[] = array( $url, $request['body'] );
@@ -112,7 +114,7 @@ final class UninstallerTest extends SchemaTestCase {
 		$this->delete();
 		remove_filter( 'pre_http_request', $offline );
 
-		self::assertSame( array( array( GoogleApi::named()->revoke, 'token=refresh-token' ) ), $sent );
+		self::assertSame( array( array( GoogleApiUrls::named()->revoke, 'token=refresh-token' ) ), $sent );
 		self::assertFalse( get_option( ConnectionRepository::OPTION ) );
 	}
 

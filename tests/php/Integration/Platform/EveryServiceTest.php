@@ -5,20 +5,20 @@ namespace UserFeedback\Tests\Integration\Platform;
 
 use Closure;
 use ReflectionClass;
-use UserFeedback\Abilities\CallOperation;
-use UserFeedback\Ajax\ActionTable;
-use UserFeedback\Ajax\AjaxRouter;
-use UserFeedback\Deliveries\Channels;
-use UserFeedback\Deliveries\Hook\HookChannel;
+use UserFeedback\Deliveries\Channels\Channels;
+use UserFeedback\Deliveries\Channels\HookChannel;
 use UserFeedback\Feature;
-use UserFeedback\FeatureIndex;
 use UserFeedback\Features;
-use UserFeedback\Inbox\Inbox;
-use UserFeedback\Inbox\Notification;
-use UserFeedback\Lifecycle\SiteModule;
+use UserFeedback\Lifecycle\SiteSetupHooks;
+use UserFeedback\Operations\Abilities\CallOperation;
+use UserFeedback\Platform\Ajax\ActionTable;
+use UserFeedback\Platform\Ajax\AjaxRouter;
 use UserFeedback\Platform\Container;
+use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Injection\Lazy;
-use UserFeedback\Rest\RouteTable;
+use UserFeedback\Platform\Notices\Inbox;
+use UserFeedback\Platform\Notices\InboxMessage;
+use UserFeedback\Platform\Rest\RouteTable;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 /** The container can create each class that a route, an action, a hook or another class asks it for, also those asked for later. */
@@ -37,7 +37,7 @@ final class EveryServiceTest extends SiteTestCase {
 		);
 
 		self::assertGreaterThan( 200, count( self::created( $container, $asked ) ) );
-		self::assertContainsOnlyInstancesOf( Notification::class, $container->get( Inbox::class )->open() ); // Creates all facts.
+		self::assertContainsOnlyInstancesOf( InboxMessage::class, $container->get( Inbox::class )->open() ); // Creates all facts.
 	}
 
 	public function test_the_free_edition_can_create_each_service_without_licensed_factories(): void {
@@ -94,7 +94,7 @@ final class EveryServiceTest extends SiteTestCase {
 	 * @return list<class-string>
 	 */
 	private static function ofFeatures( array $features ): array {
-		$classes = array( SiteModule::class, CallOperation::class, AjaxRouter::class );
+		$classes = array( SiteSetupHooks::class, CallOperation::class, AjaxRouter::class );
 		foreach ( $features as $feature ) {
 			array_push( $classes, ...$feature::HOOKS, ...$feature::HEALTH_TESTS, ...array_keys( $feature::ON_ACTIVATION ) );
 		}

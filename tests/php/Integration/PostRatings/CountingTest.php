@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\PostRatings;
 
-use UserFeedback\Database\Db;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Counting\ProcessSoon;
-use UserFeedback\Responses\Upkeep\NightlyRecount;
-use UserFeedback\Responses\Upkeep\RecountLog;
+use UserFeedback\Responses\Counting\Recount\NightlyRecount;
+use UserFeedback\Responses\Counting\Recount\RecountLog;
+use UserFeedback\Responses\Counting\ScheduleProcessing;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Rating;
 
@@ -74,7 +74,7 @@ final class CountingTest extends RestTestCase {
 	public function test_votes_are_counted_by_cron_and_on_admin_screens(): void {
 		$post = $this->aPost();
 		$this->rate( $post, 5 );
-		do_action( ProcessSoon::EVENT );
+		do_action( ScheduleProcessing::EVENT );
 		self::assertSame( array( 0, 0, 0, 0, 1 ), $this->counted( $post ) );
 	}
 

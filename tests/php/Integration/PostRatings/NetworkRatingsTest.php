@@ -3,15 +3,15 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\PostRatings;
 
-use UserFeedback\Database\Db;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\Plan;
-use UserFeedback\Lifecycle\Site;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Lifecycle\Uninstaller;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Plugin;
+use UserFeedback\PostRatings\RatingKey;
 use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
-use UserFeedback\PostRatings\RatingKey;
 use UserFeedback\Tests\Support\Servers\SecondSite;
 use UserFeedback\Tests\Support\Servers\ServedRatings;
 
@@ -38,7 +38,7 @@ final class NetworkRatingsTest extends ServedRatings {
 		$first    = $this->aStoredPost();
 		$firstKey = Plugin::get( RatingKey::class )->of( $first );
 		switch_to_blog( $this->second->id );
-		Plugin::get( Site::class )->makeReady();
+		Plugin::get( SiteSetup::class )->makeReady();
 		$this->withPlan( Plan::PRO, Addon::POST_RATINGS );
 		$post   = $this->aPost();
 		$tables = Plugin::get( Db::class )->tables();

@@ -3,28 +3,28 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\PostRatings;
 
-use UserFeedback\Contract\Schema\Printed\PrintedRatingShape;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\AddonStore;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\AddonStore;
+use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Plugin;
-use UserFeedback\PostRatings\Places\AutomaticPlacesModule;
-use UserFeedback\PostRatings\Places\ManualPlacesModule;
+use UserFeedback\PostRatings\Places\AutomaticRatingHooks;
+use UserFeedback\PostRatings\Places\ManualRatingHooks;
 use UserFeedback\PostRatings\Places\PageRatings;
 use UserFeedback\PostRatings\Places\RatingIcons;
-use UserFeedback\PostRatings\Places\RatingPlace;
+use UserFeedback\PostRatings\Places\RatingPageDataShape;
+use UserFeedback\PostRatings\Places\RenderRating;
+use UserFeedback\PostRatings\RatingKey;
 use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 use UserFeedback\PostRatings\Settings\SaveRatingSettings;
 use UserFeedback\PostRatings\Voting\VoteRepository;
-use UserFeedback\PostRatings\RatingKey;
-use UserFeedback\Clock;
-use UserFeedback\Database\Db;
-use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Code\SentQueries;
 use UserFeedback\Tests\Support\Made\Rating;
-use UserFeedback\Widget\Bundle;
+use UserFeedback\Widget\WidgetScripts;
 use WP_Hook;
 use WP_Query;
 use WP_Scripts;
@@ -72,7 +72,7 @@ final class PlacesTest extends RestTestCase {
 
 		self::assertMatchesRegularExpression( '#<p>Its text.</p>\s*<div class="userfeedback-post-rating" ' . self::MARK . '#', $html );
 		$printed = $this->printed( $html );
-		self::assertFits( PrintedRatingShape::place(), $printed );
+		self::assertFits( RatingPageDataShape::place(), $printed );
 		self::assertSame(
 			array(
 				'id'      => $post,
@@ -87,7 +87,7 @@ final class PlacesTest extends RestTestCase {
 		self::assertMatchesRegularExpression( '#<svg width="1%" height="1\d\d" aria-hidden="true"></svg>#', $html );
 		self::assertStringNotContainsString( 'style=', (string) strstr( $html, self::MARK ), 'A strict policy would refuse it.' );
 		$data = $this->data( $html );
-		self::assertFits( PrintedRatingShape::page(), $data );
+		self::assertFits( RatingPageDataShape::page(), $data );
 		self::assertMatchesRegularExpression(
 			'#<script (?=[^>]*\bdefer\b)[^>]*src="[^"]*/build/widget/rating\.js\?ver=[0-9a-f]+"#',
 			$html
@@ -371,22 +371,22 @@ final class PlacesTest extends RestTestCase {
 		$main->query( $query + array( 'post_status' => array( 'publish', 'draft', 'private' ) ) );
 
 		$settings = ( new RatingSettingsRepository() )->get();
-		$page     = new PageRatings( $settings, new Bundle( "$this->folder/plugin.php" ), static fn(): string => '' );
-		$place    = new RatingPlace(
-			Plugin::get( CurrentBoughtEdition::class )->lasting(),
+		$page     = new PageRatings( $settings, new WidgetScripts( "$this->folder/plugin.php" ), static fn(): string => '' );
+		$place    = new RenderRating(
+			Plugin::get( CurrentLicensedEdition::class )->lasting(),
 			$settings,
 			$page,
 			new VoteRepository( Plugin::get( Db::class ) ),
 			static fn(): RatingKey => Plugin::get( RatingKey::class ),
 			Plugin::get( Clock::class )
 		);
-		remove_all_actions( ManualPlacesModule::TAG );
-		$manual = new ManualPlacesModule( USERFEEDBACK_FILE, static fn(): RatingPlace => $place );
+		remove_all_actions( ManualRatingHooks::TAG );
+		$manual = new ManualRatingHooks( USERFEEDBACK_FILE, static fn(): RenderRating => $place );
 		unregister_block_type( 'userfeedback/post-ratings' );
 		Hooks::addTo( $manual );
 		$manual->addShortcode();
 		$manual->registerBlock();
-		( new AutomaticPlacesModule( static fn(): RatingSettings => $settings, static fn(): RatingPlace => $place ) )->addPlaces();
+		( new AutomaticRatingHooks( static fn(): RatingSettings => $settings, static fn(): RenderRating => $place ) )->addPlaces();
 		if ( 0 === did_action( 'wp' ) ) {
 			remove_all_actions( 'wp' );
 			do_action( 'wp' );

@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\PostRatings;
 
-use UserFeedback\Collector\CollectorState;
-use UserFeedback\Database\Db;
 use UserFeedback\Lifecycle\RotateKeyCommand;
-use UserFeedback\Lifecycle\Site;
-use UserFeedback\Lifecycle\WriteKey;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\SiteSetup;
+use UserFeedback\Platform\Secrets\WriteKey;
 use UserFeedback\Plugin;
 use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\PostRatings\Settings\SaveRatingSettings;
+use UserFeedback\Responses\Collector\CollectorState;
 use UserFeedback\Tests\Support\Processes\Worker;
 use UserFeedback\Tests\Support\Servers\ServedRatings;
 
@@ -25,7 +25,7 @@ final class RatingDoorsTest extends ServedRatings {
 	}
 
 	protected function tearDown(): void {
-		update_option( Site::WRITE_KEY, $this->key, true );
+		update_option( SiteSetup::WRITE_KEY, $this->key, true );
 		update_option( RatingSettings::OPTION, array(), true );
 		parent::tearDown();
 	}

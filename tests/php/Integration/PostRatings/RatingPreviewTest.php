@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\PostRatings;
 
-use UserFeedback\Contract\Can;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\PostRatings\Places\RatingIcons;
 use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
@@ -14,7 +14,7 @@ final class RatingPreviewTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->asRoleWith( Can::SETTINGS );
+		$this->asRoleWith( Permission::SETTINGS );
 	}
 
 	public function test_unsaved_settings_override_stored_ones_in_the_preview_and_are_not_stored(): void {

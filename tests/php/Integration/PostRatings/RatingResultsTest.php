@@ -3,24 +3,24 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\PostRatings;
 
-use UserFeedback\Clock;
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Db;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Licensing\ChangeLicence;
-use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\Keys\ChangeLicense;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\AddonStore;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
-use UserFeedback\PostRatings\Counting\FoldVotes;
-use UserFeedback\PostRatings\Editor\RatingColumnModule;
+use UserFeedback\PostRatings\Counting\CountVotes;
+use UserFeedback\PostRatings\Editor\RatingColumnHooks;
+use UserFeedback\PostRatings\Reading\ExportRatings;
+use UserFeedback\PostRatings\Reading\PostVotesQuery;
 use UserFeedback\PostRatings\Reading\RatedPostsQuery;
 use UserFeedback\PostRatings\Reading\RatingDaysQuery;
-use UserFeedback\PostRatings\Reading\RatingFilesModule;
+use UserFeedback\PostRatings\Reading\RatingExportHooks;
 use UserFeedback\PostRatings\Reading\ReadRatedPost;
 use UserFeedback\PostRatings\Reading\ReadRatedPosts;
-use UserFeedback\PostRatings\Reading\VotesOfPostQuery;
-use UserFeedback\PostRatings\Reading\WriteRatingFile;
 use UserFeedback\PostRatings\Settings\SaveRatingSettings;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Rating;
@@ -54,7 +54,7 @@ final class RatingResultsTest extends RestTestCase {
 		$this->stopClockAt( '2026-11-22T12:00:00Z' );
 		$this->votes( 'few', 2 );
 		wp_trash_post( $this->posts['trash'] );
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 	}
 
 	public function test_the_list_has_all_rated_posts_outside_the_trash_and_their_totals(): void {
@@ -201,7 +201,7 @@ final class RatingResultsTest extends RestTestCase {
 		self::assertSame( $hidden, $this->request( 'GET', "post-ratings/results/{$this->posts['few']}" )->at( 'post.post_title' ) );
 		self::assertContains( $hidden, $this->request( 'GET', 'post-ratings/results' )->column( 'items', 'post_title' ) );
 		self::assertSame( array(), $this->request( 'GET', 'post-ratings/results', array( 'search' => 'Secret' ) )->items( 'items' ) );
-		[ $file ] = Plugin::get( WriteRatingFile::class )->run( 0 );
+		[ $file ] = Plugin::get( ExportRatings::class )->run( 0 );
 		self::assertStringNotContainsString( 'Secret', (string) stream_get_contents( $file ) );
 
 		$this->asMember( 'administrator' );
@@ -241,16 +241,16 @@ final class RatingResultsTest extends RestTestCase {
 	public function test_results_stay_readable_after_the_license_expires_but_not_without_the_addon(): void {
 		$this->withPlan( Plan::LITE );
 		$key = $this->licenceKey( Plan::PRO, expires: '2026-12-01T00:00:00Z', id: wp_generate_uuid4() );
-		self::assertTrue( Plugin::get( ChangeLicence::class )->accept( $key, true )->isValid() );
+		self::assertTrue( Plugin::get( ChangeLicense::class )->accept( $key, true )->isValid() );
 		( new AddonStore() )->set( Addon::POST_RATINGS, true );
 		$this->stopClockAt( '2026-12-20T12:00:00Z' );
 		$this->assertStatus( 200, $this->rate( $this->posts['few'], 5 ) );
 		$this->assertStatus( 200, $this->request( 'GET', 'post-ratings/results' ) );
-		$this->asRoleWith( Can::SETTINGS );
+		$this->asRoleWith( Permission::SETTINGS );
 		$this->assertStatus( 403, $this->request( 'POST', 'post-ratings/settings', array( 'settings' => array( 'icon_id' => 'heart' ) ) ) );
 
 		( new AddonStore() )->set( Addon::POST_RATINGS, false );
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 		$answer = $this->request( 'GET', 'post-ratings/results' );
 		$this->assertStatus( 403, $answer );
 		self::assertSame( 'post-ratings', $answer->at( 'data.upgrade.feature' ) );
@@ -263,14 +263,14 @@ final class RatingResultsTest extends RestTestCase {
 		$this->rate( $danger, 1, $token );
 		$this->giveReason( $danger, $token, "+1, \"quoted\"\nline" );
 
-		[ $file, $name ] = Plugin::get( WriteRatingFile::class )->run( 0 );
+		[ $file, $name ] = Plugin::get( ExportRatings::class )->run( 0 );
 		$posts           = (string) stream_get_contents( $file );
 		self::assertSame( 'post-ratings-2026-11-22.csv', $name );
 		self::assertStringContainsString( "'=HYPERLINK(", $posts );
 		self::assertSame( 5, substr_count( $posts, "\r\n" ) );
 		self::assertStringNotContainsString( 'Trashed', $posts );
 
-		[ $file, $name ] = Plugin::get( WriteRatingFile::class )->run( $danger );
+		[ $file, $name ] = Plugin::get( ExportRatings::class )->run( $danger );
 		self::assertSame( "post-ratings-$danger-2026-11-22.csv", $name );
 		self::assertSame(
 			"\xEF\xBB\xBFDate,Rating,Reason\r\n2026-11-22 12:00:00,1,\"'+1, \"\"quoted\"\"\nline\"\r\n",
@@ -290,11 +290,11 @@ final class RatingResultsTest extends RestTestCase {
 	public function test_the_url_of_an_export_works_only_for_its_own_user(): void {
 		$url = $this->request( 'GET', 'post-ratings/results' )->text( 'export_url' );
 		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
-		self::assertSame( RatingFilesModule::ACTION, $query['action'] );
+		self::assertSame( RatingExportHooks::ACTION, $query['action'] );
 		self::assertIsString( $query['_wpnonce'] );
-		self::assertSame( 1, wp_verify_nonce( $query['_wpnonce'], RatingFilesModule::ACTION ) );
-		$this->asRoleWith( Can::VIEW );
-		self::assertFalse( wp_verify_nonce( $query['_wpnonce'], RatingFilesModule::ACTION ) );
+		self::assertSame( 1, wp_verify_nonce( $query['_wpnonce'], RatingExportHooks::ACTION ) );
+		$this->asRoleWith( Permission::VIEW );
+		self::assertFalse( wp_verify_nonce( $query['_wpnonce'], RatingExportHooks::ACTION ) );
 	}
 
 	public function test_the_post_editor_shows_the_rating_of_the_post_and_the_surveys_answered_on_it(): void {
@@ -305,7 +305,7 @@ final class RatingResultsTest extends RestTestCase {
 		$survey  = $this->answered( 'On it', array( $this->posts['low'], $this->posts['low'], $this->posts['old'] ) );
 		$another = $this->answered( 'Also on it', array( $this->posts['low'] ) );
 		$this->answered( 'Elsewhere', array( $this->posts['old'] ) );
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 
 		$answer = $this->request( 'GET', "posts/{$this->posts['low']}/feedback" );
 
@@ -367,7 +367,7 @@ final class RatingResultsTest extends RestTestCase {
 	}
 
 	public function test_users_who_cannot_view_results_see_no_rating_column(): void {
-		$this->asRoleWith( Can::EDIT );
+		$this->asRoleWith( Permission::EDIT );
 		$this->openListOfPosts();
 		self::assertSame( array(), apply_filters( 'manage_post_posts_columns', array() ) );
 	}
@@ -375,7 +375,7 @@ final class RatingResultsTest extends RestTestCase {
 	/** Loads that screen as WordPress does, for this module only. */
 	private function openListOfPosts(): void {
 		$GLOBALS['pagenow'] = 'edit.php';
-		Plugin::get( RatingColumnModule::class )->addColumns();
+		Plugin::get( RatingColumnHooks::class )->addColumns();
 	}
 
 	private function votes( string $post, int ...$stars ): void {
@@ -425,14 +425,14 @@ final class RatingResultsTest extends RestTestCase {
 	}
 
 	/** Writes this many rows at a time. */
-	private function writing( int $page ): WriteRatingFile {
+	private function writing( int $page ): ExportRatings {
 		$db    = Plugin::get( Db::class );
 		$clock = Plugin::get( Clock::class );
-		$fold  = Plugin::get( FoldVotes::class );
+		$fold  = Plugin::get( CountVotes::class );
 		$posts = new RatedPostsQuery( $db );
 		$days  = new RatingDaysQuery( $db );
-		$votes = new VotesOfPostQuery( $db );
-		return new WriteRatingFile(
+		$votes = new PostVotesQuery( $db );
+		return new ExportRatings(
 			new ReadRatedPosts( $fold, $posts, $days, $clock ),
 			new ReadRatedPost( $fold, $posts, $days, $votes, $clock ),
 			$votes,

@@ -3,23 +3,23 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\PostRatings;
 
-use UserFeedback\Caches\ChangesModule;
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Schema\Rating\RatingSettingsShape;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\AddonStore;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\PostRatings\Settings\RatingSettings;
+use UserFeedback\PostRatings\Settings\RatingSettingsShape;
 use UserFeedback\PostRatings\Settings\ReviewTypes;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Widget\PageCaches\PageCacheHooks;
 
 /** An owner's rating settings. */
 final class RatingSettingsTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->asRoleWith( Can::SETTINGS );
+		$this->asRoleWith( Permission::SETTINGS );
 	}
 
 	public function test_a_new_site_has_the_default_texts_and_appearance_of_the_specification(): void {
@@ -139,7 +139,7 @@ final class RatingSettingsTest extends RestTestCase {
 	}
 
 	public function test_page_caches_are_purged_only_if_the_appearance_of_ratings_changes(): void {
-		do_action( ChangesModule::EVENT ); // Runs pending events from surveys of other tests, so they aren't counted here.
+		do_action( PageCacheHooks::EVENT ); // Runs pending events from surveys of other tests, so they aren't counted here.
 		add_action( 'litespeed_purge_all', '__return_true' );
 		$before = did_action( 'litespeed_purge_all' );
 		$this->save( array( 'icon_id' => 'heart' ) );

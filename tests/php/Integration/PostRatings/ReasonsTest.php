@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\PostRatings;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Db;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\PostRatings\Settings\SaveRatingSettings;
 use UserFeedback\Privacy\PrivacyText;
-use UserFeedback\Responses\Upkeep\NightlyRecount;
-use UserFeedback\Settings\SaveSettings;
+use UserFeedback\Responses\Counting\Recount\NightlyRecount;
+use UserFeedback\Settings\Saving\SaveSettings;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Rating;
 
@@ -81,7 +81,7 @@ final class ReasonsTest extends RestTestCase {
 		$this->giveReason( $post, self::MINE, 'Why' );
 		$id = (int) Plugin::get( Db::class )->value( 'SELECT id FROM {rating_reasons}' );
 
-		$this->asRoleWith( Can::DELETE );
+		$this->asRoleWith( Permission::DELETE );
 		$elsewhere = $this->request( 'DELETE', "post-ratings/results/$other/reasons", array( 'ids' => array( $id ) ) );
 		self::assertSame( array(), $elsewhere->at( 'updated' ) );
 		$answer = $this->request( 'DELETE', "post-ratings/results/$post/reasons", array( 'ids' => array( $id, $id + 1 ) ) );
@@ -105,7 +105,7 @@ final class ReasonsTest extends RestTestCase {
 
 		do_action( NightlyRecount::EVENT );
 		self::assertSame( array( 'Old', 'Young' ), $this->texts() );
-		$this->asRoleWith( Can::SETTINGS );
+		$this->asRoleWith( Permission::SETTINGS );
 		Plugin::get( SaveSettings::class )->run( array( 'response_retention' => '30' ) );
 		do_action( NightlyRecount::EVENT );
 

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\PostRatings;
 
-use UserFeedback\Database\Db;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\AddonStore;
+use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Lifecycle\RotateKeyCommand;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\PostRatings\RatingKey;
 use UserFeedback\PostRatings\Settings\SaveRatingSettings;

@@ -3,27 +3,27 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Privacy;
 
-use UserFeedback\Clock;
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Schema\Site\KeptShape;
-use UserFeedback\Database\Db;
 use UserFeedback\Lifecycle\Deactivator;
 use UserFeedback\Lifecycle\Uninstaller;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
-use UserFeedback\Privacy\KeptQuery;
 use UserFeedback\PostRatings\Reasons\ReasonRepository;
+use UserFeedback\Privacy\DeleteOldReasons;
+use UserFeedback\Privacy\DeleteOldResponses;
+use UserFeedback\Privacy\OldResponsesQuery;
 use UserFeedback\Privacy\PrivacyText;
-use UserFeedback\Privacy\Reasons\ForgetReasons;
-use UserFeedback\Privacy\Retention\ForgetResponses;
-use UserFeedback\Privacy\Retention\OldResponsesQuery;
-use UserFeedback\Privacy\Retention\RetentionModule;
-use UserFeedback\Responses\Counting\TallyRepository;
+use UserFeedback\Privacy\RetentionHooks;
+use UserFeedback\Privacy\StoredDataShape;
+use UserFeedback\Privacy\StoredDataSizeQuery;
+use UserFeedback\Responses\Counting\CounterRepository;
+use UserFeedback\Responses\Counting\Recount\NightlyRecount;
+use UserFeedback\Responses\Counting\Recount\RecountSurvey;
 use UserFeedback\Responses\Moderation\DeleteResponses;
-use UserFeedback\Responses\ResponseStatus;
-use UserFeedback\Responses\Upkeep\NightlyRecount;
-use UserFeedback\Responses\Upkeep\Recount;
+use UserFeedback\Responses\Storage\ResponseStatus;
 use UserFeedback\Settings\Settings;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
@@ -35,12 +35,12 @@ final class RetentionTest extends RestTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->stopClockAt( '2026-11-24T12:00:00Z' );
-		wp_unschedule_hook( RetentionModule::NEXT );
-		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::SETTINGS );
+		wp_unschedule_hook( RetentionHooks::NEXT );
+		$this->asRoleWith( Permission::EDIT, Permission::VIEW, Permission::SETTINGS );
 	}
 
 	protected function tearDown(): void {
-		wp_unschedule_hook( RetentionModule::NEXT );
+		wp_unschedule_hook( RetentionHooks::NEXT );
 		parent::tearDown();
 	}
 
@@ -68,9 +68,9 @@ final class RetentionTest extends RestTestCase {
 		self::assertSame( 2, $this->total( $survey ) );
 		self::assertSame( 0, $this->storedResponses( $other ) );
 		$before = $this->tables();
-		Plugin::get( Recount::class )->survey( $survey->id );
+		Plugin::get( RecountSurvey::class )->survey( $survey->id );
 		self::assertSame( $before, $this->tables(), 'Numbers are those of what is left.' );
-		self::assertFalse( wp_next_scheduled( RetentionModule::NEXT ) );
+		self::assertFalse( wp_next_scheduled( RetentionHooks::NEXT ) );
 	}
 
 	/** A site that turns on retention after years of responses has a large backlog to delete. */
@@ -78,22 +78,28 @@ final class RetentionTest extends RestTestCase {
 		$survey  = $this->answeredOn( 'Old', array_fill( 0, 12, '2026-01-01' ) );
 		$feature = new OldResponsesQuery( Db::ofSite() );
 		self::assertCount( 5, $feature->before( $survey->id, ResponseStatus::PUBLISH, '2026-11-01', 5 ) );
-		$noTime = new ForgetResponses( $feature, new TallyRepository( Db::ofSite() ), $this->deletion(), Plugin::get( Clock::class ), 0.0 );
+		$noTime = new DeleteOldResponses(
+			$feature,
+			new CounterRepository( Db::ofSite() ),
+			$this->deletion(),
+			Plugin::get( Clock::class ),
+			0.0
+		);
 		self::assertFalse( $noTime->run( 30 ) );
 		self::assertSame( 12, $this->storedResponses( $survey ) );
 
-		$module = new RetentionModule(
+		$module = new RetentionHooks(
 			static fn(): Settings => Settings::defaults()->with( array( 'response_retention' => '30' ) ),
-			static fn(): ForgetResponses => $noTime,
-			static fn(): ForgetReasons => new ForgetReasons( new ReasonRepository( Db::ofSite() ), Plugin::get( Clock::class ) )
+			static fn(): DeleteOldResponses => $noTime,
+			static fn(): DeleteOldReasons => new DeleteOldReasons( new ReasonRepository( Db::ofSite() ), Plugin::get( Clock::class ) )
 		);
 		$module->run();
 		$module->run();
-		self::assertEqualsWithDelta( time() + MINUTE_IN_SECONDS, wp_next_scheduled( RetentionModule::NEXT ), 5 );
-		self::assertContains( RetentionModule::NEXT, Deactivator::EVENTS );
+		self::assertEqualsWithDelta( time() + MINUTE_IN_SECONDS, wp_next_scheduled( RetentionHooks::NEXT ), 5 );
+		self::assertContains( RetentionHooks::NEXT, Deactivator::EVENTS );
 
 		$this->keepFor( '90' );
-		do_action( RetentionModule::NEXT );
+		do_action( RetentionHooks::NEXT );
 		self::assertSame( 0, $this->storedResponses( $survey ) );
 	}
 
@@ -106,13 +112,13 @@ final class RetentionTest extends RestTestCase {
 		$this->answeredOn( 'One', array( '2026-11-20', '2026-11-21' ) );
 		$answer = $this->request( 'GET', 'kept' );
 		$this->assertStatus( 200, $answer );
-		self::assertSame( KeptShape::PARTS, $answer->column( 'parts', 'name' ) );
+		self::assertSame( StoredDataShape::PARTS, $answer->column( 'parts', 'name' ) );
 		$rows  = $answer->column( 'parts', 'rows', 'name' );
 		$bytes = $answer->column( 'parts', 'bytes' );
 		self::assertNull( $rows['texts'] );
 		self::assertSame( (int) Db::ofSite()->value( 'SELECT COUNT(*) FROM {surveys}' ), $rows['surveys'] );
 		if ( null === Db::ofSite()->connection() ) {
-			self::assertSame( array_fill( 0, count( KeptShape::PARTS ), null ), $bytes ); // SQLite doesn't report sizes.
+			self::assertSame( array_fill( 0, count( StoredDataShape::PARTS ), null ), $bytes ); // SQLite doesn't report sizes.
 			self::assertSame( $this->storedResponses(), $rows['responses'] );
 			return;
 		}
@@ -123,7 +129,7 @@ final class RetentionTest extends RestTestCase {
 	}
 
 	public function test_each_table_belongs_to_exactly_one_reported_part(): void {
-		self::assertEqualsCanonicalizing( Uninstaller::TABLES, array_merge( ...array_values( KeptQuery::TABLES ) ) );
+		self::assertEqualsCanonicalizing( Uninstaller::TABLES, array_merge( ...array_values( StoredDataSizeQuery::TABLES ) ) );
 	}
 
 	public function test_privacy_tools_of_wordpress_are_offered_only_to_users_who_can_use_them(): void {

@@ -3,18 +3,18 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Results;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\Plan;
-use UserFeedback\Exports\Jobs\FindFile;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Bits\FoldBits;
-use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Counting\Recount\RecountSurvey;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Responses\Index\Bitmaps\BitmapIndexer;
 use UserFeedback\Responses\Moderation\TrashResponses;
-use UserFeedback\Responses\ResponseStatus;
-use UserFeedback\Responses\Upkeep\Recount;
-use UserFeedback\Sharing\ReadShared;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Responses\Storage\ResponseStatus;
+use UserFeedback\Results\Exports\Jobs\FindExportFile;
+use UserFeedback\Results\Sharing\ReadSharedResults;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Hostile\SeededSample;
 use UserFeedback\Tests\Support\Made\AnsweredByHand;
@@ -39,7 +39,7 @@ final class AllNumbersTest extends RestTestCase {
 		parent::setUp();
 		$this->stopClockAt( self::TODAY . 'T12:00:00Z' );
 		$this->withPlan( Plan::PRO, Addon::QUESTION_TYPES );
-		$this->asRoleWith( Can::VIEW, Can::DELETE, Can::EDIT );
+		$this->asRoleWith( Permission::VIEW, Permission::DELETE, Permission::EDIT );
 	}
 
 	/** @dataProvider seeds */
@@ -53,7 +53,7 @@ final class AllNumbersTest extends RestTestCase {
 			}
 		}
 		foreach ( $both as $known ) {
-			self::assertSame( 0, Plugin::get( Recount::class )->survey( $known->survey->id ), "seed $seed" );
+			self::assertSame( 0, Plugin::get( RecountSurvey::class )->survey( $known->survey->id ), "seed $seed" );
 		}
 		$this->lookAtAll( $both, "seed $seed, after the recount" );
 	}
@@ -72,8 +72,8 @@ final class AllNumbersTest extends RestTestCase {
 			$chance <= 75 => $this->move( $known, $some, 'restore' ),
 			$chance <= 79 => $this->move( $known, $some, 'delete' ),
 			$chance <= 84 => $this->edit( $known ),
-			$chance <= 94 => Plugin::get( Processor::class )->run( mt_rand( 1, 40 ) ),
-			default       => Plugin::get( FoldBits::class )->survey( $known->survey->id, 9.0, mt_rand( 0, 5 ) ),
+			$chance <= 94 => Plugin::get( ResponseProcessor::class )->run( mt_rand( 1, 40 ) ),
+			default       => Plugin::get( BitmapIndexer::class )->survey( $known->survey->id, 9.0, mt_rand( 0, 5 ) ),
 		};
 	}
 
@@ -161,14 +161,14 @@ final class AllNumbersTest extends RestTestCase {
 			self::assertSame( count( $known->meant( array(), $status ) ), $told[ $status ] ?? 0, "$when, $status" );
 		}
 		$asked    = array( 'survey_id' => (string) $known->survey->id, 'format' => 'csv' );
-		[ $file ] = Plugin::get( FindFile::class )->run( get_current_user_id(), $asked );
+		[ $file ] = Plugin::get( FindExportFile::class )->run( get_current_user_id(), $asked );
 		self::assertEqualsCanonicalizing( array_keys( $known->meant( array() ) ), CountedByHand::idsIn( $file ), $when );
 	}
 
 	private function lookAtLink( AnsweredByHand $known, string $when ): void {
 		$id                   = $known->survey->id;
 		$this->links[ $id ] ??= $this->link( $known );
-		$shown                = Plugin::get( ReadShared::class )->run( $this->links[ $id ] );
+		$shown                = Plugin::get( ReadSharedResults::class )->run( $this->links[ $id ] );
 		self::assertNotNull( $shown );
 		/** @var array{responses: int, questions: list<array<string, mixed>>} $shown */
 		$counted = CountedByHand::results( $known, array(), self::TODAY );

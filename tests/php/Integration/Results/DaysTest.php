@@ -3,15 +3,15 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Results;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Inbox\Notification;
+use UserFeedback\Platform\Notices\InboxMessage;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Responses\ResponseStatus;
-use UserFeedback\Responses\Upkeep\MoveDays;
-use UserFeedback\Responses\Upkeep\Recount;
-use UserFeedback\Responses\Upkeep\ZoneChanged;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Responses\Counting\Recount\MoveResponseDays;
+use UserFeedback\Responses\Counting\Recount\RecountSurvey;
+use UserFeedback\Responses\Counting\Recount\TimezoneNotice;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Responses\Storage\ResponseStatus;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
@@ -67,7 +67,7 @@ final class DaysTest extends RestTestCase {
 				self::assertSame( $count, $this->texts( $survey, $day, $day )->at( 'pagination.total' ), "$day, $state" );
 				self::assertCount( $count, $this->texts( $survey, $day, $day )->items( 'items' ), "$day, $state" );
 			}
-			Plugin::get( Processor::class )->run();
+			Plugin::get( ResponseProcessor::class )->run();
 		}
 	}
 
@@ -189,7 +189,7 @@ final class DaysTest extends RestTestCase {
 		$this->stopClockAt( '2026-11-21T05:00:00Z' );
 		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text' ) ) ) );
 		$this->respond( $survey, array( 'counted before' ), '2026-11-20T11:00:00Z' ); // The 21st there.
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		$this->respond( $survey, array( 'waiting then' ), '2026-11-20T12:00:00Z' ); // The 21st as well.
 
 		$this->siteIsIn( 'America/New_York' );
@@ -211,9 +211,9 @@ final class DaysTest extends RestTestCase {
 				$this->texts( $survey )->column( 'items', 'value' ),
 				"$state: by day, then by time."
 			);
-			Plugin::get( Processor::class )->run();
+			Plugin::get( ResponseProcessor::class )->run();
 		}
-		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
+		self::assertSame( 0, Plugin::get( RecountSurvey::class )->survey( $survey->id ) );
 	}
 
 	/** Guards against: after a time zone change, the chart and the file showed different days without a notice. */
@@ -224,16 +224,16 @@ final class DaysTest extends RestTestCase {
 		$this->respond( $survey, array( 'night' ), '2026-11-20T02:00:00Z' ); // The 19th in New York.
 		$this->respond( $survey, array( 'day' ), '2026-11-20T18:00:00Z' );
 		$this->respond( $survey, array( 'thrown away' ), '2026-11-18T02:00:00Z', ResponseStatus::TRASH );
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		$this->respond( $survey, array( 'waiting' ), '2026-11-20T03:00:00Z' ); // The 19th as well.
-		$this->asRoleWith( Can::VIEW, Can::SETTINGS );
+		$this->asRoleWith( Permission::VIEW, Permission::SETTINGS );
 		self::assertSame( array(), $this->zoneNotices(), 'Nothing has changed.' );
 
 		update_option( 'timezone_string', 'America/New_York' );
 		self::assertCount( 1, $this->zoneNotices() );
 		$told = (string) wp_json_encode( $this->zoneNotices()[0]->toArray(), JSON_UNESCAPED_SLASHES );
 		self::assertStringContainsString( 'America/New_York', $told );
-		$move = Plugin::get( MoveDays::class );
+		$move = Plugin::get( MoveResponseDays::class );
 		self::assertTrue( $move->run( 10.0 ), 'Nobody has asked yet.' );
 		$days = fn(): array => self::answeredDays( $this->results( $survey )->column( 'data_points', 'count', 'date' ) );
 		self::assertSame( array( '2026-11-20' => 3 ), $days() );
@@ -247,15 +247,15 @@ final class DaysTest extends RestTestCase {
 			self::assertSame( array( '2026-11-19' => 2, '2026-11-20' => 1 ), $days(), $state );
 			$texts = $this->texts( $survey, '2026-11-19', '2026-11-19' )->column( 'items', 'value' );
 			self::assertSame( array( 'waiting', 'night' ), $texts, $state );
-			self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ), $state );
-			Plugin::get( Processor::class )->run();
+			self::assertSame( 0, Plugin::get( RecountSurvey::class )->survey( $survey->id ), $state );
+			Plugin::get( ResponseProcessor::class )->run();
 		}
 		self::assertSame( array(), $this->zoneNotices() );
 	}
 
-	/** @return list<Notification> */
+	/** @return list<InboxMessage> */
 	private function zoneNotices(): array {
-		return Plugin::get( ZoneChanged::class )->tell();
+		return Plugin::get( TimezoneNotice::class )->tell();
 	}
 
 	public function test_a_time_has_the_utc_offset_of_the_site_at_that_time(): void {
@@ -291,7 +291,7 @@ final class DaysTest extends RestTestCase {
 
 	/** @param array<string, string|null> $query */
 	private function asked( string $path, array $query ): RestAnswer {
-		$answer = $this->asRoleWith( Can::VIEW )->request(
+		$answer = $this->asRoleWith( Permission::VIEW )->request(
 			'GET',
 			$path,
 			array_filter( $query, static fn( ?string $day ): bool => null !== $day )

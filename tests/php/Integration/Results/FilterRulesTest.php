@@ -3,23 +3,23 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Results;
 
-use UserFeedback\Clock;
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Db;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Bits\FoldBits;
-use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Counting\Recount\RecountSurvey;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Responses\Index\Bitmaps\BitmapIndexer;
 use UserFeedback\Responses\Moderation\DeleteResponses;
 use UserFeedback\Responses\Moderation\TrashResponses;
-use UserFeedback\Responses\NewResponse;
-use UserFeedback\Responses\PageSubmitted;
-use UserFeedback\Responses\ResponseRepository;
-use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\Storage\NewResponse;
+use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Responses\Storage\ResponseStatus;
+use UserFeedback\Responses\Storage\SubmittedPage;
+use UserFeedback\Responses\Storage\Visitor;
 use UserFeedback\Responses\Submit\AnswerRules;
-use UserFeedback\Responses\Upkeep\Recount;
-use UserFeedback\Responses\Visitor;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Hostile\SeededSample;
@@ -32,7 +32,7 @@ final class FilterRulesTest extends RestTestCase {
 		parent::setUp();
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 		$this->withPlan( Plan::PLUS, Addon::QUESTION_TYPES );
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 	}
 
 	public function test_filter_values_are_listed_most_frequent_first(): void {
@@ -40,7 +40,7 @@ final class FilterRulesTest extends RestTestCase {
 		for ( $i = 0; $i < 60; ++$i ) {
 			$known->respond();
 		}
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		$values = $this->request( 'GET', "surveys/{$known->survey->id}/filter-values", array( 'field' => 'browser' ) );
 		$told   = array_column( (array) $values->body, 'count', 'value' );
 		$counts = array_count_values( array_column( $known->entries, 'browser' ) );
@@ -88,7 +88,7 @@ final class FilterRulesTest extends RestTestCase {
 					$survey->id,
 					wp_generate_uuid4(),
 					( new AnswerRules( $survey->questions ) )->clean( $values ),
-					PageSubmitted::of( 2, 'A page', "https://example.org$page" ),
+					SubmittedPage::of( 2, 'A page', "https://example.org$page" ),
 					Plugin::get( Clock::class )->now(),
 					new Visitor( '', 'Firefox' ),
 					ResponseStatus::PUBLISH
@@ -97,7 +97,7 @@ final class FilterRulesTest extends RestTestCase {
 		}
 		$waiting = $this->request( 'GET', $path, $asked );
 		self::assertSame( array( 25, 21 ), array( $waiting->at( 'total' ), count( $waiting->items( 'rows' ) ) ) );
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		$table = $this->request( 'GET', $path, $asked );
 		$rows  = $table->column( 'rows', 'count', 'value' );
 		self::assertSame( array( 25, 21 ), array( $table->at( 'total' ), count( $rows ) ) );
@@ -130,14 +130,14 @@ final class FilterRulesTest extends RestTestCase {
 		for ( $i = 0; $i < 40; ++$i ) {
 			$known->respond();
 		}
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		foreach ( array( 'DELETE FROM {places}', 'DELETE FROM {bit_heads}', 'DELETE FROM {bits}' ) as $delete ) {
 			Plugin::get( Db::class )->write( $delete );
 		}
 		delete_option( 'userfeedback_places_at' );
 		$query = array( 'filter' => array( 'device' => array( 'mobile', 'desktop' ) ) );
 		$this->assertFound( $known, $query );
-		self::assertSame( 0, Plugin::get( Recount::class )->survey( $known->survey->id ) );
+		self::assertSame( 0, Plugin::get( RecountSurvey::class )->survey( $known->survey->id ) );
 	}
 
 	/** Guards against: after a rollback and a new update, filtered results left out what the old version had counted. */
@@ -146,7 +146,7 @@ final class FilterRulesTest extends RestTestCase {
 		for ( $i = 0; $i < 20; ++$i ) {
 			$known->respond();
 		}
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		$query = array( 'filter' => array( 'device' => array( 'mobile', 'desktop' ) ) );
 		$this->assertFound( $known, $query );
 		Plugin::get( Db::class )->write( 'DELETE FROM {places} WHERE survey_id = %d AND place > 11', array( $known->survey->id ) );
@@ -162,15 +162,15 @@ final class FilterRulesTest extends RestTestCase {
 		for ( $i = 0; $i < 30; ++$i ) {
 			$known->respond();
 		}
-		Plugin::get( Processor::class )->run();
-		Plugin::get( FoldBits::class )->survey( $known->survey->id, 9.0, 0 );
+		Plugin::get( ResponseProcessor::class )->run();
+		Plugin::get( BitmapIndexer::class )->survey( $known->survey->id, 9.0, 0 );
 		$db = Plugin::get( Db::class );
 		$db->write( 'UPDATE {bits} SET bits = %s WHERE field = %s', array( 'l', '#device' ) );
 		$db->write( 'DELETE FROM {bits} WHERE field = %s', array( '#country' ) );
 		$db->write( 'DELETE FROM {places} WHERE survey_id = %d AND place = 3', array( $known->survey->id ) );
 
-		self::assertGreaterThan( 3, Plugin::get( Recount::class )->survey( $known->survey->id ) );
-		self::assertSame( 0, Plugin::get( Recount::class )->survey( $known->survey->id ) );
+		self::assertGreaterThan( 3, Plugin::get( RecountSurvey::class )->survey( $known->survey->id ) );
+		self::assertSame( 0, Plugin::get( RecountSurvey::class )->survey( $known->survey->id ) );
 		$asked = array(
 			'device'  => array( 'mobile', 'desktop' ),
 			'country' => array( 'AT', 'DE' ),

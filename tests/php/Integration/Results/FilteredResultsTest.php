@@ -3,16 +3,16 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Results;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Db;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Bits\FoldBits;
-use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Counting\Recount\RecountSurvey;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Responses\Index\Bitmaps\BitmapIndexer;
 use UserFeedback\Responses\Moderation\DeleteResponses;
 use UserFeedback\Responses\Moderation\TrashResponses;
-use UserFeedback\Responses\Upkeep\Recount;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Hostile\SeededSample;
@@ -31,7 +31,7 @@ final class FilteredResultsTest extends RestTestCase {
 		parent::setUp();
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 		$this->withPlan( Plan::PLUS, Addon::QUESTION_TYPES );
-		$this->asRoleWith( Can::VIEW, Can::DELETE );
+		$this->asRoleWith( Permission::VIEW, Permission::DELETE );
 	}
 
 	/** @dataProvider seeds */
@@ -47,7 +47,7 @@ final class FilteredResultsTest extends RestTestCase {
 				$this->look( $known, $query, "seed $seed, step $step: " . wp_json_encode( $query ) );
 			}
 		}
-		self::assertSame( 0, Plugin::get( Recount::class )->survey( $known->survey->id ) );
+		self::assertSame( 0, Plugin::get( RecountSurvey::class )->survey( $known->survey->id ) );
 		self::assertGreaterThan( 0, $most ); // Otherwise all were empty and proved nothing.
 	}
 
@@ -72,9 +72,9 @@ final class FilteredResultsTest extends RestTestCase {
 			Plugin::get( DeleteResponses::class )->run( array( $some[0] ) );
 			unset( $known->entries[ $some[0] ] );
 		} elseif ( $chance <= 92 ) {
-			Plugin::get( Processor::class )->run( mt_rand( 1, 40 ) );
+			Plugin::get( ResponseProcessor::class )->run( mt_rand( 1, 40 ) );
 		} else {
-			Plugin::get( FoldBits::class )->survey( $known->survey->id, 9.0, mt_rand( 0, 5 ) );
+			Plugin::get( BitmapIndexer::class )->survey( $known->survey->id, 9.0, mt_rand( 0, 5 ) );
 		}
 	}
 

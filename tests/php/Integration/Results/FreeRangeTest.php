@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Results;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Editions\Plan;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
@@ -71,6 +71,6 @@ final class FreeRangeTest extends RestTestCase {
 	}
 
 	private function results( Survey $survey, string $query = '' ): RestAnswer {
-		return $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/{$survey->id}/results?$query" );
+		return $this->asRoleWith( Permission::VIEW )->request( 'GET', "surveys/{$survey->id}/results?$query" );
 	}
 }

@@ -4,12 +4,12 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Results;
 
 use PDO;
-use UserFeedback\Clock;
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Db;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Code\SentQueries;
 use UserFeedback\Tests\Support\Made\Responding;
@@ -50,7 +50,7 @@ final class ResultsCostTest extends RestTestCase {
 			array( 'questions' => array( self::aQuestion( 'star-rating', array( 'settings' => array( 'comment_box' => true ) ) ) ) )
 		);
 		$this->respond( $few, array( array( 'with', 5, 'Nice comment' ) ), '2026-11-15T10:00:00Z' );
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		$many = $this->answeredSurvey( 40 );
 
 		foreach ( self::requests() as $case => $path ) {
@@ -80,7 +80,7 @@ final class ResultsCostTest extends RestTestCase {
 		$survey = $this->answeredSurvey( 400 );
 		$this->multiply( $survey, 8 );
 		self::assertSame( 102_400, $this->storedResponses( $survey ) );
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 
 		foreach ( self::requests() as $case => $path ) {
 			$path = $this->address( $survey, $path );
@@ -127,7 +127,7 @@ final class ResultsCostTest extends RestTestCase {
 				sprintf( '2026-11-%02dT12:00:00Z', 1 + $i % 20 )
 			);
 		}
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		return $survey;
 	}
 
@@ -191,7 +191,7 @@ final class ResultsCostTest extends RestTestCase {
 
 	/** @return list<string> */
 	private function statementsOf( Survey $survey, string $path ): array {
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 		wp_cache_flush();
 		$statements = new SentQueries();
 		$statements->listen();

@@ -3,27 +3,27 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Results;
 
-use UserFeedback\Clock;
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Schema\Survey\SurveyShape;
-use UserFeedback\Contract\Validation\Validator;
-use UserFeedback\Database\Db;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Schema\Validator;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Responses\Counting\SettleCounts;
-use UserFeedback\Responses\Displays\ImpressionRepository;
-use UserFeedback\Responses\NewResponse;
-use UserFeedback\Responses\PageSubmitted;
-use UserFeedback\Responses\Reading\ResponseDaysQuery;
-use UserFeedback\Responses\ResponseRepository;
-use UserFeedback\Responses\ResponseStatus;
-use UserFeedback\Results\WaitingTally;
-use UserFeedback\Surveys\Drafts\SurveyDraft;
-use UserFeedback\Surveys\Listing\SurveyCounts;
-use UserFeedback\Surveys\Listing\SurveyMapper;
-use UserFeedback\Surveys\Saving\SaveSurvey;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Responses\Counting\CatchUpCounters;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Responses\Reading\DailyResponseTotalsQuery;
+use UserFeedback\Responses\Storage\NewResponse;
+use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Responses\Storage\ResponseStatus;
+use UserFeedback\Responses\Storage\SubmittedPage;
+use UserFeedback\Responses\Submit\Impressions\ImpressionRepository;
+use UserFeedback\Results\UncountedResponses;
+use UserFeedback\Surveys\Editing\Drafts\SurveyDraft;
+use UserFeedback\Surveys\Editing\Saving\SaveSurvey;
+use UserFeedback\Surveys\Lists\SurveyCounts;
+use UserFeedback\Surveys\Lists\SurveyMapper;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\SurveyShape;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
@@ -69,21 +69,23 @@ final class ResultsTest extends RestTestCase {
 		$survey = $this->aSurvey();
 		$other  = $this->aSurvey();
 		$this->aCrowd( $other, 3 );
-		$this->aCrowd( $survey, SettleCounts::FEW + 2 );
+		$this->aCrowd( $survey, CatchUpCounters::FEW + 2 );
 		// Leaves all of them pending.
-		$waiting = new WaitingTally(
+		$waiting = new UncountedResponses(
 			Plugin::get( ResponseRepository::class ),
-			new SettleCounts( Plugin::get( ResponseRepository::class ), Plugin::get( Processor::class ), 0 )
+			new CatchUpCounters( Plugin::get( ResponseRepository::class ), Plugin::get( ResponseProcessor::class ), 0 )
 		);
 
-		self::assertSame( SettleCounts::FEW - 3, array_sum( array_column( $waiting->ofSurvey( $survey->id )->days(), 'responses' ) ) );
+		self::assertSame( CatchUpCounters::FEW - 3, array_sum( array_column( $waiting->ofSurvey( $survey->id )->days(), 'responses' ) ) );
 		self::assertSame(
 			array( 5, 0, 5 ),
 			array( $waiting->leftOut( $survey->id ), $waiting->leftOut( $other->id ), $waiting->leftOut( null ) )
 		);
 		self::assertSame(
-			SettleCounts::FEW + 2,
-			( new ResponseDaysQuery( Plugin::get( Db::class ) ) )->ofSurvey( $survey->id )->total( array( ResponseStatus::PUBLISH ) ),
+			CatchUpCounters::FEW + 2,
+			(
+				new DailyResponseTotalsQuery( Plugin::get( Db::class ) )
+			)->ofSurvey( $survey->id )->total( array( ResponseStatus::PUBLISH ) ),
 			'The list of responses is as long as it is.'
 		);
 		self::assertSame( 0, $this->results( $survey )->at( 'not_counted' ), 'All of these can be counted at once.' );
@@ -97,7 +99,7 @@ final class ResultsTest extends RestTestCase {
 					$survey->id,
 					wp_generate_uuid4(),
 					array(),
-					PageSubmitted::of( 2, 'Prices', '' ),
+					SubmittedPage::of( 2, 'Prices', '' ),
 					Plugin::get( Clock::class )->now()
 				),
 				range( 1, $many )
@@ -507,15 +509,18 @@ final class ResultsTest extends RestTestCase {
 			$this->respond( $survey, array( 'Yes' ) );
 		}
 
-		self::assertSame( 1005, $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/$survey->id/results" )->at( 'responses_count' ) );
-		self::assertSame( 0, Plugin::get( Processor::class )->run() );
+		self::assertSame(
+			1005,
+			$this->asRoleWith( Permission::VIEW )->request( 'GET', "surveys/$survey->id/results" )->at( 'responses_count' )
+		);
+		self::assertSame( 0, Plugin::get( ResponseProcessor::class )->run() );
 	}
 
 	/** @dataProvider impossible */
 	public function test_an_invalid_range_is_refused_by_name( string $query, string $field ): void {
 		$survey = $this->aSurvey();
 
-		$this->assertInvalid( $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/$survey->id/results?$query" ), $field );
+		$this->assertInvalid( $this->asRoleWith( Permission::VIEW )->request( 'GET', "surveys/$survey->id/results?$query" ), $field );
 	}
 
 	/** @return iterable<string, array{string, string}> */
@@ -529,12 +534,12 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	public function test_a_missing_survey_has_no_results(): void {
-		$this->assertNotFound( $this->asRoleWith( Can::VIEW )->request( 'GET', 'surveys/999999/results' ) );
+		$this->assertNotFound( $this->asRoleWith( Permission::VIEW )->request( 'GET', 'surveys/999999/results' ) );
 	}
 
 	private function results( Survey $survey, string $query = '' ): RestAnswer {
 		$waiting = $this->read( $survey, $query );
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		$counted = $this->read( $survey, $query );
 
 		self::assertSame( $counted->body, $waiting->body );
@@ -542,7 +547,7 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	private function read( Survey $survey, string $query ): RestAnswer {
-		$answer = $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/$survey->id/results$query" );
+		$answer = $this->asRoleWith( Permission::VIEW )->request( 'GET', "surveys/$survey->id/results$query" );
 		$this->assertStatus( 200, $answer );
 		return $answer;
 	}

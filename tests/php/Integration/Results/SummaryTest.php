@@ -3,16 +3,16 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Results;
 
-use UserFeedback\Clock;
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Db;
-use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Responses\Displays\ImpressionRepository;
-use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Responses\Submit\Impressions\ImpressionRepository;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
@@ -218,7 +218,7 @@ final class SummaryTest extends RestTestCase {
 
 	private function summary( string $query = '' ): RestAnswer {
 		$waiting = $this->asked( $query );
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		$counted = $this->asked( $query );
 
 		$this->assertStatus( 200, $waiting );
@@ -227,7 +227,7 @@ final class SummaryTest extends RestTestCase {
 	}
 
 	private function asked( string $query ): RestAnswer {
-		return $this->asRoleWith( Can::VIEW )->request( 'GET', "results-summary?$query" );
+		return $this->asRoleWith( Permission::VIEW )->request( 'GET', "results-summary?$query" );
 	}
 
 	/** @return array<array-key, mixed> */

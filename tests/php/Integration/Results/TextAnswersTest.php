@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Results;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Db;
-use UserFeedback\Database\Transaction;
-use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Responses\Upkeep\Recount;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Responses\Counting\Recount\RecountSurvey;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
@@ -137,7 +137,7 @@ final class TextAnswersTest extends RestTestCase {
 
 	public function test_a_search_stops_at_the_day_that_reaches_its_limit_and_reports_it(): void {
 		$survey = $this->typed( 'needle', 'hay', 'hay', 'needle' ); // 1 and 2 November.
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		Plugin::get( Db::class )->write(
 			'UPDATE {daily_answers} SET answers = 20000 WHERE survey_id = %d AND value_key = %s AND day = %s',
 			array( $survey->id, '#texts', '2026-11-02' )
@@ -164,7 +164,7 @@ final class TextAnswersTest extends RestTestCase {
 
 	public function test_trashed_texts_are_not_listed_until_restored(): void {
 		$survey = $this->typed( 'Kept', 'Thrown away' );
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		$id = $this->texts( $survey )->id( 'items.0.response_id' );
 
 		Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'trash', $id ) );
@@ -173,18 +173,18 @@ final class TextAnswersTest extends RestTestCase {
 		self::assertSame( 1, $without->at( 'pagination.total' ) );
 
 		Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'publish', $id ) );
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		self::assertSame( array( 'Thrown away', 'Kept' ), $this->values( $this->texts( $survey ) ) );
-		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
+		self::assertSame( 0, Plugin::get( RecountSurvey::class )->survey( $survey->id ) );
 	}
 
 	public function test_a_recount_fixes_the_number_of_texts(): void {
 		$survey = $this->typed( 'One', 'Two', 'Three' );
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		Plugin::get( Db::class )->write( 'DELETE FROM {daily_answers} WHERE value_key = %s', array( '#texts' ) );
 		self::assertSame( 0, $this->asked( $survey )->at( 'pagination.total' ) );
 
-		self::assertSame( 2, Plugin::get( Recount::class )->survey( $survey->id ) );
+		self::assertSame( 2, Plugin::get( RecountSurvey::class )->survey( $survey->id ) );
 		self::assertSame( array( 'Three', 'Two', 'One' ), $this->values( $this->texts( $survey ) ) );
 	}
 
@@ -200,14 +200,17 @@ final class TextAnswersTest extends RestTestCase {
 		$survey = $this->aSurvey();
 		$other  = $this->typed( 'Text' );
 
-		$missing = $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/$survey->id/questions/{$other->questions[0]->id}/answers" );
+		$missing = $this->asRoleWith( Permission::VIEW )->request(
+			'GET',
+			"surveys/$survey->id/questions/{$other->questions[0]->id}/answers"
+		);
 		$this->assertNotFound( $missing );
 		self::assertSame( 'This question doesn\'t exist in this survey.', $missing->at( 'message' ) );
 		$this->assertNotFound(
-			$this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/999999/questions/{$other->questions[0]->id}/answers" )
+			$this->asRoleWith( Permission::VIEW )->request( 'GET', "surveys/999999/questions/{$other->questions[0]->id}/answers" )
 		);
 		$this->assertInvalid(
-			$this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/$survey->id/questions/one/answers" ),
+			$this->asRoleWith( Permission::VIEW )->request( 'GET', "surveys/$survey->id/questions/one/answers" ),
 			'question_id'
 		);
 	}
@@ -242,7 +245,7 @@ final class TextAnswersTest extends RestTestCase {
 		$this->assertStatus( 200, $waiting );
 		Plugin::get( Transaction::class )->begin();
 		foreach ( array( 5, 20_000 ) as $more ) {
-			Plugin::get( Processor::class )->run( $more );
+			Plugin::get( ResponseProcessor::class )->run( $more );
 			self::assertSame( $waiting->body, $this->asked( $survey, $query )->body );
 		}
 		Plugin::get( Transaction::class )->rollBack();
@@ -250,7 +253,10 @@ final class TextAnswersTest extends RestTestCase {
 	}
 
 	private function asked( Survey $survey, string $query = '' ): RestAnswer {
-		return $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/$survey->id/questions/{$survey->questions[0]->id}/answers?$query" );
+		return $this->asRoleWith( Permission::VIEW )->request(
+			'GET',
+			"surveys/$survey->id/questions/{$survey->questions[0]->id}/answers?$query"
+		);
 	}
 
 	/** @return list<mixed> */

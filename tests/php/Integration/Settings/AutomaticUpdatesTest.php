@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Settings;
 
 use UserFeedback\Plugin;
-use UserFeedback\Settings\SaveSettings;
+use UserFeedback\Settings\Saving\SaveSettings;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 /** Calls the filter the way WordPress's own updater does before an automatic update. */

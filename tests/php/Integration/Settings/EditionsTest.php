@@ -3,17 +3,17 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Settings;
 
-use UserFeedback\Contract\Problem\Invalid;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Editions\CurrentBoughtEdition;
-use UserFeedback\Editions\Edition;
-use UserFeedback\Editions\BoughtEdition;
-use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
+use UserFeedback\Licensing\Plans\Edition;
+use UserFeedback\Licensing\Plans\LicensedEdition;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Secrets\SecretRepository;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\CurrentSettings;
-use UserFeedback\Settings\SaveSettings;
-use UserFeedback\Settings\SecretRepository;
+use UserFeedback\Settings\Saving\SaveSettings;
 use UserFeedback\Settings\Settings;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
@@ -63,7 +63,7 @@ final class EditionsTest extends SiteTestCase {
 	 * @dataProvider editions
 	 * @param list<string> $has
 	 */
-	public function test_each_edition_applies_exactly_the_settings_it_includes( BoughtEdition $site, array $has ): void {
+	public function test_each_edition_applies_exactly_the_settings_it_includes( LicensedEdition $site, array $has ): void {
 		$this->save( self::CHOICES, $site );
 
 		$set = array_filter(
@@ -84,37 +84,37 @@ final class EditionsTest extends SiteTestCase {
 	public static function editions(): array {
 		$all = Addon::cases();
 		return array(
-			'lite'                                 => array( new BoughtEdition( Plan::LITE, $all ), array() ),
+			'lite'                                 => array( new LicensedEdition( Plan::LITE, $all ), array() ),
 			'plus without add-ons'                 => array(
-				new BoughtEdition( Plan::PLUS, array() ),
+				new LicensedEdition( Plan::PLUS, array() ),
 				array( 'widget_position', ...self::ROLES ),
 			),
 			'plus with branding'                   => array(
-				new BoughtEdition( Plan::PLUS, array( Addon::BRANDING ) ),
+				new LicensedEdition( Plan::PLUS, array( Addon::BRANDING ) ),
 				array( 'widget_position', ...self::ROLES, ...self::BRANDING ),
 			),
 			'plus with add-ons of a higher plan'   => array(
-				new BoughtEdition( Plan::PLUS, $all ),
+				new LicensedEdition( Plan::PLUS, $all ),
 				array( 'widget_position', ...self::ROLES, ...self::BRANDING ),
 			),
 			'pro with behavior'                    => array(
-				new BoughtEdition( Plan::PRO, array( Addon::BEHAVIOR ) ),
+				new LicensedEdition( Plan::PRO, array( Addon::BEHAVIOR ) ),
 				array( 'widget_position', ...self::ROLES, 'widget_start_minimized' ),
 			),
 			'pro with heatmaps, which is elite\'s' => array(
-				new BoughtEdition( Plan::PRO, array( Addon::HEATMAPS ) ),
+				new LicensedEdition( Plan::PRO, array( Addon::HEATMAPS ) ),
 				array( 'widget_position', ...self::ROLES ),
 			),
 			'elite with everything'                => array(
-				new BoughtEdition( Plan::ELITE, $all ),
+				new LicensedEdition( Plan::ELITE, $all ),
 				array( 'widget_position', 'widget_start_minimized', ...self::ROLES, ...self::BRANDING, ...self::HEATMAPS ),
 			),
 		);
 	}
 
 	public function test_a_renewed_license_restores_the_saved_settings(): void {
-		$elite = new BoughtEdition( Plan::ELITE, Addon::cases() );
-		$lite  = new BoughtEdition( Plan::LITE, Addon::cases() );
+		$elite = new LicensedEdition( Plan::ELITE, Addon::cases() );
+		$lite  = new LicensedEdition( Plan::LITE, Addon::cases() );
 		$this->save( self::CHOICES, $elite );
 
 		self::assertSame( 'light', $this->inForce( $lite )->text( 'widget_theme' ) );
@@ -125,12 +125,12 @@ final class EditionsTest extends SiteTestCase {
 	}
 
 	public function test_a_custom_logo_requires_its_image(): void {
-		$elite = new BoughtEdition( Plan::ELITE, Addon::cases() );
+		$elite = new LicensedEdition( Plan::ELITE, Addon::cases() );
 
 		try {
 			$this->save( array( 'logo_type' => 'custom' ), $elite );
 			self::fail( 'A custom logo without an image was taken.' );
-		} catch ( Invalid $problem ) {
+		} catch ( ValidationFailed $problem ) {
 			self::assertSame(
 				array( 'settings.widget_custom_logo', 'You must select a custom logo.' ),
 				array( $problem->violations[0]->path, $problem->violations[0]->message )
@@ -140,16 +140,16 @@ final class EditionsTest extends SiteTestCase {
 	}
 
 	/** @param array<string, mixed> $changes */
-	private function save( array $changes, BoughtEdition $site ): void {
+	private function save( array $changes, LicensedEdition $site ): void {
 		( new SaveSettings( new SettingsRepository(), Plugin::get( SecretRepository::class ), self::always( $site ) ) )->run( $changes );
 	}
 
-	private function inForce( BoughtEdition $site ): Settings {
+	private function inForce( LicensedEdition $site ): Settings {
 		return ( new CurrentSettings( new SettingsRepository(), self::always( $site ) ) )->get();
 	}
 
-	private static function always( BoughtEdition $edition ): CurrentEdition {
-		return new CurrentBoughtEdition(
+	private static function always( LicensedEdition $edition ): CurrentEdition {
+		return new CurrentLicensedEdition(
 			static fn(): Plan => $edition->plan,
 			static fn(): array => array_values( array_filter( Addon::cases(), $edition->has( ... ) ) )
 		);

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Settings;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Secrets\SecretRepository;
 use UserFeedback\Plugin;
-use UserFeedback\Settings\SecretRepository;
+use UserFeedback\Results\Digest\SendWeeklySummary;
 use UserFeedback\Settings\SettingsRepository;
-use UserFeedback\Summaries\SendSummary;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
@@ -17,7 +17,7 @@ final class SettingsTest extends RestTestCase {
 	public function test_a_new_site_has_the_defaults_of_the_specification(): void {
 		delete_option( SettingsRepository::OPTION );
 
-		$answer = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'settings' );
+		$answer = $this->asRoleWith( Permission::SETTINGS )->request( 'GET', 'settings' );
 
 		$this->assertStatus( 200, $answer );
 		$wanted = array(
@@ -75,7 +75,7 @@ final class SettingsTest extends RestTestCase {
 		add_role( 'shop_keeper', 'Shop keeper', array( 'manage_options' => true ) );
 		add_role( 'packer', 'Packer' );
 
-		$roles = array_column( $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'settings' )->items( 'roles' ), null, 'key' );
+		$roles = array_column( $this->asRoleWith( Permission::SETTINGS )->request( 'GET', 'settings' )->items( 'roles' ), null, 'key' );
 
 		self::assertSame( array( 'key' => 'shop_keeper', 'name' => 'Shop keeper', 'is_fixed' => true ), $roles['shop_keeper'] );
 		self::assertSame( array( 'key' => 'packer', 'name' => 'Packer', 'is_fixed' => false ), $roles['packer'] );
@@ -85,14 +85,14 @@ final class SettingsTest extends RestTestCase {
 
 	public function test_defaults_are_those_of_a_new_site_whatever_this_site_has_saved(): void {
 		delete_option( SettingsRepository::OPTION );
-		$new = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'settings' );
+		$new = $this->asRoleWith( Permission::SETTINGS )->request( 'GET', 'settings' );
 		$this->save( array( 'skip_text' => 'Not now', 'view_results' => array() ) );
 
 		self::assertEquals( $new->at( 'settings' ), $this->request( 'GET', 'settings' )->at( 'defaults' ) );
 	}
 
 	public function test_settings_that_were_read_can_be_sent_back_unchanged(): void {
-		$read = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'settings' );
+		$read = $this->asRoleWith( Permission::SETTINGS )->request( 'GET', 'settings' );
 
 		self::assertSame( $read->at( 'settings' ), $this->save( $read->items( 'settings' ) )->at( 'settings' ) );
 	}
@@ -111,7 +111,7 @@ final class SettingsTest extends RestTestCase {
 		self::assertSame( 'Not now', $saved->at( 'settings.skip_text' ) );
 		self::assertSame(
 			array( 'one@example.org', 'two@example.org' ),
-			SendSummary::addresses( Plugin::get( SettingsRepository::class )->get() )
+			SendWeeklySummary::addresses( Plugin::get( SettingsRepository::class )->get() )
 		);
 	}
 
@@ -296,7 +296,7 @@ final class SettingsTest extends RestTestCase {
 			false
 		);
 
-		$answer = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'settings' );
+		$answer = $this->asRoleWith( Permission::SETTINGS )->request( 'GET', 'settings' );
 
 		$this->assertStatus( 200, $answer );
 		self::assertSame(
@@ -306,7 +306,7 @@ final class SettingsTest extends RestTestCase {
 	}
 
 	public function test_a_survey_editor_can_read_the_settings_but_not_save_them(): void {
-		$this->asRoleWith( Can::EDIT );
+		$this->asRoleWith( Permission::EDIT );
 
 		$this->assertStatus( 200, $this->request( 'GET', 'settings' ) );
 		$this->assertForbidden( $this->request( 'POST', 'settings', array( 'settings' => array( 'skip_text' => 'Mine' ) ) ) );
@@ -314,6 +314,6 @@ final class SettingsTest extends RestTestCase {
 
 	/** @param array<array-key, mixed> $changes */
 	private function save( array $changes ): RestAnswer {
-		return $this->asRoleWith( Can::SETTINGS )->request( 'POST', 'settings', array( 'settings' => (object) $changes ) );
+		return $this->asRoleWith( Permission::SETTINGS )->request( 'POST', 'settings', array( 'settings' => (object) $changes ) );
 	}
 }

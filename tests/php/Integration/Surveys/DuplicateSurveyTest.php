@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Surveys;
 
-use UserFeedback\Contract\Can;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
-use UserFeedback\Questions\Question;
-use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
 final class DuplicateSurveyTest extends RestTestCase {
@@ -23,7 +23,7 @@ final class DuplicateSurveyTest extends RestTestCase {
 			)
 		);
 
-		$answer = $this->asRoleWith( Can::EDIT )->request( 'POST', "surveys/$original->id/duplicate" );
+		$answer = $this->asRoleWith( Permission::EDIT )->request( 'POST', "surveys/$original->id/duplicate" );
 
 		$this->assertStatus( 201, $answer );
 		$copy = Plugin::get( SurveyRepository::class )->get( $answer->id() );
@@ -42,12 +42,12 @@ final class DuplicateSurveyTest extends RestTestCase {
 	public function test_a_long_title_is_cut_to_the_maximum_length(): void {
 		$original = $this->aSurvey( array( 'title' => str_repeat( 'ü', 200 ) ) );
 
-		$answer = $this->asRoleWith( Can::EDIT )->request( 'POST', "surveys/$original->id/duplicate" );
+		$answer = $this->asRoleWith( Permission::EDIT )->request( 'POST', "surveys/$original->id/duplicate" );
 
 		self::assertSame( 'Copy of ' . str_repeat( 'ü', 192 ), Plugin::get( SurveyRepository::class )->get( $answer->id() )->title );
 	}
 
 	public function test_a_missing_survey_cannot_be_copied(): void {
-		$this->assertNotFound( $this->asRoleWith( Can::EDIT )->request( 'POST', 'surveys/999999/duplicate' ) );
+		$this->assertNotFound( $this->asRoleWith( Permission::EDIT )->request( 'POST', 'surveys/999999/duplicate' ) );
 	}
 }

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Surveys;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Db;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
@@ -17,7 +17,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->asRoleWith( Can::EDIT, Can::VIEW );
+		$this->asRoleWith( Permission::EDIT, Permission::VIEW );
 	}
 
 	/**

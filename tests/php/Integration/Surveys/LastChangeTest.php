@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Surveys;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Db;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
@@ -15,7 +15,7 @@ final class LastChangeTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->asRoleWith( Can::EDIT, Can::DELETE );
+		$this->asRoleWith( Permission::EDIT, Permission::DELETE );
 		$this->stopClockAt( '2026-11-21T10:00:00Z' );
 		$this->id = $this->request( 'POST', 'surveys', array( 'title' => 'Whose?' ) )->id( 'survey.id' );
 		wp_update_user(
@@ -29,7 +29,7 @@ final class LastChangeTest extends RestTestCase {
 	public function test_a_save_records_its_user(): void {
 		$this->assertLastChange( '2026-11-21T10:00:00+00:00', 'Ada of the night shift' );
 
-		$this->asRoleWith( Can::EDIT );
+		$this->asRoleWith( Permission::EDIT );
 		$this->stopClockAt( '2026-11-21T11:00:00Z' );
 		$saved = $this->request(
 			'POST',
@@ -44,7 +44,7 @@ final class LastChangeTest extends RestTestCase {
 	}
 
 	public function test_a_status_change_records_its_user(): void {
-		$this->asRoleWith( Can::EDIT, Can::DELETE );
+		$this->asRoleWith( Permission::EDIT, Permission::DELETE );
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 		$this->assertStatus( 200, $this->request( 'POST', 'surveys/trash', array( 'survey_ids' => array( $this->id ) ) ) );
 
@@ -52,7 +52,7 @@ final class LastChangeTest extends RestTestCase {
 	}
 
 	public function test_a_copy_records_its_user(): void {
-		$this->asRoleWith( Can::EDIT );
+		$this->asRoleWith( Permission::EDIT );
 		$this->stopClockAt( '2026-11-21T13:00:00Z' );
 		$this->id = $this->request( 'POST', "surveys/$this->id/duplicate" )->id();
 

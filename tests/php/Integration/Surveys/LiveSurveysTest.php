@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Surveys;
 
-use UserFeedback\Clock;
-use UserFeedback\Database\Db;
-use UserFeedback\Editions\CurrentBoughtEdition;
+use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Live\LiveSurveys;
-use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 final class LiveSurveysTest extends SiteTestCase {
@@ -79,7 +79,7 @@ final class LiveSurveysTest extends SiteTestCase {
 		$live  = new LiveSurveys(
 			Plugin::get( SurveyRepository::class ),
 			Plugin::get( Clock::class ),
-			Plugin::get( CurrentBoughtEdition::class )
+			Plugin::get( CurrentLicensedEdition::class )
 		);
 		$state = intdiv(
 			Plugin::get( Clock::class )->now()->getTimestamp(),

@@ -3,15 +3,15 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Surveys;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Db;
-use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Responses\Displays\ImpressionRepository;
-use UserFeedback\Responses\ResponseStatus;
-use UserFeedback\Responses\Upkeep\Recount;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Responses\Counting\Recount\RecountSurvey;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Responses\Storage\ResponseStatus;
+use UserFeedback\Responses\Submit\Impressions\ImpressionRepository;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Code\SentQueries;
@@ -26,7 +26,7 @@ final class SurveyActivityTest extends RestTestCase {
 		parent::setUp();
 		Plugin::get( Db::class )->write( 'DELETE FROM {surveys}' );
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 	}
 
 	public function test_activity_is_the_same_before_and_after_counting(): void {
@@ -50,10 +50,10 @@ final class SurveyActivityTest extends RestTestCase {
 		self::assertSame( $counts, $this->listed()->column( 'items', 'responses_count', 'id' ) );
 		self::assertSame( 5, $this->request( 'GET', "surveys/$one->id" )->at( 'responses_count' ) );
 
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		self::assertEquals( $expected, $this->activity() );
 
-		self::assertSame( 0, Plugin::get( Recount::class )->survey( $one->id ) );
+		self::assertSame( 0, Plugin::get( RecountSurvey::class )->survey( $one->id ) );
 		self::assertEquals( $expected, $this->activity() );
 		self::assertSame( $counts, $this->listed()->column( 'items', 'responses_count', 'id' ) );
 	}
@@ -62,7 +62,7 @@ final class SurveyActivityTest extends RestTestCase {
 		$few  = $this->aSurvey();
 		$many = $this->aSurvey();
 		$this->respond( $many, array( 'Yes' ) );
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		$this->respond( $few, array( 'Yes' ) );
 		$this->respond( $few, array( 'Yes' ) );
 
@@ -81,7 +81,7 @@ final class SurveyActivityTest extends RestTestCase {
 		}
 		$this->respond( $nps, array( 1, 10 ), '2026-11-20T10:00:00Z', ResponseStatus::TRASH );
 		$empty = $this->scored();
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 
 		self::assertSame( array( $empty->id => null, $other->id => null, $nps->id => 50 ), $this->scores() );
 		self::assertSame( 50, $this->request( 'GET', "surveys/$nps->id/results" )->at( 'nps_overview.nps' ) );
@@ -91,7 +91,7 @@ final class SurveyActivityTest extends RestTestCase {
 		$nps = $this->scored();
 		$this->respond( $nps, array( 5, 1 ), '2026-11-14T10:00:00Z' );
 		$this->respond( $nps, array( 5, 10 ), '2026-11-15T10:00:00Z' );
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		self::assertSame( array( $nps->id => 0 ), $this->scores() );
 
 		$this->withPlan( Plan::LITE );
@@ -102,7 +102,7 @@ final class SurveyActivityTest extends RestTestCase {
 
 	public function test_an_editor_sees_the_audience_but_no_activity(): void {
 		$this->aSurvey();
-		$this->asRoleWith( Can::EDIT );
+		$this->asRoleWith( Permission::EDIT );
 
 		$item = (array) $this->listed()->at( 'items.0' );
 

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Surveys;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Editions\Plan;
-use UserFeedback\Database\Db;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
@@ -14,7 +14,7 @@ final class SurveySettingsTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->asRoleWith( Can::EDIT, Can::VIEW );
+		$this->asRoleWith( Permission::EDIT, Permission::VIEW );
 	}
 
 	/** Guards against: a Publish step of an unsaved survey that omits where it shows, to whom, and that the owner gets email. */

@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Surveys;
 
-use UserFeedback\Clock;
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Db;
-use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
@@ -20,7 +20,7 @@ final class SurveyStatusTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->asRoleWith( Can::EDIT, Can::DELETE );
+		$this->asRoleWith( Permission::EDIT, Permission::DELETE );
 	}
 
 	public function test_publishing_several_surveys_publishes_complete_ones_and_explains_the_others(): void {
@@ -179,7 +179,7 @@ final class SurveyStatusTest extends RestTestCase {
 
 	public function test_a_user_who_cannot_edit_can_restore_surveys_only_as_drafts(): void {
 		$live = $this->aSurvey();
-		$this->asRoleWith( Can::DELETE );
+		$this->asRoleWith( Permission::DELETE );
 		$this->bulk( 'POST', 'trash', $live->id );
 
 		$this->assertForbidden( $this->asPublished( $live->id ) );

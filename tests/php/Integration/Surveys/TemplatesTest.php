@@ -3,15 +3,15 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Surveys;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Limits;
-use UserFeedback\Contract\QuestionType;
-use UserFeedback\Contract\Schema\Survey\TemplateShape;
-use UserFeedback\Contract\SiteKind;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Settings\SiteKind;
+use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Templates\TemplateShape;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
-use UserFeedback\Widget\Look\IconPaths;
+use UserFeedback\Widget\Theme\IconPaths;
 
 /**
  * @phpstan-type Asked array{
@@ -36,7 +36,7 @@ final class TemplatesTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->asRoleWith( Can::EDIT );
+		$this->asRoleWith( Permission::EDIT );
 	}
 
 	public function test_there_is_a_blank_template_and_many_more_in_every_category(): void {
@@ -60,8 +60,12 @@ final class TemplatesTest extends RestTestCase {
 	public function test_templates_that_fit_the_site_come_first_after_the_blank_one(): void {
 		$usual = array_column( $this->items(), 'key' );
 		foreach ( SiteKind::cases() as $kind ) {
-			$this->asRoleWith( Can::SETTINGS )->request( 'POST', 'settings', array( 'settings' => array( 'site_kind' => $kind->value ) ) );
-			$templates  = $this->asRoleWith( Can::EDIT )->items();
+			$this->asRoleWith( Permission::SETTINGS )->request(
+				'POST',
+				'settings',
+				array( 'settings' => array( 'site_kind' => $kind->value ) )
+			);
+			$templates  = $this->asRoleWith( Permission::EDIT )->items();
 			$categories = array_merge( ...array_column( $templates, 'categories' ) );
 			$keys       = array_column( $templates, 'key' );
 
@@ -282,7 +286,7 @@ final class TemplatesTest extends RestTestCase {
 	}
 
 	public function test_templates_need_the_permission_to_edit_surveys(): void {
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 
 		$this->assertForbidden( $this->request( 'GET', 'survey-templates' ) );
 	}

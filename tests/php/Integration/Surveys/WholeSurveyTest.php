@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Surveys;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Db;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Settings\Webhook;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
@@ -22,7 +22,7 @@ final class WholeSurveyTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->asRoleWith( Can::EDIT, Can::VIEW );
+		$this->asRoleWith( Permission::EDIT, Permission::VIEW );
 		$this->stopClockAt( '2026-11-21T10:00:00Z' );
 		$this->saved = $this->request( 'POST', 'surveys', WholeSurvey::body() );
 		$this->assertStatus( 200, $this->saved );

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Widget;
 
-use UserFeedback\Contract\Can;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 /** The block as a page prints it. */
@@ -48,8 +48,11 @@ final class BlockTest extends SiteTestCase {
 	public function test_shows_survey_editors_why_visitors_see_nothing(): void {
 		$draft = $this->aSurvey( array( 'status' => 'draft' ) );
 
-		self::assertSame( '', $this->asRoleWith( Can::VIEW )->block( "{\"surveyId\":$draft->id}" ) );
-		self::assertStringContainsString( 'This survey is a draft.', $this->asRoleWith( Can::EDIT )->block( "{\"surveyId\":$draft->id}" ) );
+		self::assertSame( '', $this->asRoleWith( Permission::VIEW )->block( "{\"surveyId\":$draft->id}" ) );
+		self::assertStringContainsString(
+			'This survey is a draft.',
+			$this->asRoleWith( Permission::EDIT )->block( "{\"surveyId\":$draft->id}" )
+		);
 	}
 
 	private function block( string $attributes ): string {

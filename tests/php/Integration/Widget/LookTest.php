@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Widget;
 
-use UserFeedback\Contract\Schema\Survey\ThemingShape;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\Plan;
-use UserFeedback\Fonts\KeptFonts;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Plugin;
-use UserFeedback\Settings\SaveSettings;
+use UserFeedback\Settings\Saving\SaveSettings;
+use UserFeedback\Settings\Theme\DownloadedFonts;
+use UserFeedback\Settings\Theme\ThemingShape;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
@@ -58,9 +58,9 @@ final class LookTest extends RestTestCase {
 		$settings = is_array( $whole['settings'] ) ? $whole['settings'] : array();
 		unset( $settings['targeting'], $settings['geo_targeting'] ); // These or its questions would hide it from everyone.
 		$this->aSurvey( array( 'type' => 'survey', 'questions' => array( self::aQuestion() ), 'settings' => $settings ) + $whole );
-		KeptFonts::put( 'Lora', '500.css', '' );
+		DownloadedFonts::put( 'Lora', '500.css', '' );
 		$full = $this->manifest();
-		KeptFonts::remove();
+		DownloadedFonts::remove();
 		self::assertSame( array( 'Tell us', 'custom', true, 'middle_left', 'Not now' ), $this->looks( $full ) );
 		self::assertSame( 'Bye', $full->at( 'surveys.0.thank_you.heading.0.text' ) );
 		self::assertStringEndsWith( '--font:"Lora";--weight:500', $this->text( $full, 'style' ) );

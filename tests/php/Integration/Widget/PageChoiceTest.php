@@ -5,9 +5,9 @@ namespace UserFeedback\Tests\Integration\Widget;
 
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Live\LiveSurveys;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
-use UserFeedback\Widget\Editor\PageChoiceBox;
+use UserFeedback\Widget\Editor\PageChoiceMetaBox;
 use UserFeedback\Widget\Page\PageChoice;
 use WP_Post;
 use WP_REST_Request;
@@ -236,7 +236,7 @@ final class PageChoiceTest extends RestTestCase {
 		PageChoice::store( $other, false, 7 );
 
 		$this->send( array( 'userfeedback_disable_surveys' => '1' ), wp_create_nonce( 'userfeedback_page_choice' ) );
-		( new PageChoiceBox( Plugin::get( LiveSurveys::class ), Plugin::get( SurveyRepository::class ) ) )->save( $other );
+		( new PageChoiceMetaBox( Plugin::get( LiveSurveys::class ), Plugin::get( SurveyRepository::class ) ) )->save( $other );
 
 		self::assertTrue( PageChoice::of( $this->page )->disabled );
 		self::assertEquals( array( false, 7 ), array( PageChoice::of( $other )->disabled, PageChoice::of( $other )->specific ) );
@@ -246,7 +246,7 @@ final class PageChoiceTest extends RestTestCase {
 		$post = get_post( $this->page );
 		self::assertInstanceOf( WP_Post::class, $post );
 		ob_start();
-		( new PageChoiceBox( Plugin::get( LiveSurveys::class ), Plugin::get( SurveyRepository::class ) ) )->show( $post );
+		( new PageChoiceMetaBox( Plugin::get( LiveSurveys::class ), Plugin::get( SurveyRepository::class ) ) )->show( $post );
 		return (string) ob_get_clean();
 	}
 
@@ -255,6 +255,6 @@ final class PageChoiceTest extends RestTestCase {
 		$_POST = $form + array( 'post_ID' => (string) $this->page ) + (
 			null === $nonce ? array() : array( 'userfeedback_page_choice' => $nonce )
 		);
-		( new PageChoiceBox( Plugin::get( LiveSurveys::class ), Plugin::get( SurveyRepository::class ) ) )->save( $this->page );
+		( new PageChoiceMetaBox( Plugin::get( LiveSurveys::class ), Plugin::get( SurveyRepository::class ) ) )->save( $this->page );
 	}
 }

@@ -3,24 +3,24 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Widget;
 
-use UserFeedback\Caches\KeptPages;
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Schema\Printed\WhyShape;
-use UserFeedback\Editions\CurrentBoughtEdition;
+use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Live\LiveSurveys;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Tests\Support\Made\InlineMinifier;
-use UserFeedback\Widget\Bundle;
-use UserFeedback\Widget\Manifest\Candidates;
+use UserFeedback\Widget\Embed\EmbeddedSurveys;
+use UserFeedback\Widget\Embed\EmbedPlaceholder;
+use UserFeedback\Widget\Manifest\CandidateSurveys;
 use UserFeedback\Widget\Page\PageChoice;
-use UserFeedback\Widget\Page\Preview;
-use UserFeedback\Widget\Places\InlinePlace;
-use UserFeedback\Widget\Places\Places;
-use UserFeedback\Widget\Why\WhyMapper;
-use UserFeedback\Widget\Why\WhyModule;
+use UserFeedback\Widget\Page\SurveyPreview;
+use UserFeedback\Widget\PageCaches\CacheDetection;
+use UserFeedback\Widget\WhyNotShown\WhyNotShownHooks;
+use UserFeedback\Widget\WhyNotShown\WhyNotShownMapper;
+use UserFeedback\Widget\WhyNotShown\WhyNotShownShape;
+use UserFeedback\Widget\WidgetScripts;
 use WP_Admin_Bar;
 use WP_Query;
 use WP_Scripts;
@@ -58,10 +58,10 @@ final class WhyTest extends SiteTestCase {
 	}
 
 	public function test_tells_owners_when_visitors_see_a_change_if_the_cache_cannot_be_purged(): void {
-		$this->asRoleWith( Can::EDIT, Can::SETTINGS );
+		$this->asRoleWith( Permission::EDIT, Permission::SETTINGS );
 		self::assertSame( '', $this->data( $this->footer() )['cache'] ?? null );
 
-		update_option( KeptPages::OPTION, 'yes' );
+		update_option( CacheDetection::OPTION, 'yes' );
 		self::assertStringContainsString( 'Site Health', (string) wp_json_encode( $this->data( $this->footer() )['cache'] ?? null ) );
 
 		update_option( VisitorSettings::OPTION, array( 'loader_on_every_page' => 'on' ) );
@@ -72,18 +72,18 @@ final class WhyTest extends SiteTestCase {
 		$this->aSurvey();
 
 		self::assertSame( array( '', '' ), array( $this->bar(), $this->footer() ) );
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 		self::assertSame( array( '', '' ), array( $this->bar(), $this->footer() ) );
 	}
 
 	public function test_outputs_nothing_for_users_who_hide_the_admin_bar(): void {
 		add_filter( 'show_admin_bar', '__return_false', 20 );
 
-		self::assertSame( '', $this->asRoleWith( Can::EDIT )->footer() );
+		self::assertSame( '', $this->asRoleWith( Permission::EDIT )->footer() );
 	}
 
 	public function test_a_minifier_of_inline_scripts_keeps_the_data_of_the_panel_intact(): void {
-		$this->asRoleWith( Can::EDIT );
+		$this->asRoleWith( Permission::EDIT );
 		$this->aSurvey( array( 'title' => 'Good // bad? See /* this */ now' ) );
 
 		self::assertSame(
@@ -97,7 +97,7 @@ final class WhyTest extends SiteTestCase {
 	}
 
 	public function test_lists_the_newest_surveys_and_those_shown_here_and_the_total_number(): void {
-		$this->asRoleWith( Can::EDIT );
+		$this->asRoleWith( Permission::EDIT );
 		$here = $this->aSurvey( self::forPage( $this->page ) );
 		for ( $i = 0; $i < 44; ++$i ) {
 			$this->aSurvey( self::forPage( 999999 ) );
@@ -121,7 +121,7 @@ final class WhyTest extends SiteTestCase {
 	public function test_survey_editors_get_the_item_the_opener_and_the_list_but_not_the_panel(): void {
 		$survey = $this->aSurvey( array( 'title' => '</script><b>Prices</b>' ) );
 		$this->aSurvey( array( 'status' => 'draft' ) );
-		$this->asRoleWith( Can::EDIT );
+		$this->asRoleWith( Permission::EDIT );
 
 		self::assertStringContainsString( 'Surveys on this page', $this->bar() );
 		$html = $this->footer();
@@ -134,7 +134,7 @@ final class WhyTest extends SiteTestCase {
 	public function test_reports_the_effect_of_the_page_choice_for_each_survey(): void {
 		$old = $this->aSurvey();
 		$new = $this->aSurvey();
-		$this->asRoleWith( Can::EDIT );
+		$this->asRoleWith( Permission::EDIT );
 
 		self::assertSame( array( $new->id => '', $old->id => '' ), $this->kept() );
 
@@ -154,7 +154,7 @@ final class WhyTest extends SiteTestCase {
 	}
 
 	public function test_every_reason_from_the_server_has_a_message(): void {
-		$words = $this->asRoleWith( Can::EDIT )->data( $this->footer() )['words'];
+		$words = $this->asRoleWith( Permission::EDIT )->data( $this->footer() )['words'];
 
 		foreach ( array( 'page_off', 'page_other', 'not_for_you' ) as $reason ) {
 			self::assertNotEmpty( $words[ $reason ] ?? '' );
@@ -163,7 +163,7 @@ final class WhyTest extends SiteTestCase {
 
 	public function test_a_failing_database_does_not_break_pages(): void {
 		$this->aSurvey();
-		$this->asRoleWith( Can::EDIT );
+		$this->asRoleWith( Permission::EDIT );
 		self::assertNotSame( '', $this->footer() );
 		wp_cache_set_last_changed( SurveyRepository::CACHE );
 		/** @var wpdb $wpdb */
@@ -190,26 +190,26 @@ final class WhyTest extends SiteTestCase {
 		);
 		/** @var array{surveys: list<array{id: int, title: string, kept: string}>, words: array<string, string>, total: int} $data */
 		$data = json_decode( $found[1], true, 512, JSON_THROW_ON_ERROR );
-		self::assertFits( WhyShape::shape(), $data );
+		self::assertFits( WhyNotShownShape::shape(), $data );
 		return $data;
 	}
 
 	private function bar(): string {
 		$bar = new WP_Admin_Bar();
-		$this->module( new Places() )->addItem( $bar );
+		$this->module( new EmbeddedSurveys() )->addItem( $bar );
 		$node = $bar->get_node( 'userfeedback-why' );
 		return null === $node ? '' : (string) wp_json_encode( $node );
 	}
 
 	private function footer( int ...$placed ): string {
-		$places = new Places();
+		$places = new EmbeddedSurveys();
 		foreach ( $placed as $id ) {
 			(
-				new InlinePlace(
+				new EmbedPlaceholder(
 					Plugin::get( SurveyRepository::class ),
 					$this->candidates(),
 					$places,
-					new Preview( Plugin::get( SurveyRepository::class ) )
+					new SurveyPreview( Plugin::get( SurveyRepository::class ) )
 				)
 			)->of( $id );
 		}
@@ -221,19 +221,19 @@ final class WhyTest extends SiteTestCase {
 		return trim( (string) ob_get_clean() );
 	}
 
-	private function candidates(): Candidates {
-		return new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentBoughtEdition::class ) );
+	private function candidates(): CandidateSurveys {
+		return new CandidateSurveys( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentLicensedEdition::class ) );
 	}
 
-	private function module( Places $places ): WhyModule {
-		$bundle = new Bundle( "$this->folder/userfeedback.php" );
-		return new WhyModule(
-			new WhyMapper(
+	private function module( EmbeddedSurveys $places ): WhyNotShownHooks {
+		$bundle = new WidgetScripts( "$this->folder/userfeedback.php" );
+		return new WhyNotShownHooks(
+			new WhyNotShownMapper(
 				$this->candidates(),
 				$places,
-				new Preview( Plugin::get( SurveyRepository::class ) ),
+				new SurveyPreview( Plugin::get( SurveyRepository::class ) ),
 				$bundle,
-				fn(): string => Plugin::get( KeptPages::class )->noteOnPage()
+				fn(): string => Plugin::get( CacheDetection::class )->noteOnPage()
 			),
 			$bundle
 		);

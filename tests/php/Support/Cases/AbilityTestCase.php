@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Cases;
 
-use UserFeedback\Abilities\Operation;
-use UserFeedback\Abilities\Operations;
+use UserFeedback\Operations\Abilities\Operation;
+use UserFeedback\Operations\Abilities\Operations;
 use WP_REST_Request;
 
 /**

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Support\Cases;
 
 use RuntimeException;
-use UserFeedback\Ajax\ActionTable;
-use UserFeedback\Ajax\AjaxRouter;
-use UserFeedback\Contract\AjaxAction;
-use UserFeedback\Contract\Validation\Validator;
-use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Platform\Ajax\ActionTable;
+use UserFeedback\Platform\Ajax\AjaxAction;
+use UserFeedback\Platform\Ajax\AjaxRouter;
+use UserFeedback\Platform\Schema\Validator;
+use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Plugin;
 
 /** Base test that posts to admin-ajax.php as a browser does. Each successful response is checked against the contract. */

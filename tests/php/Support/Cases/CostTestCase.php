@@ -7,14 +7,14 @@ use FilesystemIterator;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
 use SplFileInfo;
-use UserFeedback\Database\Db;
-use UserFeedback\Database\Transaction;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Counting\ProcessSoon;
+use UserFeedback\Responses\Counting\ScheduleProcessing;
 use UserFeedback\Surveys\Lifecycle\SurveyDataRepository;
-use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyStatus;
 use UserFeedback\Tests\Support\Servers\SiteServer;
 
 /**
@@ -53,7 +53,7 @@ abstract class CostTestCase extends SiteTestCase {
 		if ( null !== $this->survey ) {
 			( new SurveyDataRepository( Plugin::get( Db::class ) ) )->deleteOf( array( $this->survey->id ) );
 			Plugin::get( Db::class )->write( 'DELETE FROM {rate_limits} WHERE survey_id = %d', array( $this->survey->id ) );
-			wp_clear_scheduled_hook( ProcessSoon::EVENT );
+			wp_clear_scheduled_hook( ScheduleProcessing::EVENT );
 			Plugin::get( SurveyRepository::class )->changeStatus( array( $this->survey ), SurveyStatus::TRASH );
 			Plugin::get( SurveyRepository::class )->delete( array( $this->survey->id ) );
 		}

@@ -5,10 +5,10 @@ namespace UserFeedback\Tests\Support\Cases;
 
 use PHPUnit\Framework\AssertionFailedError;
 use Throwable;
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Validation\OwnerText;
-use UserFeedback\Database\Transaction;
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Schema\OwnerText;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Code\SentQueries;
 use UserFeedback\Tests\Support\Hostile\HostileText;
@@ -41,7 +41,7 @@ abstract class HostileTestCase extends RestTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		add_filter( 'pre_http_request', static fn(): WP_Error => new WP_Error( 'http_request_failed', 'Nothing leaves a test.' ), 1 );
-		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS );
+		$this->asRoleWith( Permission::EDIT, Permission::VIEW, Permission::DELETE, Permission::SETTINGS );
 		wp_get_current_user()->add_cap( 'update_plugins' );
 		$this->queries = new SentQueries();
 	}

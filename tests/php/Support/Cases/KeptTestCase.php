@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Cases;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Db;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\Storage\Survey;
 
 /** Base test with a published survey and an editor whose unsaved changes are kept. */
 abstract class KeptTestCase extends RestTestCase {
@@ -16,7 +16,7 @@ abstract class KeptTestCase extends RestTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->survey = $this->aSurvey( array( 'status' => 'publish' ) );
-		$this->asRoleWith( Can::EDIT, Can::DELETE );
+		$this->asRoleWith( Permission::EDIT, Permission::DELETE );
 		$this->stopClockAt( '2026-11-21T10:00:00Z' );
 	}
 

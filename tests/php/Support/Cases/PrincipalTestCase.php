@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Cases;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Route;
-use UserFeedback\Rest\Router;
-use UserFeedback\Rest\RouteTable;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Rest\Router;
+use UserFeedback\Platform\Rest\RouteTable;
 use UserFeedback\Tests\Support\Hostile\Sample;
 use UserFeedback\Tests\Support\Rights\Principal;
 use UserFeedback\Tests\Support\Rights\PromisedRights;
@@ -93,7 +93,7 @@ abstract class PrincipalTestCase extends RestTestCase {
 	/**
 	 * @return array<string, array{
 	 *     Route,
-	 *     Can|null,
+	 *     Permission|null,
 	 * }> every route of this site, and its documented permission; null for an undocumented route.
 	 */
 	protected static function registered(): array {

@@ -5,13 +5,13 @@ namespace UserFeedback\Tests\Support\Cases;
 
 use PHPUnit\Framework\AssertionFailedError;
 use Throwable;
-use UserFeedback\Contract\Can;
-use UserFeedback\Database\Db;
-use UserFeedback\Lifecycle\Site;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\SiteSetup;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Responses\Upkeep\Recount;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Responses\Counting\Recount\RecountSurvey;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Code\SentQueries;
 use UserFeedback\Tests\Support\Hostile\Tripwire;
 use UserFeedback\Tests\Support\Made\ExpectedRow;
@@ -84,11 +84,11 @@ abstract class PublicTestCase extends RestTestCase {
 		self::assertSame( $this->displays, (int) $db->value( 'SELECT SUM(impressions) + SUM(starts) FROM {daily}' ) );
 		self::assertSame( $this->before, $this->untouched(), 'Something else was changed.' );
 
-		while ( Plugin::get( Processor::class )->run() > 0 ) {
+		while ( Plugin::get( ResponseProcessor::class )->run() > 0 ) {
 			continue;
 		}
-		self::assertSame( 0, Plugin::get( Recount::class )->survey( $this->surveys->open->id ) );
-		$this->asRoleWith( Can::VIEW );
+		self::assertSame( 0, Plugin::get( RecountSurvey::class )->survey( $this->surveys->open->id ) );
+		$this->asRoleWith( Permission::VIEW );
 		$seen = $this->request( 'GET', "surveys/{$this->surveys->open->id}/responses", array( 'per_page' => 100 ) );
 		self::assertSame( $this->inSight, $seen->at( 'pagination.total' ), 'Spam is out of sight, and nothing else is.' );
 		$this->assertStatus( 200, $this->request( 'GET', "surveys/{$this->surveys->open->id}/results" ) );
@@ -102,7 +102,7 @@ abstract class PublicTestCase extends RestTestCase {
 		}
 		self::assertSame( 0, Tripwire::$woke, $case );
 		$writes = $this->queries->writes();
-		if ( 201 === $answer->status && str_contains( (string) end( $writes ), Site::WOKEN_AT ) ) {
+		if ( 201 === $answer->status && str_contains( (string) end( $writes ), SiteSetup::WOKEN_AT ) ) {
 			array_pop( $writes ); // Every ten seconds, one browser may run cron.
 		}
 		$tables = array_map(
@@ -187,7 +187,7 @@ abstract class PublicTestCase extends RestTestCase {
 	/** Returns a checksum of data visitors can't change. */
 	private function untouched(): string {
 		$db = Plugin::get( Db::class );
-		update_option( Site::WOKEN_AT, '0' ); // An accepted response may change it.
+		update_option( SiteSetup::WOKEN_AT, '0' ); // An accepted response may change it.
 		return md5(
 			serialize(
 				array_diff_key(

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Cases;
 
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Schema\Site\ErrorShape;
-use UserFeedback\Contract\Validation\Validator;
-use UserFeedback\Contract\Validation\Violation;
-use UserFeedback\Rest\Router;
-use UserFeedback\Rest\RouteTable;
+use UserFeedback\Platform\Rest\ErrorShape;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Rest\Router;
+use UserFeedback\Platform\Rest\RouteTable;
+use UserFeedback\Platform\Schema\Validator;
+use UserFeedback\Platform\Schema\Violation;
 use WP_REST_Request;
 
 /**

@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Support\Cases;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Clock;
-use UserFeedback\Database\Db;
-use UserFeedback\Database\Migrator;
 use UserFeedback\Lifecycle\Uninstaller;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\Migrator;
 use UserFeedback\Plugin;
 use wpdb;
 

@@ -5,25 +5,25 @@ namespace UserFeedback\Tests\Support\Cases;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Clock;
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Schema\Survey\SurveyShape;
-use UserFeedback\Contract\Shape;
-use UserFeedback\Contract\Validation\Validator;
-use UserFeedback\Contract\Validation\Violation;
-use UserFeedback\Database\Transaction;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\Plan;
-use UserFeedback\Licensing\ChangeLicence;
-use UserFeedback\Licensing\Licence\LicenceKey;
-use UserFeedback\Licensing\LicenceStore;
+use UserFeedback\Licensing\Keys\ChangeLicense;
+use UserFeedback\Licensing\Keys\License\LicenseKey;
+use UserFeedback\Licensing\Keys\LicenseStore;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\AddonStore;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Schema\Shape;
+use UserFeedback\Platform\Schema\Validator;
+use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\Drafts\SurveyDraft;
-use UserFeedback\Surveys\Saving\SaveSurvey;
-use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Surveys\Editing\Drafts\SurveyDraft;
+use UserFeedback\Surveys\Editing\Saving\SaveSurvey;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyStatus;
+use UserFeedback\Surveys\SurveyShape;
 use WP_Hook;
 use wpdb;
 
@@ -84,10 +84,10 @@ abstract class SiteTestCase extends TestCase {
 	}
 
 	/** Logs in a user with exactly these permissions, whatever roles may have them. */
-	protected function asRoleWith( Can ...$rights ): static {
+	protected function asRoleWith( Permission ...$rights ): static {
 		$this->asMember( 'subscriber' );
-		$ours = array( Can::EDIT->value, Can::VIEW->value, Can::DELETE->value, Can::SETTINGS->value );
-		$held = array_merge( array(), ...array_map( static fn( Can $right ): array => $right->capabilities(), $rights ) );
+		$ours = array( Permission::EDIT->value, Permission::VIEW->value, Permission::DELETE->value, Permission::SETTINGS->value );
+		$held = array_merge( array(), ...array_map( static fn( Permission $right ): array => $right->capabilities(), $rights ) );
 		$id   = get_current_user_id();
 		remove_all_filters( 'map_meta_cap', 99 );
 		add_filter(
@@ -123,10 +123,10 @@ abstract class SiteTestCase extends TestCase {
 
 	/** Sets the site's license and the active add-ons from now on, whether or not others are installed. */
 	protected function withPlan( Plan $plan, Addon ...$active ): static {
-		update_option( LicenceStore::OPTION, array() );
+		update_option( LicenseStore::OPTION, array() );
 		update_option( AddonStore::OPTION, array() );
 		if ( Plan::LITE !== $plan ) {
-			self::assertTrue( Plugin::get( ChangeLicence::class )->accept( $this->licenceKey( $plan ), true )->isValid() );
+			self::assertTrue( Plugin::get( ChangeLicense::class )->accept( $this->licenceKey( $plan ), true )->isValid() );
 		}
 		foreach ( $active as $addon ) {
 			( new AddonStore() )->set( $addon, true ); // Also one the plan lacks: it was active before a downgrade.
@@ -137,14 +137,14 @@ abstract class SiteTestCase extends TestCase {
 	/** Returns a key signed with the trusted key pair. */
 	protected function licenceKey(
 		Plan $plan,
-		string $site = LicenceKey::ANY_SITE,
+		string $site = LicenseKey::ANY_SITE,
 		bool $network = false,
 		?string $expires = null,
 		string $id = 'test'
 	): string {
 		$secret = sodium_hex2bin( trim( (string) file_get_contents( rtrim( ABSPATH, '/' ) . '.licence-key' ) ) );
 		self::assertNotSame( '', $secret );
-		return LicenceKey::issue( $id, $plan, $site, $network, null === $expires ? null : new DateTimeImmutable( $expires ), $secret );
+		return LicenseKey::issue( $id, $plan, $site, $network, null === $expires ? null : new DateTimeImmutable( $expires ), $secret );
 	}
 
 	/**

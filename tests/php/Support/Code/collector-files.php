@@ -6,8 +6,8 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Collector\Request\Call;
-use UserFeedback\Collector\MakeCollector;
+use UserFeedback\Responses\Collector\BuildCollector;
+use UserFeedback\Responses\Collector\Request\CollectorRequest;
 
 define( 'SHORTINIT', true );
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
@@ -41,8 +41,8 @@ $ufCalls = json_decode( (string) stream_get_contents( STDIN ), true );
 foreach ( $ufCalls as $ufCall ) {
 	$ufReads     = array();
 	$ufWrites    = array();
-	$ufMade      = new Call( 'POST', $ufCall['query'], 'application/json', $ufCall['body'] );
-	$ufSaid      = MakeCollector::for( $ufMade )->answer( $ufMade );
+	$ufMade      = new CollectorRequest( 'POST', $ufCall['query'], 'application/json', $ufCall['body'] );
+	$ufSaid      = BuildCollector::for( $ufMade )->answer( $ufMade );
 	$ufAnswers[] = array( $ufSaid->status, $ufSaid->json(), $ufWrites, $ufReads );
 	wp_cache_flush();
 }

@@ -4,27 +4,27 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Support\Deliveries;
 
 use Closure;
-use UserFeedback\Clock;
-use UserFeedback\Database\Db;
-use UserFeedback\Database\Transaction;
-use UserFeedback\Deliveries\Jobs\Destination;
-use UserFeedback\Deliveries\Jobs\DestinationRepository;
-use UserFeedback\Deliveries\Jobs\JobRepository;
+use UserFeedback\Deliveries\Channels\DeliveryBatch;
+use UserFeedback\Deliveries\Channels\DeliveryOutcome;
+use UserFeedback\Deliveries\DeliveryScheduler;
+use UserFeedback\Deliveries\EnqueueDeliveries;
+use UserFeedback\Deliveries\Failures\FailureAlert;
+use UserFeedback\Deliveries\Failures\FindFailingDestinations;
 use UserFeedback\Deliveries\Log\DeliveryMapper;
-use UserFeedback\Deliveries\Outcome;
-use UserFeedback\Deliveries\Parcel;
-use UserFeedback\Deliveries\Work\KeepDelivering;
-use UserFeedback\Deliveries\Work\NoteJobs;
-use UserFeedback\Deliveries\Work\PackParcels;
-use UserFeedback\Deliveries\Work\ReadFailures;
-use UserFeedback\Deliveries\Work\RunJobs;
-use UserFeedback\Deliveries\Work\SettleOutcomes;
-use UserFeedback\Deliveries\Work\TellOwner;
-use UserFeedback\Mail\SendMail;
+use UserFeedback\Deliveries\Queue\BatchBuilder;
+use UserFeedback\Deliveries\Queue\DeliveryWorker;
+use UserFeedback\Deliveries\Queue\Destination;
+use UserFeedback\Deliveries\Queue\DestinationRepository;
+use UserFeedback\Deliveries\Queue\JobRepository;
+use UserFeedback\Deliveries\Queue\RecordOutcomes;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\ResponseRepository;
-use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Settings\Mail\SendMail;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
@@ -37,10 +37,10 @@ abstract class DeliveryTestCase extends RestTestCase {
 
 	protected MadeChannel $channel;
 
-	/** @var array<string, Outcome|null> what becomes of a try, by target; delivered where nothing is said. */
+	/** @var array<string, DeliveryOutcome|null> what becomes of a try, by target; delivered where nothing is said. */
 	protected array $going = array();
 
-	/** @var Closure(Parcel): (Outcome|null)|null in place of that. */
+	/** @var Closure(DeliveryBatch): (DeliveryOutcome|null)|null in place of that. */
 	protected ?Closure $goes = null;
 
 	private int $seconds = 0;
@@ -55,10 +55,10 @@ abstract class DeliveryTestCase extends RestTestCase {
 	protected function channelTo( array $targets, int $together = 1, int $atOnce = 60 ): void {
 		$this->channel = new MadeChannel(
 			$targets,
-			fn( Parcel $parcel ): ?Outcome => match ( true ) {
+			fn( DeliveryBatch $parcel ): ?DeliveryOutcome => match ( true ) {
 				null !== $this->goes                                   => ( $this->goes )( $parcel ),
 				array_key_exists( $parcel->target, $this->going ) => $this->going[ $parcel->target ],
-				default                                                => Outcome::delivered( 'It came.', 200 ),
+				default                                                => DeliveryOutcome::delivered( 'It came.', 200 ),
 			},
 			$together,
 			$atOnce
@@ -77,8 +77,8 @@ abstract class DeliveryTestCase extends RestTestCase {
 		return $ids;
 	}
 
-	protected function note(): NoteJobs {
-		return new NoteJobs(
+	protected function note(): EnqueueDeliveries {
+		return new EnqueueDeliveries(
 			array( $this->channel ),
 			Plugin::get( SurveyRepository::class ),
 			$this->destinations(),
@@ -93,16 +93,16 @@ abstract class DeliveryTestCase extends RestTestCase {
 		return $this->runner()->run( $seconds );
 	}
 
-	protected function keep(): KeepDelivering {
-		return new KeepDelivering( $this->jobs(), $this->runner( ... ), $this->tell(), Plugin::get( Clock::class ) );
+	protected function keep(): DeliveryScheduler {
+		return new DeliveryScheduler( $this->jobs(), $this->runner( ... ), $this->tell(), Plugin::get( Clock::class ) );
 	}
 
-	protected function tell(): TellOwner {
-		return new TellOwner( $this->destinations(), $this->failures(), new SendMail() );
+	protected function tell(): FailureAlert {
+		return new FailureAlert( $this->destinations(), $this->failures(), new SendMail() );
 	}
 
-	protected function failures(): ReadFailures {
-		return new ReadFailures(
+	protected function failures(): FindFailingDestinations {
+		return new FindFailingDestinations(
 			$this->destinations(),
 			fn(): DeliveryMapper => new DeliveryMapper( array( 'webhook' => $this->channel ) ),
 			Plugin::get( SurveyRepository::class ),
@@ -150,14 +150,14 @@ abstract class DeliveryTestCase extends RestTestCase {
 		return $ids;
 	}
 
-	private function runner(): RunJobs {
-		return new RunJobs(
+	private function runner(): DeliveryWorker {
+		return new DeliveryWorker(
 			array( 'webhook' => $this->channel ),
 			$this->destinations(),
 			Plugin::get( SurveyRepository::class ),
 			$this->jobs(),
-			new PackParcels( Plugin::get( ResponseRepository::class ), $this->jobs() ),
-			new SettleOutcomes( $this->jobs(), $this->destinations(), Plugin::get( Transaction::class ), Plugin::get( Clock::class ) )
+			new BatchBuilder( Plugin::get( ResponseRepository::class ), $this->jobs() ),
+			new RecordOutcomes( $this->jobs(), $this->destinations(), Plugin::get( Transaction::class ), Plugin::get( Clock::class ) )
 		);
 	}
 }

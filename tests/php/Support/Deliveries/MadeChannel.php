@@ -4,12 +4,12 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Support\Deliveries;
 
 use Closure;
-use UserFeedback\Deliveries\Channel;
-use UserFeedback\Deliveries\Outcome;
-use UserFeedback\Deliveries\Parcel;
-use UserFeedback\Deliveries\Wanted;
-use UserFeedback\Responses\StoredResponse;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Deliveries\Channels\Channel;
+use UserFeedback\Deliveries\Channels\DeliveryBatch;
+use UserFeedback\Deliveries\Channels\DeliveryOutcome;
+use UserFeedback\Deliveries\Channels\DeliveryTarget;
+use UserFeedback\Responses\Storage\StoredResponse;
+use UserFeedback\Surveys\Storage\Survey;
 
 /** A channel whose results the test decides, and which records its deliveries. */
 final class MadeChannel implements Channel {
@@ -19,7 +19,7 @@ final class MadeChannel implements Channel {
 
 	/**
 	 * @param list<string>                    $targets of each response.
-	 * @param Closure(Parcel): (Outcome|null) $goes    null where it is not tried.
+	 * @param Closure(DeliveryBatch): (DeliveryOutcome|null) $goes    null where it is not tried.
 	 */
 	public function __construct(
 		public array $targets,
@@ -33,7 +33,7 @@ final class MadeChannel implements Channel {
 	}
 
 	public function wanted( Survey $survey, StoredResponse $response ): array {
-		return array_map( static fn( string $target ): Wanted => new Wanted( $target ), $this->targets );
+		return array_map( static fn( string $target ): DeliveryTarget => new DeliveryTarget( $target ), $this->targets );
 	}
 
 	public function label( Survey $survey, string $target ): string {

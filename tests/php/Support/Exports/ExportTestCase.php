@@ -3,16 +3,16 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Exports;
 
-use UserFeedback\Clock;
-use UserFeedback\Contract\Can;
-use UserFeedback\Exports\Files\ExportFolder;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\NewResponse;
-use UserFeedback\Responses\PageSubmitted;
-use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\Storage\NewResponse;
+use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Responses\Storage\SubmittedPage;
+use UserFeedback\Responses\Storage\Visitor;
 use UserFeedback\Responses\Submit\AnswerRules;
-use UserFeedback\Responses\Visitor;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Results\Exports\Files\ExportFolder;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
@@ -27,7 +27,7 @@ abstract class ExportTestCase extends RestTestCase {
 		parent::setUp();
 		$this->stopClockAt( '2026-11-23T10:00:00Z' );
 		$this->survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text' ) ) ) );
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Permission::VIEW );
 	}
 
 	protected function tearDown(): void {
@@ -46,7 +46,7 @@ abstract class ExportTestCase extends RestTestCase {
 						$this->survey->id,
 						wp_generate_uuid4(),
 						$rules->clean( $this->answers( $this->survey, array( "=answer 😀 $number" ) ) ),
-						PageSubmitted::of( 2, 'Prices', 'https://example.org/prices/' ),
+						SubmittedPage::of( 2, 'Prices', 'https://example.org/prices/' ),
 						$now->modify( '-' . ( $number % 700 ) . ' minutes' ),
 						new Visitor( '203.0.113.7', 'Firefox 145', 'Linux', 'desktop', 'DE' )
 					),

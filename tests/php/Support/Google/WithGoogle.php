@@ -3,20 +3,20 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Google;
 
-use UserFeedback\Database\Db;
-use UserFeedback\Deliveries\Work\RunJobs;
-use UserFeedback\Google\Connect\AuthUrl;
-use UserFeedback\Google\Connect\Client;
-use UserFeedback\Google\Connect\ConnectionRepository;
-use UserFeedback\Google\Connect\PendingStates;
-use UserFeedback\Google\Api\GoogleApi;
-use UserFeedback\Clock;
+use UserFeedback\Deliveries\GoogleSheets\Api\GoogleApiUrls;
+use UserFeedback\Deliveries\GoogleSheets\Connect\ConnectionRepository;
+use UserFeedback\Deliveries\GoogleSheets\Connect\CreateAuthorizationUrl;
+use UserFeedback\Deliveries\GoogleSheets\Connect\OAuthClient;
+use UserFeedback\Deliveries\GoogleSheets\Connect\PendingAuthorizationStore;
+use UserFeedback\Deliveries\Queue\DeliveryWorker;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Secrets\SecretRepository;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Settings\SaveSettings;
-use UserFeedback\Settings\SecretRepository;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Settings\Saving\SaveSettings;
 use UserFeedback\Settings\SettingsRepository;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\Halted;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
@@ -61,8 +61,8 @@ trait WithGoogle {
 	}
 
 	protected function authUrl( string $target = 'settings' ): string {
-		return ( new AuthUrl( new PendingStates( Plugin::get( Clock::class ) ), GoogleApi::named() ) )
-			->run( Client::ofSite( new SettingsRepository(), new SecretRepository() ), get_current_user_id(), $target );
+		return ( new CreateAuthorizationUrl( new PendingAuthorizationStore( Plugin::get( Clock::class ) ), GoogleApiUrls::named() ) )
+			->run( OAuthClient::ofSite( new SettingsRepository(), new SecretRepository() ), get_current_user_id(), $target );
 	}
 
 	/** Submits the owner's choice on Google's page. @return string where Google sends the owner. */
@@ -110,8 +110,8 @@ trait WithGoogle {
 
 	/** Counts the responses and sends what is due. */
 	protected function work( float $seconds = 30.0 ): void {
-		Plugin::get( Processor::class )->run();
-		Plugin::get( RunJobs::class )->run( $seconds, array( 'google' ) );
+		Plugin::get( ResponseProcessor::class )->run();
+		Plugin::get( DeliveryWorker::class )->run( $seconds, array( 'google' ) );
 	}
 
 	/** @return list<array<string, string|null>> */

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Heatmaps;
 
-use UserFeedback\Database\Db;
 use UserFeedback\Heatmaps\Capture\PageToken;
-use UserFeedback\Heatmaps\Folding\FoldVisits;
+use UserFeedback\Heatmaps\Folding\AggregateVisits;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
@@ -69,7 +69,7 @@ abstract class HeatmapTestCase extends RestTestCase {
 	}
 
 	protected function fold(): int {
-		return Plugin::get( FoldVisits::class )->run( 10 );
+		return Plugin::get( AggregateVisits::class )->run( 10 );
 	}
 
 	/** @param array<string, mixed> $query */

@@ -6,7 +6,7 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Heatmaps\Folding\FoldVisits;
+use UserFeedback\Heatmaps\Folding\AggregateVisits;
 use UserFeedback\Plugin;
 
 /** @var list<string> $argv */
@@ -28,4 +28,4 @@ add_filter(
 );
 echo "at it\n";
 flush();
-echo Plugin::get( FoldVisits::class )->run( 20.0 ), "\n";
+echo Plugin::get( AggregateVisits::class )->run( 20.0 ), "\n";

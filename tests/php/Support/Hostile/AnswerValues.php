@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Hostile;
 
-use UserFeedback\Contract\Limits;
+use UserFeedback\Platform\Schema\Limits;
 
 /** Edge cases of answers to a question of WholeSurvey, and the result of each. */
 final class AnswerValues {

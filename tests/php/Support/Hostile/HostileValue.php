@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Hostile;
 
-use UserFeedback\Contract\Shape;
+use UserFeedback\Platform\Schema\Shape;
 
 /** A value to put into one place of a body, and whether it can be valid there. */
 final class HostileValue {

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Hostile;
 
-use UserFeedback\Contract\Route;
-use UserFeedback\Contract\Shape;
-use UserFeedback\Database\Db;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Schema\Shape;
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 
 /** A value that matches a shape, generated from the shape. */
 final class Sample {

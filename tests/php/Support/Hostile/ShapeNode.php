@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Hostile;
 
-use UserFeedback\Contract\Shape;
+use UserFeedback\Platform\Schema\Shape;
 
 /** One place in a body: the allowed values, and a complete body with a valid value there. */
 final class ShapeNode {

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Hostile;
 
-use UserFeedback\Contract\Limits;
-use UserFeedback\Contract\Schema\Answer\ResponseShape;
+use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Responses\Submit\SubmissionShape;
 use UserFeedback\Tests\Support\Made\PublicSurveys;
 use UserFeedback\Tests\Support\Rights\PublicCall;
 
@@ -29,7 +29,7 @@ final class SubmissionCorpus {
 	 * @return iterable<PublicCall>
 	 */
 	private function ofShape(): iterable {
-		foreach ( ShapeNode::all( ResponseShape::submission(), $this->surveys->body() ) as $node ) {
+		foreach ( ShapeNode::all( SubmissionShape::submission(), $this->surveys->body() ) as $node ) {
 			yield from $this->at( $node, 'whole' );
 		}
 	}
@@ -40,7 +40,7 @@ final class SubmissionCorpus {
 	 * @return iterable<PublicCall>
 	 */
 	private function ofType( string $id, string $type ): iterable {
-		foreach ( ShapeNode::all( ResponseShape::submission(), $this->surveys->answering( $id ) ) as $node ) {
+		foreach ( ShapeNode::all( SubmissionShape::submission(), $this->surveys->answering( $id ) ) as $node ) {
 			if ( 1 === preg_match( '/\Aanswers\[0\]\.(value|extra)/', $node->path() ) ) {
 				yield from $this->at( $node, $type );
 			}

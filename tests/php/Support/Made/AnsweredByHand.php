@@ -4,16 +4,16 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Support\Made;
 
 use DateTimeImmutable;
-use UserFeedback\Clock;
+use UserFeedback\Platform\Clock;
 use UserFeedback\Plugin;
-use UserFeedback\Questions\Question;
-use UserFeedback\Responses\NewResponse;
-use UserFeedback\Responses\PageSubmitted;
-use UserFeedback\Responses\ResponseRepository;
-use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\Storage\NewResponse;
+use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Responses\Storage\ResponseStatus;
+use UserFeedback\Responses\Storage\SubmittedPage;
+use UserFeedback\Responses\Storage\Visitor;
 use UserFeedback\Responses\Submit\AnswerRules;
-use UserFeedback\Responses\Visitor;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Storage\Survey;
 
 /**
  * Random responses of one survey, each with everything a filter may ask for, and a plain scan of all of them, which the bits
@@ -76,7 +76,7 @@ final class AnsweredByHand {
 				$this->survey->id,
 				wp_generate_uuid4(),
 				( new AnswerRules( $this->survey->questions ) )->clean( $this->answers( $values, $comment ) ),
-				PageSubmitted::of( 2, 'A page', "https://example.org{$visit['page']}?a=" . mt_rand( 1, 9 ) ),
+				SubmittedPage::of( 2, 'A page', "https://example.org{$visit['page']}?a=" . mt_rand( 1, 9 ) ),
 				new DateTimeImmutable( sprintf( '%sT%02d:00:00Z', $day, mt_rand( 0, 23 ) ) ),
 				new Visitor( '', $visit['browser'], $visit['os'], $visit['device'], $visit['country'] ),
 				$status,

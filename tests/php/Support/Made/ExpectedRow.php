@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Made;
 
-use UserFeedback\Questions\LogicRules;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\Questions\LogicEvaluator;
+use UserFeedback\Surveys\Storage\Survey;
 
 /** The stored row expected for an accepted body: computed a second time, independently of the plugin. */
 final class ExpectedRow {
@@ -40,7 +40,7 @@ final class ExpectedRow {
 		}
 		/** @var array<string, string|int|list<string>|null> $values they were accepted. */
 		$values = array_map( static fn( array $answer ): mixed => $answer['value'], $all );
-		return array_values( array_intersect_key( $all, array_flip( LogicRules::asked( $this->survey->questions, $values ) ) ) );
+		return array_values( array_intersect_key( $all, array_flip( LogicEvaluator::asked( $this->survey->questions, $values ) ) ) );
 	}
 
 	/** @return array{status: string, page_id: string, page_name: string} */

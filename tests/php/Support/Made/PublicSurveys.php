@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Support\Made;
 
 use Closure;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\Storage\Survey;
 
 /** The surveys of a site under attack: an open one with every type of question, and others next to it. */
 final class PublicSurveys {

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Made;
 
-use UserFeedback\Database\Db;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\PostRatings\Counting\FoldVotes;
+use UserFeedback\PostRatings\Counting\CountVotes;
 use UserFeedback\PostRatings\Counting\RecountRatings;
 use UserFeedback\PostRatings\RatingKey;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
@@ -65,7 +65,7 @@ trait Rating {
 	}
 
 	protected function fold(): int {
-		return Plugin::get( FoldVotes::class )->run();
+		return Plugin::get( CountVotes::class )->run();
 	}
 
 	protected function differences(): int {

@@ -4,20 +4,20 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Support\Made;
 
 use DateTimeImmutable;
-use UserFeedback\Clock;
-use UserFeedback\Database\Db;
-use UserFeedback\Lifecycle\Site;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\NewResponse;
-use UserFeedback\Responses\PageSubmitted;
-use UserFeedback\Responses\ResponseRepository;
-use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\Storage\NewResponse;
+use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Responses\Storage\ResponseStatus;
+use UserFeedback\Responses\Storage\SubmittedPage;
+use UserFeedback\Responses\Storage\Visitor;
 use UserFeedback\Responses\Submit\AnswerRules;
 use UserFeedback\Responses\Submit\WriteToken;
-use UserFeedback\Responses\Visitor;
-use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 /**
@@ -29,7 +29,7 @@ trait Responding {
 
 	/** Returns the token that a page with this survey would contain now. */
 	protected function tokenOf( Survey $survey ): string {
-		$key = get_option( Site::WRITE_KEY );
+		$key = get_option( SiteSetup::WRITE_KEY );
 		self::assertIsString( $key );
 		return ( new WriteToken( $key, Plugin::get( Clock::class ) ) )->of( $survey->id );
 	}
@@ -68,7 +68,7 @@ trait Responding {
 				$survey->id,
 				wp_generate_uuid4(),
 				$answers,
-				PageSubmitted::of( 2, 'Prices', '' ),
+				SubmittedPage::of( 2, 'Prices', '' ),
 				$moment,
 				new Visitor( '203.0.113.7', 'Firefox' ),
 				$status

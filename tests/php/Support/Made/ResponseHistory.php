@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Made;
 
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\Storage\Survey;
 
 /**
  * One survey's responses as a person would track them by hand: each with its day, its status and its answers. The numbers are

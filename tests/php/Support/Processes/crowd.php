@@ -9,13 +9,13 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Clock;
-use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Rest\Problem\Problem;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Submit\Submission;
 use UserFeedback\Responses\Submit\SubmitResponse;
 use UserFeedback\Responses\Submit\WriteToken;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 
 /** @var list<string> $argv */
 [ , $dir, $surveyId, $idsFile, $moment ] = $argv;

@@ -6,8 +6,8 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Clock;
-use UserFeedback\Deliveries\Work\RunJobs;
+use UserFeedback\Deliveries\Queue\DeliveryWorker;
+use UserFeedback\Platform\Clock;
 use UserFeedback\Plugin;
 
 /** @var list<string> $argv */
@@ -30,4 +30,4 @@ add_filter(
 Plugin::get( Clock::class )->stopAt( new DateTimeImmutable( '@' . ( time() + (int) $ufLater ) ) );
 echo "at it\n";
 flush();
-echo Plugin::get( RunJobs::class )->run( 20.0, array( $ufChannel ) ), "\n";
+echo Plugin::get( DeliveryWorker::class )->run( 20.0, array( $ufChannel ) ), "\n";

@@ -6,20 +6,20 @@ declare(strict_types=1);
  * it would remove or that can't be decided. Its argument is the stored notification settings until then. Needs no WordPress.
  */
 
-use UserFeedback\Contract\Schema\Survey\SurveyShape;
-use UserFeedback\Contract\Validation\Validator;
-use UserFeedback\Contract\Validation\Violation;
-use UserFeedback\Questions\QuestionDraft;
-use UserFeedback\Surveys\Drafts\ConditionRules;
-use UserFeedback\Surveys\Drafts\CredentialRules;
-use UserFeedback\Surveys\Drafts\DraftRules;
-use UserFeedback\Surveys\Drafts\SurveyDraft;
-use UserFeedback\Surveys\Saving\DropDeadConditions;
+use UserFeedback\Platform\Schema\Validator;
+use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\Surveys\Editing\Drafts\ConditionRules;
+use UserFeedback\Surveys\Editing\Drafts\CredentialRules;
+use UserFeedback\Surveys\Editing\Drafts\DraftRules;
+use UserFeedback\Surveys\Editing\Drafts\SurveyDraft;
+use UserFeedback\Surveys\Editing\Saving\PruneConditions;
+use UserFeedback\Surveys\Questions\QuestionDraft;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Settings\SurveySettings;
 use UserFeedback\Surveys\Settings\ThankYou;
-use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyStatus;
+use UserFeedback\Surveys\SurveyShape;
 
 define( 'USERFEEDBACK_COLLECTOR', true );
 require dirname( __DIR__, 4 ) . '/includes/autoload.php';
@@ -74,7 +74,7 @@ function ufVerdict( mixed $sent, Notifications $told, DateTimeImmutable $now ): 
 		'refused'   => ufPaths(
 			array( ...DraftRules::violations( $draft ), ...CredentialRules::violations( $draft->notificationsOver( $told ), $told ) )
 		),
-		'dead'      => serialize( DropDeadConditions::of( $survey ) ) !== serialize( $survey ),
+		'dead'      => serialize( PruneConditions::of( $survey ) ) !== serialize( $survey ),
 		'undecided' => ufPaths( $found ),
 	);
 }

@@ -8,8 +8,8 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Deliveries\Work\RunJobs;
-use UserFeedback\Google\Connect\GiveToken;
+use UserFeedback\Deliveries\GoogleSheets\Connect\AccessTokenProvider;
+use UserFeedback\Deliveries\Queue\DeliveryWorker;
 use UserFeedback\Plugin;
 
 /** @var list<string> $argv */
@@ -20,7 +20,7 @@ define( 'USERFEEDBACK_GOOGLE_API', $ufUrl );
 require "$ufDir/wp-load.php";
 
 if ( 'token' === $ufDoes ) {
-	$ufGive = Plugin::get( GiveToken::class );
+	$ufGive = Plugin::get( AccessTokenProvider::class );
 	echo "ready\n";
 	fgets( STDIN ); // Until all are ready.
 	echo $ufGive->run() . "\n";
@@ -39,4 +39,4 @@ if ( 'die' === $ufDoes ) {
 		3
 	);
 }
-Plugin::get( RunJobs::class )->run( 60.0, array( 'google' ) );
+Plugin::get( DeliveryWorker::class )->run( 60.0, array( 'google' ) );

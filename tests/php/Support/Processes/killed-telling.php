@@ -8,7 +8,7 @@
 declare(strict_types=1);
 
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Counting\ResponseProcessor;
 
 /** @var list<string> $argv */
 [ , $ufDir, $ufNth ] = $argv;
@@ -29,4 +29,4 @@ add_action(
 	10,
 	2
 );
-Plugin::get( Processor::class )->run();
+Plugin::get( ResponseProcessor::class )->run();

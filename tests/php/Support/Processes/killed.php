@@ -9,10 +9,10 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Collector\MakeCollector;
-use UserFeedback\Collector\Request\Call;
 use UserFeedback\Plugin;
-use UserFeedback\PostRatings\Counting\FoldVotes;
+use UserFeedback\PostRatings\Counting\CountVotes;
+use UserFeedback\Responses\Collector\BuildCollector;
+use UserFeedback\Responses\Collector\Request\CollectorRequest;
 
 /** @var list<string> $argv */
 [ , $ufDir, $ufWay, $ufTo, $ufPattern, $ufWhen ] = $argv;
@@ -51,11 +51,11 @@ if ( '' !== $ufPattern ) {
 }
 
 if ( 'fold' === $ufWay ) {
-	$ufAnswer = array( Plugin::get( FoldVotes::class )->run(), '' );
+	$ufAnswer = array( Plugin::get( CountVotes::class )->run(), '' );
 } elseif ( 'collector' === $ufWay ) {
 	parse_str( $ufTo, $ufQuery );
-	$ufCall   = new Call( 'POST', $ufQuery, 'application/json', $ufBody );
-	$ufSaid   = MakeCollector::for( $ufCall )->answer( $ufCall );
+	$ufCall   = new CollectorRequest( 'POST', $ufQuery, 'application/json', $ufBody );
+	$ufSaid   = BuildCollector::for( $ufCall )->answer( $ufCall );
 	$ufAnswer = array( $ufSaid->status, $ufSaid->json() );
 } else {
 	/** @var WP_REST_Request<array<string, mixed>> $ufRequest */

@@ -9,15 +9,15 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Clock;
+use UserFeedback\Platform\Clock;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Responses\Displays\ImpressionRepository;
-use UserFeedback\Responses\NewResponse;
-use UserFeedback\Responses\PageSubmitted;
-use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Responses\Storage\NewResponse;
+use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Responses\Storage\SubmittedPage;
 use UserFeedback\Responses\Submit\AnswerRules;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Responses\Submit\Impressions\ImpressionRepository;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 
 /** @var list<string> $argv */
 [ , $dir, $surveyId, $idsFile ] = $argv;
@@ -38,11 +38,11 @@ foreach ( $ids as $place => $id ) {
 		array( array( 'question_id' => $survey->questions[0]->id, 'value' => 0 === $place % 2 ? 'Yes' : 'No' ) )
 	);
 	$stored  = Plugin::get( ResponseRepository::class )->add(
-		new NewResponse( $survey->id, $id, $answers, PageSubmitted::of( 0, '', '' ), Plugin::get( Clock::class )->now() )
+		new NewResponse( $survey->id, $id, $answers, SubmittedPage::of( 0, '', '' ), Plugin::get( Clock::class )->now() )
 	);
 	Plugin::get( ImpressionRepository::class )->add( $survey->id, Plugin::get( Clock::class )->day() );
 	echo "$id\t$stored->id\n";
 	if ( 0 === $place % 5 ) {
-		Plugin::get( Processor::class )->run( 50 );
+		Plugin::get( ResponseProcessor::class )->run( 50 );
 	}
 }

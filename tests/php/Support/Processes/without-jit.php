@@ -8,14 +8,14 @@ declare(strict_types=1);
  * Prints the results, so that the test can check that everything ran.
  */
 
-use UserFeedback\Contract\Schema\Answer\ResponseShape;
-use UserFeedback\Contract\Validation\Format;
-use UserFeedback\Contract\Validation\OwnerText;
-use UserFeedback\Contract\Validation\Text;
-use UserFeedback\Contract\Validation\Validator;
-use UserFeedback\Rest\BodyGuard;
-use UserFeedback\Visitors\Address;
-use UserFeedback\Visitors\UserAgent;
+use UserFeedback\Platform\Rest\BodyGuard;
+use UserFeedback\Platform\Schema\OwnerText;
+use UserFeedback\Platform\Schema\StringFormat;
+use UserFeedback\Platform\Schema\Text;
+use UserFeedback\Platform\Schema\Validator;
+use UserFeedback\Responses\Submit\SubmissionShape;
+use UserFeedback\Responses\Visitor\IpAddress;
+use UserFeedback\Responses\Visitor\UserAgent;
 
 define( 'ABSPATH', __DIR__ . '/' );
 require dirname( __DIR__, 4 ) . '/includes/autoload.php';
@@ -37,13 +37,13 @@ foreach ( $ufRuns as $ufRun ) {
 	OwnerText::line( $ufRun );
 	Text::isStorable( $ufRun );
 	$ufBare = BodyGuard::isBare( $ufRun );
-	Address::read( $ufRun );
+	IpAddress::read( $ufRun );
 	UserAgent::read( $ufRun );
 	foreach ( array( 'uuid', 'date', 'date-time', 'uri', 'email', 'colour' ) as $ufFormat ) {
-		Format::fits( $ufFormat, $ufRun );
+		StringFormat::fits( $ufFormat, $ufRun );
 	}
 	Validator::body(
-		ResponseShape::submission(),
+		SubmissionShape::submission(),
 		array(
 			'answers' => array( array( 'value' => $ufRun, 'extra' => array( 'comments' => $ufRun, 'name' => $ufRun ) ) ),
 			'nonce'   => $ufRun,

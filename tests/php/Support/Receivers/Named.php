@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Receivers;
 
-use UserFeedback\Addresses\Resolver;
+use UserFeedback\Platform\Http\DnsResolver;
 
 /** Resolves names as a test defines: each lookup returns the next result, and then always the last one. Nobody is queried. */
-final class Named implements Resolver {
+final class Named implements DnsResolver {
 
 	/** @var list<string> what was asked for. */
 	public array $asked = array();

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Receivers;
 
-use UserFeedback\Webhooks\Sending\Answer;
-use UserFeedback\Webhooks\Sending\Failure;
-use UserFeedback\Webhooks\Sending\Sender;
+use UserFeedback\Deliveries\Webhooks\Sending\HttpTransport;
+use UserFeedback\Deliveries\Webhooks\Sending\TransportError;
+use UserFeedback\Deliveries\Webhooks\Sending\WebhookResponse;
 
 /** Sends nothing and records the requests: for addresses that a test must not reach even when it fails. */
-final class NoSender implements Sender {
+final class NoSender implements HttpTransport {
 
 	/** @var list<string> the servers that would have been connected to. */
 	public array $servers = array();
@@ -17,7 +17,7 @@ final class NoSender implements Sender {
 		$answers = array();
 		foreach ( $requests as $key => $request ) {
 			array_push( $this->servers, ...$request->to->ips );
-			$answers[ $key ] = new Answer( 0, '', array(), 0, Failure::CLOSED );
+			$answers[ $key ] = new WebhookResponse( 0, '', array(), 0, TransportError::CLOSED );
 		}
 		return $answers;
 	}

@@ -3,27 +3,27 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Receivers;
 
-use UserFeedback\Addresses\CheckAddress;
-use UserFeedback\Addresses\Resolver;
-use UserFeedback\Addresses\SystemResolver;
-use UserFeedback\Clock;
-use UserFeedback\Contract\QuestionType;
-use UserFeedback\Deliveries\Parcel;
-use UserFeedback\Editions\CurrentBoughtEdition;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Deliveries\Channels\DeliveryBatch;
+use UserFeedback\Deliveries\Webhooks\Sending\BuildWebhookRequest;
+use UserFeedback\Deliveries\Webhooks\Sending\CurlTransport;
+use UserFeedback\Deliveries\Webhooks\Sending\HttpTransport;
+use UserFeedback\Deliveries\Webhooks\Sending\InterpretResponse;
+use UserFeedback\Deliveries\Webhooks\Sending\SendWebhookRequests;
+use UserFeedback\Deliveries\Webhooks\WebhookChannel;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Http\DnsResolver;
+use UserFeedback\Platform\Http\SystemDnsResolver;
+use UserFeedback\Platform\Http\VerifyExternalUrl;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Answer;
-use UserFeedback\Responses\PageSubmitted;
-use UserFeedback\Responses\StoredResponse;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Responses\Storage\Answer;
+use UserFeedback\Responses\Storage\StoredResponse;
+use UserFeedback\Responses\Storage\SubmittedPage;
+use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
-use UserFeedback\Webhooks\Sending\MakeRequest;
-use UserFeedback\Webhooks\Sending\ReadOutcome;
-use UserFeedback\Webhooks\Sending\SendByCurl;
-use UserFeedback\Webhooks\Sending\Sender;
-use UserFeedback\Webhooks\Sending\SendRequests;
-use UserFeedback\Webhooks\WebhookChannel;
 
 /** Base test with a webhook receiver that the site may send to. */
 abstract class WebhookTestCase extends RestTestCase {
@@ -87,14 +87,18 @@ abstract class WebhookTestCase extends RestTestCase {
 		);
 	}
 
-	protected function channel( ?Resolver $resolver = null, ?Sender $sender = null, ?CurrentEdition $edition = null ): WebhookChannel {
+	protected function channel(
+		?DnsResolver $resolver = null,
+		?HttpTransport $sender = null,
+		?CurrentEdition $edition = null
+	): WebhookChannel {
 		return new WebhookChannel(
-			$edition ?? Plugin::get( CurrentBoughtEdition::class )->lasting(),
-			new MakeRequest( Plugin::get( Clock::class ) ),
-			new SendRequests(
-				new CheckAddress( $resolver ?? new SystemResolver() ),
-				$sender ?? new SendByCurl(),
-				new ReadOutcome( Plugin::get( Clock::class ) )
+			$edition ?? Plugin::get( CurrentLicensedEdition::class )->lasting(),
+			new BuildWebhookRequest( Plugin::get( Clock::class ) ),
+			new SendWebhookRequests(
+				new VerifyExternalUrl( $resolver ?? new SystemDnsResolver() ),
+				$sender ?? new CurlTransport(),
+				new InterpretResponse( Plugin::get( Clock::class ) )
 			)
 		);
 	}
@@ -104,8 +108,8 @@ abstract class WebhookTestCase extends RestTestCase {
 	 *
 	 * @param int $id of the response, and of its job.
 	 */
-	protected static function parcel( Survey $survey, int $id = 1, int $webhook = 0, ?int $destination = null ): Parcel {
-		return new Parcel(
+	protected static function parcel( Survey $survey, int $id = 1, int $webhook = 0, ?int $destination = null ): DeliveryBatch {
+		return new DeliveryBatch(
 			$destination ?? $webhook + 1,
 			$survey->notifications->webhooks[ $webhook ]->id,
 			$survey,
@@ -129,7 +133,7 @@ abstract class WebhookTestCase extends RestTestCase {
 			'2026-11-24',
 			'2026-11-24 09:30:00',
 			array_values( array() === $answers ? $usual : $answers ),
-			PageSubmitted::of( 7, 'Prices', 'https://example.org/prices?a=1&b=2' )
+			SubmittedPage::of( 7, 'Prices', 'https://example.org/prices?a=1&b=2' )
 		);
 	}
 }

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Rights;
 
-use UserFeedback\Contract\Can;
+use UserFeedback\Platform\Rest\Permission;
 
 /** Every kind of user of a site, with the documented permissions. Written by hand: it must not follow the code. */
 enum Principal: string {
@@ -19,15 +19,15 @@ enum Principal: string {
 	case ONLY_SETTINGS = 'someone who may only change settings';
 	case SUPER_ADMIN   = 'a super admin without a role on this site';
 
-	/** @return list<Can> on a site with default settings. */
+	/** @return list<Permission> on a site with default settings. */
 	public function rights(): array {
 		return match ( $this ) {
-			self::ADMINISTRATOR, self::SUPER_ADMIN => array( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS ),
-			self::EDITOR                           => array( Can::EDIT, Can::VIEW, Can::DELETE ),
-			self::ONLY_EDIT                        => array( Can::EDIT ),
-			self::ONLY_VIEW                        => array( Can::VIEW ),
-			self::ONLY_DELETE                      => array( Can::DELETE ),
-			self::ONLY_SETTINGS                    => array( Can::SETTINGS ),
+			self::ADMINISTRATOR, self::SUPER_ADMIN => array( Permission::EDIT, Permission::VIEW, Permission::DELETE, Permission::SETTINGS ),
+			self::EDITOR                           => array( Permission::EDIT, Permission::VIEW, Permission::DELETE ),
+			self::ONLY_EDIT                        => array( Permission::EDIT ),
+			self::ONLY_VIEW                        => array( Permission::VIEW ),
+			self::ONLY_DELETE                      => array( Permission::DELETE ),
+			self::ONLY_SETTINGS                    => array( Permission::SETTINGS ),
 			default                                => array(),
 		};
 	}
@@ -44,8 +44,8 @@ enum Principal: string {
 		};
 	}
 
-	public function may( Can $can ): bool {
-		$held = array_map( static fn( Can $right ): string => $right->value, $this->rights() );
+	public function may( Permission $can ): bool {
+		$held = array_map( static fn( Permission $right ): string => $right->value, $this->rights() );
 		return $can->isHeldBy( static fn( string $right ): bool => in_array( $right, $held, true ) );
 	}
 }

@@ -3,18 +3,18 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Servers;
 
-use UserFeedback\Collector\CheckCollector;
-use UserFeedback\Collector\CollectorModule;
-use UserFeedback\Collector\CollectorSignature;
-use UserFeedback\Collector\CollectorState;
-use UserFeedback\Database\Db;
-use UserFeedback\Database\Transaction;
-use UserFeedback\Lifecycle\WriteKey;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Secrets\WriteKey;
 use UserFeedback\Plugin;
+use UserFeedback\Responses\Collector\CheckCollector;
+use UserFeedback\Responses\Collector\CollectorHooks;
+use UserFeedback\Responses\Collector\CollectorSignature;
+use UserFeedback\Responses\Collector\CollectorState;
 use UserFeedback\Surveys\Lifecycle\SurveyDataRepository;
-use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
@@ -76,8 +76,8 @@ abstract class ServedCollector extends SiteTestCase {
 		return $this->module()->check();
 	}
 
-	protected function module(): CollectorModule {
-		return new CollectorModule( $this->check() );
+	protected function module(): CollectorHooks {
+		return new CollectorHooks( $this->check() );
 	}
 
 	protected function check(): CheckCollector {

@@ -4,13 +4,13 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Heatmaps;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Contract\Problem\BadWriteToken;
-use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Heatmaps\Capture\Clicks;
 use UserFeedback\Heatmaps\Capture\Device;
 use UserFeedback\Heatmaps\Capture\PageToken;
 use UserFeedback\Heatmaps\Capture\Visit;
 use UserFeedback\Heatmaps\Pages\PageKey;
+use UserFeedback\Platform\Rest\Problem\BadWriteToken;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 
 final class ClicksTest extends TestCase {
 
@@ -31,7 +31,7 @@ final class ClicksTest extends TestCase {
 		try {
 			Clicks::fromBody( array( array( 'a', 1, 1 ), array( 1, 1, 'a' ), array( 'a', 'a', 1 ), array( 'a b', 1, 1 ) ) );
 			self::fail( 'It was taken.' );
-		} catch ( Invalid $problem ) {
+		} catch ( ValidationFailed $problem ) {
 			self::assertSame(
 				array( 'clicks[1] type', 'clicks[2] type', 'clicks[3][0] selector' ),
 				array_map( static fn( $violation ): string => "$violation->path $violation->rule", $problem->violations )

@@ -5,9 +5,9 @@ namespace UserFeedback\Tests\Unit\Licensing;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Editions\Plan;
-use UserFeedback\Licensing\Licence\LicenceState;
-use UserFeedback\Licensing\Licence\LicenceVerifier;
+use UserFeedback\Licensing\Keys\License\LicenseState;
+use UserFeedback\Licensing\Keys\License\LicenseVerifier;
+use UserFeedback\Licensing\Plans\Plan;
 
 /** `bin/licence`, as a publisher uses it. */
 final class LicenceCommandTest extends TestCase {
@@ -33,10 +33,10 @@ final class LicenceCommandTest extends TestCase {
 		$key     = trim(
 			$this->said( 'issue', '--plan', 'pro', '--site', 'WWW.example.org', '--expires', '2027-01-01', '--private', $this->file )
 		);
-		$verdict = fn( string $at ) => ( new LicenceVerifier( $public ) )->verify( $key, new DateTimeImmutable( $at ), 'example.org' );
+		$verdict = fn( string $at ) => ( new LicenseVerifier( $public ) )->verify( $key, new DateTimeImmutable( $at ), 'example.org' );
 
 		self::assertSame( Plan::PRO, $verdict( '2027-01-01T23:59:59Z' )->plan() );
-		self::assertSame( LicenceState::EXPIRED, $verdict( '2027-01-02T00:00:00Z' )->state );
+		self::assertSame( LicenseState::EXPIRED, $verdict( '2027-01-02T00:00:00Z' )->state );
 		self::assertFalse( $verdict( '2026-01-01T00:00:00Z' )->isForNetwork() );
 	}
 

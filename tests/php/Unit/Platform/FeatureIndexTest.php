@@ -6,24 +6,24 @@ namespace UserFeedback\Tests\Unit\Platform;
 use PHPUnit\Framework\TestCase;
 use ReflectionMethod;
 use UserFeedback\Admin\AdminFeature;
-use UserFeedback\FeatureIndex;
 use UserFeedback\Features;
-use UserFeedback\Licensing\LicensingFeature;
-use UserFeedback\Lifecycle\SiteModule;
+use UserFeedback\Licensing\Keys\LicensingFeature;
+use UserFeedback\Licensing\Updates\UpdatesFeature;
+use UserFeedback\Lifecycle\SiteSetupHooks;
+use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Tests\Support\Code\SourceFile;
-use UserFeedback\Updates\UpdatesFeature;
 
 /** The index has everything that features declare, so that a request doesn't have to load them. */
 final class FeatureIndexTest extends TestCase {
 
-	private const INDEX = __DIR__ . '/../../../../includes/FeatureIndex.php';
+	private const INDEX = __DIR__ . '/../../../../includes/Platform/FeatureIndex.php';
 
 	/** Hooks that Plugin adds itself, if a site isn't ready. */
-	private const NOT_LISTED = array( SiteModule::class );
+	private const NOT_LISTED = array( SiteSetupHooks::class );
 
 	public static function setUpBeforeClass(): void {
-		require_once dirname( self::INDEX, 2 ) . '/bin/feature-index.php';
+		require_once dirname( self::INDEX, 3 ) . '/bin/feature-index.php';
 	}
 
 	public function test_the_index_has_exactly_the_declared_hooks(): void {

@@ -5,18 +5,18 @@ namespace UserFeedback\Tests\Unit\Responses;
 
 use LogicException;
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Contract\Problem\Invalid;
-use UserFeedback\Contract\QuestionType;
-use UserFeedback\Contract\Validation\Violation;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\CurrentBoughtEdition;
-use UserFeedback\Editions\Plan;
-use UserFeedback\Questions\Condition;
-use UserFeedback\Questions\Logic;
-use UserFeedback\Questions\Question;
-use UserFeedback\Responses\Answer;
-use UserFeedback\Responses\AnswerMapper;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\Responses\Storage\Answer;
+use UserFeedback\Responses\Storage\AnswerMapper;
 use UserFeedback\Responses\Submit\AnswerRules;
+use UserFeedback\Surveys\Questions\Condition;
+use UserFeedback\Surveys\Questions\ConditionalLogic;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\QuestionType;
 
 /**
  * @phpstan-import-type Submitted from AnswerRules
@@ -50,7 +50,7 @@ final class AnswerRulesTest extends TestCase {
 		$taken = null;
 		try {
 			$taken = array_map( static fn( Answer $answer ): array => $answer->toArray(), $rules->clean( $submitted ) );
-		} catch ( Invalid $problem ) {
+		} catch ( ValidationFailed $problem ) {
 			$found = array_map(
 				static fn( Violation $violation ): array => array(
 					'path' => $violation->path,
@@ -83,7 +83,7 @@ final class AnswerRulesTest extends TestCase {
 	public function test_lets_respondents_skip_required_questions_if_the_edition_lacks_them(): void {
 		$rules = new AnswerRules(
 			self::requiredThree(),
-			new CurrentBoughtEdition( static fn(): Plan => Plan::LITE, static fn(): array => Addon::cases() )
+			new CurrentLicensedEdition( static fn(): Plan => Plan::LITE, static fn(): array => Addon::cases() )
 		);
 
 		$checked = $rules->check(
@@ -97,7 +97,7 @@ final class AnswerRulesTest extends TestCase {
 	public function test_checks_the_edition_only_when_a_required_answer_is_missing(): void {
 		$rules = new AnswerRules(
 			self::requiredThree(),
-			new CurrentBoughtEdition(
+			new CurrentLicensedEdition(
 				static fn(): Plan => throw new LogicException( 'The edition was asked.' ),
 				static fn(): array => Addon::cases()
 			)
@@ -111,7 +111,7 @@ final class AnswerRulesTest extends TestCase {
 
 	public function test_drops_answers_to_questions_hidden_by_logic_and_does_not_require_them(): void {
 		[ $a, $b, $c ] = self::requiredThree();
-		$onlyAfterNo   = new Logic( true, 'show', array( new Condition( 'a', '=', 'No' ) ) );
+		$onlyAfterNo   = new ConditionalLogic( true, 'show', array( new Condition( 'a', '=', 'No' ) ) );
 		$rules         = new AnswerRules( array( $a, $b->withLogic( $onlyAfterNo ), $c->withLogic( $onlyAfterNo ) ) );
 
 		$taken = $rules->clean(
@@ -128,7 +128,10 @@ final class AnswerRulesTest extends TestCase {
 	public function test_treats_a_response_as_empty_when_all_of_its_answers_were_hidden(): void {
 		$first = new Question( 'a', QuestionType::RADIO, 'What?', array( 'Yes', 'No' ) );
 		$rules = new AnswerRules(
-			array( $first, self::requiredThree()[1]->withLogic( new Logic( true, 'show', array( new Condition( 'a', '=', 'Yes' ) ) ) ) )
+			array(
+				$first,
+				self::requiredThree()[1]->withLogic( new ConditionalLogic( true, 'show', array( new Condition( 'a', '=', 'Yes' ) ) ) ),
+			)
 		);
 
 		self::assertSame(

@@ -4,12 +4,12 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Responses;
 
 use PHPUnit\Framework\TestCase;
+use UserFeedback\Responses\Storage\Visitor;
 use UserFeedback\Responses\Submit\ReadVisitor;
-use UserFeedback\Responses\Visitor;
+use UserFeedback\Responses\Visitor\ClientCountry;
+use UserFeedback\Responses\Visitor\CountryFile;
+use UserFeedback\Responses\Visitor\TrustedProxies;
 use UserFeedback\Tests\Support\Made\MadeCountries;
-use UserFeedback\Visitors\ClientCountry;
-use UserFeedback\Visitors\CountryFile;
-use UserFeedback\Visitors\TrustedProxies;
 
 final class ReadVisitorTest extends TestCase {
 

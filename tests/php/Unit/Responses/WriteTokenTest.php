@@ -5,8 +5,8 @@ namespace UserFeedback\Tests\Unit\Responses;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Clock;
-use UserFeedback\Contract\Problem\BadWriteToken;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Rest\Problem\BadWriteToken;
 use UserFeedback\Responses\Submit\WriteToken;
 
 final class WriteTokenTest extends TestCase {

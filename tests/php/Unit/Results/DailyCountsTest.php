@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Results;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Results\DayRange;
-use UserFeedback\Results\Survey\DailyCounts;
+use UserFeedback\Results\Survey\Counts\DailyCounts;
 
 final class DailyCountsTest extends TestCase {
 
@@ -58,7 +58,7 @@ final class DailyCountsTest extends TestCase {
 		try {
 			DayRange::between( $from, $to, self::TODAY );
 			self::fail( 'The range was taken.' );
-		} catch ( Invalid $problem ) {
+		} catch ( ValidationFailed $problem ) {
 			self::assertSame( array( 'from', $rule ), array( $problem->violations[0]->path, $problem->violations[0]->rule ) );
 		}
 	}

@@ -4,20 +4,20 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Surveys;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Contract\Limits;
-use UserFeedback\Contract\QuestionType;
-use UserFeedback\Contract\Schema\Survey\BehaviorShape;
-use UserFeedback\Contract\Schema\Survey\NotificationsShape;
-use UserFeedback\Contract\Schema\Survey\SurveyShape;
-use UserFeedback\Contract\Schema\Survey\TargetingShape;
-use UserFeedback\Contract\Schema\Survey\ThankYouShape;
-use UserFeedback\Contract\Schema\Survey\ThemingShape;
-use UserFeedback\Contract\Shape;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\Feature;
-use UserFeedback\Editions\Features;
-use UserFeedback\Editions\Plan;
-use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\FeatureRequirements;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Platform\Schema\Shape;
+use UserFeedback\Settings\Theme\ThemingShape;
+use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Settings\BehaviorShape;
+use UserFeedback\Surveys\Settings\NotificationsShape;
+use UserFeedback\Surveys\Settings\TargetingShape;
+use UserFeedback\Surveys\Settings\ThankYouShape;
+use UserFeedback\Surveys\Storage\SurveyStatus;
+use UserFeedback\Surveys\SurveyShape;
 
 /** The constants of spec 1, each by its line: the contract and the table of editions match the specification. */
 final class AuthoringSpecTest extends TestCase {
@@ -124,23 +124,23 @@ final class AuthoringSpecTest extends TestCase {
 	}
 
 	/** @dataProvider gates */
-	public function test_a_feature_needs_the_plan_and_add_on_that_its_line_states( Feature $feature, ?Addon $addon, Plan $plan ): void {
-		$need = Features::needs( $feature );
+	public function test_a_feature_needs_the_plan_and_add_on_that_its_line_states( PlanFeature $feature, ?Addon $addon, Plan $plan ): void {
+		$need = FeatureRequirements::needs( $feature );
 		self::assertSame( array( $addon, $plan ), array( $need->addon, $need->plan ) );
 	}
 
-	/** @return iterable<string, array{Feature, Addon|null, Plan}> */
+	/** @return iterable<string, array{PlanFeature, Addon|null, Plan}> */
 	public static function gates(): iterable {
-		yield 'spec 1 line 153: question types' => array( Feature::EXTRA_QUESTION_TYPES, Addon::QUESTION_TYPES, Plan::PLUS );
-		yield 'spec 1 line 154: redirects' => array( Feature::REDIRECTS, Addon::BEHAVIOR, Plan::PRO );
-		yield 'spec 1 line 155: email logic' => array( Feature::EMAIL_LOGIC, null, Plan::PRO );
-		yield 'spec 1 line 156: webhooks' => array( Feature::WEBHOOKS, Addon::WEBHOOKS, Plan::PRO );
-		yield 'spec 1 line 156: cloud drive' => array( Feature::GOOGLE_DRIVE, Addon::GOOGLE_DRIVE, Plan::PRO );
-		yield 'spec 1 line 157: templates' => array( Feature::TEMPLATES, Addon::TEMPLATES, Plan::PLUS );
-		yield 'spec 1 line 158: page targeting' => array( Feature::PAGE_TARGETING, Addon::TARGETING, Plan::PLUS );
-		yield 'spec 1 line 159: behavior' => array( Feature::BEHAVIOR, Addon::BEHAVIOR, Plan::PRO );
-		yield 'spec 1 line 160: scheduling' => array( Feature::SCHEDULING, Addon::BEHAVIOR, Plan::PRO );
-		yield 'spec 1 line 161: question options' => array( Feature::QUESTION_OPTIONS, Addon::QUESTION_TYPES, Plan::PLUS );
+		yield 'spec 1 line 153: question types' => array( PlanFeature::EXTRA_QUESTION_TYPES, Addon::QUESTION_TYPES, Plan::PLUS );
+		yield 'spec 1 line 154: redirects' => array( PlanFeature::REDIRECTS, Addon::BEHAVIOR, Plan::PRO );
+		yield 'spec 1 line 155: email logic' => array( PlanFeature::EMAIL_LOGIC, null, Plan::PRO );
+		yield 'spec 1 line 156: webhooks' => array( PlanFeature::WEBHOOKS, Addon::WEBHOOKS, Plan::PRO );
+		yield 'spec 1 line 156: cloud drive' => array( PlanFeature::GOOGLE_DRIVE, Addon::GOOGLE_DRIVE, Plan::PRO );
+		yield 'spec 1 line 157: templates' => array( PlanFeature::TEMPLATES, Addon::TEMPLATES, Plan::PLUS );
+		yield 'spec 1 line 158: page targeting' => array( PlanFeature::PAGE_TARGETING, Addon::TARGETING, Plan::PLUS );
+		yield 'spec 1 line 159: behavior' => array( PlanFeature::BEHAVIOR, Addon::BEHAVIOR, Plan::PRO );
+		yield 'spec 1 line 160: scheduling' => array( PlanFeature::SCHEDULING, Addon::BEHAVIOR, Plan::PRO );
+		yield 'spec 1 line 161: question options' => array( PlanFeature::QUESTION_OPTIONS, Addon::QUESTION_TYPES, Plan::PLUS );
 	}
 
 	/**

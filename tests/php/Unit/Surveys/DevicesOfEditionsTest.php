@@ -5,14 +5,14 @@ namespace UserFeedback\Tests\Unit\Surveys;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Editions\Feature;
-use UserFeedback\Editions\FreeEdition;
-use UserFeedback\Surveys\Saving\FitToEdition;
-use UserFeedback\Surveys\Saving\LostToEdition;
+use UserFeedback\Licensing\Plans\FreeEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Surveys\Editing\Saving\EnforceEdition;
+use UserFeedback\Surveys\Editing\Saving\RemovedFeatures;
 use UserFeedback\Surveys\Settings\SurveySettings;
 use UserFeedback\Surveys\Settings\ThankYou;
-use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyStatus;
 
 /** The free edition can't target devices: a choice made with the full edition is paused, the default isn't. */
 final class DevicesOfEditionsTest extends TestCase {
@@ -34,9 +34,9 @@ final class DevicesOfEditionsTest extends TestCase {
 		$settings = SurveySettings::defaults( new ThankYou( 'Thanks' ) )->with( 'targeting', array( 'devices' => $devices ) );
 		$survey   = new Survey( 1, '', SurveyStatus::PUBLISH, 'survey', array(), $settings, 1, new DateTimeImmutable(), null );
 
-		self::assertSame( $isPlain ? array() : array( Feature::DEVICES ), LostToEdition::all( $survey, new FreeEdition() ) );
+		self::assertSame( $isPlain ? array() : array( PlanFeature::DEVICES ), RemovedFeatures::all( $survey, new FreeEdition() ) );
 		if ( $isPlain ) {
-			self::assertSame( $devices, FitToEdition::of( $survey, new FreeEdition() )->settings->part( 'targeting' )['devices'] );
+			self::assertSame( $devices, EnforceEdition::of( $survey, new FreeEdition() )->settings->part( 'targeting' )['devices'] );
 		}
 	}
 }

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Surveys;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Contract\Validation\OwnerText;
-use UserFeedback\Surveys\Drafts\PageRuleText;
+use UserFeedback\Platform\Schema\OwnerText;
+use UserFeedback\Surveys\Editing\Drafts\PageRuleText;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Settings\Webhook;
 

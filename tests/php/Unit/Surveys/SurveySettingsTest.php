@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Surveys;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Contract\Schema\Survey\SurveySettingsShape;
-use UserFeedback\Contract\Validation\Validator;
+use UserFeedback\Platform\Schema\Validator;
 use UserFeedback\Surveys\Settings\SurveySettings;
+use UserFeedback\Surveys\Settings\SurveySettingsShape;
 use UserFeedback\Surveys\Settings\ThankYou;
 
 final class SurveySettingsTest extends TestCase {

@@ -9,7 +9,7 @@ type Settings = Draft[ 'settings' ];
 
 const RULES = 'settings.targeting.page_rules';
 
-/** Returns what makes the Settings step incomplete, as in the server's UnfinishedSettings. */
+/** Returns what makes the Settings step incomplete, as in the server's PublishSettingsRules. */
 export function missingInSettings( { targeting, geo_targeting: geo, behavior }: Settings ): FieldErrors {
 	const errors: Record< string, string > = {};
 

@@ -4,7 +4,7 @@ import type { FieldErrors } from './field-errors';
 
 const PATH = 'settings.thank_you';
 
-/** Returns missing parts of a survey's ending, as in the server's UnfinishedSettings. */
+/** Returns missing parts of a survey's ending, as in the server's PublishSettingsRules. */
 export function missingInThankYou( { type, message, redirect_to: page, conditions }: ThankYou ): FieldErrors {
 	switch ( type ) {
 		case 'message':

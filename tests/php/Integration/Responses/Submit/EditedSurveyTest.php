@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Responses\Submit;
 
-use UserFeedback\Database\Db;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\AnswerMapper;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Responses\Storage\AnswerMapper;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /**
@@ -137,7 +137,7 @@ final class EditedSurveyTest extends ServedCollector {
 		$edited = $this->edit( $survey, array( array( 'config' => array( 'options' => array( 'Yes!', 'No' ) ) ) ) );
 		self::assertTrue( $this->serve() );
 		$this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ), array( 'version' => $survey->version ) ) );
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 
 		wp_set_current_user( 1 );
 		$request = new \WP_REST_Request( 'GET', "/userfeedback/v1/surveys/$edited->id/results" );

@@ -3,15 +3,15 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Responses\Submit;
 
-use UserFeedback\Database\Db;
-use UserFeedback\Database\Transaction;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Responses\Upkeep\Recount;
+use UserFeedback\Responses\Counting\Recount\RecountSurvey;
+use UserFeedback\Responses\Counting\ResponseProcessor;
 use UserFeedback\Surveys\Lifecycle\SurveyDataRepository;
-use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Tests\Support\Processes\Worker;
 
@@ -41,7 +41,7 @@ final class ParallelTest extends SiteTestCase {
 		$ids    = array_map( static fn(): string => wp_generate_uuid4(), range( 1, self::RESPONSES ) );
 
 		$answered = $this->visit( $survey, $ids );
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 
 		self::assertCount( self::VISITORS * self::RESPONSES, $answered );
 		self::assertCount( self::RESPONSES, array_unique( $answered ), 'Each id was always given the same response.' );
@@ -58,7 +58,7 @@ final class ParallelTest extends SiteTestCase {
 			(string) ( self::VISITORS * self::RESPONSES ),
 			$db->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) )
 		);
-		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
+		self::assertSame( 0, Plugin::get( RecountSurvey::class )->survey( $survey->id ) );
 	}
 
 	/** Guards against: on a server set to READ COMMITTED a recount counted twice what another process counted meanwhile. */
@@ -66,7 +66,7 @@ final class ParallelTest extends SiteTestCase {
 		$survey = $this->survey = $this->committedSurvey();
 		$db     = Plugin::get( Db::class );
 		$this->visit( $survey, array( wp_generate_uuid4() ) );
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 		Plugin::get( Transaction::class )->rollBack();
 		$file = (string) tempnam( sys_get_temp_dir(), 'uf-ids-' );
 		file_put_contents( $file, (string) json_encode( array( wp_generate_uuid4() ) ) );
@@ -86,7 +86,7 @@ final class ParallelTest extends SiteTestCase {
 			add_filter( 'query', $counts );
 		}
 
-		$differences = Plugin::get( Recount::class )->survey( $survey->id );
+		$differences = Plugin::get( RecountSurvey::class )->survey( $survey->id );
 		if ( null !== $db->connection() ) {
 			$db->write( 'SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ' );
 		}

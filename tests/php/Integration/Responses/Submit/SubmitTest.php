@@ -3,18 +3,18 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Responses\Submit;
 
-use UserFeedback\Contract\Limits;
-use UserFeedback\Clock;
-use UserFeedback\Database\Db;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\Plan;
-use UserFeedback\Lifecycle\Site;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\SiteSetup;
+use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\AnswerMapper;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Settings\SaveSettings;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Responses\Storage\AnswerMapper;
+use UserFeedback\Settings\Saving\SaveSettings;
 use UserFeedback\Settings\VisitorSettings;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Code\SentQueries;
@@ -58,7 +58,8 @@ final class SubmitTest extends RestTestCase {
 	public function test_a_response_takes_one_insert_and_no_other_write_except_the_rate_limit_counter(): void {
 		$survey = $this->aSurvey();
 		$sent   = new SentQueries();
-		update_option( Site::WOKEN_AT, (string) ( Plugin::get( Clock::class )->now()->getTimestamp() + 9 ) ); // Another browser runs cron.
+		// Another browser runs cron.
+		update_option( SiteSetup::WOKEN_AT, (string) ( Plugin::get( Clock::class )->now()->getTimestamp() + 9 ) );
 		$sent->listen();
 
 		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ) );
@@ -277,7 +278,7 @@ final class SubmitTest extends RestTestCase {
 		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'long-text' ) ) ) );
 
 		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( $text ) ) ) );
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 
 		$answers = AnswerMapper::fromJson( (string) Plugin::get( Db::class )->value( 'SELECT answers FROM {responses}' ) );
 		self::assertSame( $text, $answers[0]->value );
@@ -391,7 +392,7 @@ final class SubmitTest extends RestTestCase {
 
 		$answer = $this->send( $survey, $body );
 		$again  = $this->send( $survey, $body );
-		Plugin::get( Processor::class )->run();
+		Plugin::get( ResponseProcessor::class )->run();
 
 		$this->assertStatus( 201, $answer );
 		$this->assertStatus( 200, $again );

@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Support\Servers\Smtp;
 
 use PHPMailer\PHPMailer\PHPMailer;
-use UserFeedback\Responses\Answer;
-use UserFeedback\Responses\PageSubmitted;
-use UserFeedback\Responses\StoredResponse;
-use UserFeedback\Surveys\Survey;
+use UserFeedback\Responses\Storage\Answer;
+use UserFeedback\Responses\Storage\StoredResponse;
+use UserFeedback\Responses\Storage\SubmittedPage;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
 /** Base test in which WordPress really sends: to a mail server on loopback. */
@@ -55,6 +55,6 @@ abstract class MailTestCase extends RestTestCase {
 		string $page = 'Prices',
 		string $url = 'https://example.org/prices/'
 	): StoredResponse {
-		return new StoredResponse( $id, $survey->id, '2026-11-23', '2026-11-23 08:30:00', $answers, PageSubmitted::of( 2, $page, $url ) );
+		return new StoredResponse( $id, $survey->id, '2026-11-23', '2026-11-23 08:30:00', $answers, SubmittedPage::of( 2, $page, $url ) );
 	}
 }

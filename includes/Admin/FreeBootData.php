@@ -1,0 +1,31 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Admin;
+
+use UserFeedback\Licensing\Plans\FreeEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The admin app's data in the free edition, which has no license and no add-ons to activate. */
+final class FreeBootData {
+
+	/** @return array<string, mixed> */
+	public static function all(): array {
+		$edition  = new FreeEdition();
+		$features = array();
+		foreach ( PlanFeature::cases() as $feature ) {
+			$features[ $feature->value ] = $edition->allows( $feature );
+		}
+		return array(
+			'is_pro'       => false,
+			'is_licensed'  => false,
+			'license_type' => 'lite',
+			'lasting_type' => 'lite',
+			'addons'       => (object) array(),
+			'features'     => $features,
+			'partner_url'  => '',
+		);
+	}
+}

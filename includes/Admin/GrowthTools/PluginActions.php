@@ -1,0 +1,126 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Admin\GrowthTools;
+
+use UserFeedback\Platform\Ajax\AjaxAction;
+use UserFeedback\Platform\Ajax\AjaxReply;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Problem\Forbidden;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Schema\Violation;
+use WP_Error;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The admin-ajax actions for third-party plugins. Their body is PluginShape::chosen(). */
+final class PluginActions {
+
+	public function __construct(
+		private readonly PluginState $state,
+		private readonly InstallPlugin $installPlugin,
+		private readonly ActivatePlugin $activatePlugin
+	) {}
+
+	/** @return list<AjaxAction> */
+	public static function actions(): array {
+		return array(
+			AjaxAction::of( 'get_plugins', array( self::class, 'index' ), Permission::EDIT, AjaxAction::PLUGINS )
+				->returns( static fn() => PluginShape::list() ),
+			AjaxAction::of( 'install_plugin', array( self::class, 'install' ), Permission::EDIT, AjaxAction::PLUGINS, 'install_plugins' )
+				->body( static fn() => PluginShape::chosen() )
+				->returns( static fn() => PluginShape::changed() ),
+			AjaxAction::of( 'activate_plugin', array( self::class, 'activate' ), Permission::EDIT, AjaxAction::PLUGINS, 'activate_plugins' )
+				->body( static fn() => PluginShape::chosen() )
+				->returns( static fn() => PluginShape::changed() ),
+			AjaxAction::of(
+				'deactivate_plugin',
+				array( self::class, 'deactivate' ),
+				Permission::EDIT,
+				AjaxAction::PLUGINS,
+				'deactivate_plugins'
+			)->body( static fn() => PluginShape::chosen() )
+				->returns( static fn() => PluginShape::changed() ),
+		);
+	}
+
+	public function index(): AjaxReply {
+		return AjaxReply::of( array_map( $this->state->row( ... ), InstallablePlugin::cases() ) );
+	}
+
+	/** @param array<string, mixed> $body */
+	public function install( array $body ): AjaxReply {
+		$plugin = self::chosen( $body );
+		return $this->reply(
+			$plugin,
+			$this->installPlugin->run( $plugin ),
+			/* translators: %s: name of a plugin, such as MonsterInsights */
+			__( '%s has been installed successfully!', 'userfeedback' )
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $body
+	 * @throws ValidationFailed   It is not installed.
+	 * @throws Forbidden This user may activate plugins, but not this one.
+	 */
+	public function activate( array $body ): AjaxReply {
+		$plugin = self::chosen( $body );
+		return $this->reply(
+			$plugin,
+			$this->activatePlugin->run( $this->changeable( $plugin ) ),
+			/* translators: %s: name of a plugin, such as MonsterInsights */
+			__( '%s has been activated!', 'userfeedback' )
+		);
+	}
+
+	/**
+	 * Only for this site: a network-active plugin must be deactivated for the network.
+	 *
+	 * @param array<string, mixed> $body
+	 * @throws ValidationFailed   It is not installed.
+	 * @throws Forbidden The user may not, it is network-active, or another plugin needs it.
+	 */
+	public function deactivate( array $body ): AjaxReply {
+		$plugin   = self::chosen( $body );
+		$basename = $this->changeable( $plugin );
+		deactivate_plugins( $basename, false, false );
+		return $this->reply(
+			$plugin,
+			null,
+			/* translators: %s: name of a plugin, such as MonsterInsights */
+			__( '%s has been deactivated.', 'userfeedback' )
+		);
+	}
+
+	/**
+	 * Returns its main file.
+	 *
+	 * @throws ValidationFailed
+	 * @throws Forbidden
+	 */
+	private function changeable( InstallablePlugin $plugin ): string {
+		$basename  = $this->state->basename( $plugin ) ?? throw new ValidationFailed(
+			array( new Violation( 'plugin', 'not_installed', null, __( 'This plugin isn\'t installed.', 'userfeedback' ) ) )
+		);
+		$hindrance = $this->state->hindrance( $plugin );
+		return '' === $hindrance ? $basename : throw new Forbidden( "This user may not change $basename: $hindrance." );
+	}
+
+	/** @param array<string, mixed> $body */
+	private static function chosen( array $body ): InstallablePlugin {
+		return InstallablePlugin::from( is_string( $body['plugin'] ) ? $body['plugin'] : '' );
+	}
+
+	/** @param string $done with a placeholder for the plugin's name. */
+	private function reply( InstallablePlugin $plugin, ?WP_Error $error, string $done ): AjaxReply {
+		return null === $error
+			? AjaxReply::of(
+				array(
+					'message' => sprintf( $done, $plugin->title() ),
+					'plugin'  => $this->state->row( $plugin ),
+				)
+			)
+			: AjaxReply::refused( wp_strip_all_tags( $error->get_error_message() ) );
+	}
+}

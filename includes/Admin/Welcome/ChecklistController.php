@@ -1,0 +1,62 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Admin\Welcome;
+
+use UserFeedback\Platform\Notices\UserDismissalRepository;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Reply;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Settings\CurrentSettings;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+final class ChecklistController {
+
+	/** Name among the notices that a user dismissed. */
+	private const NOTICE = 'checklist';
+
+	public function __construct(
+		private readonly OnboardingProgressQuery $progress,
+		private readonly ResultsViewedRepository $read,
+		private readonly UserDismissalRepository $notices,
+		private readonly CurrentSettings $settings
+	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'checklist', array( self::class, 'show' ), Permission::EDIT )
+				->returns( static fn() => ChecklistShape::state() ),
+			Route::post( 'checklist/dismiss', array( self::class, 'dismiss' ), Permission::EDIT )
+				->returns( null, 204 ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public function show(): array {
+		$progress = $this->progress->of( $this->read->has() );
+		$mayRead  = current_user_can( Permission::VIEW->value );
+
+		return array(
+			'steps'        => array_map(
+				static fn( OnboardingStep $step ): array => array( 'name' => $step->value, 'is_done' => $progress->has( $step ) ),
+				array_values(
+					array_filter(
+						OnboardingStep::cases(),
+						static fn( OnboardingStep $step ): bool => OnboardingStep::READ !== $step || $mayRead
+					)
+				)
+			),
+			'survey_id'    => $progress->surveyId,
+			'is_dismissed' => in_array( self::NOTICE, $this->notices->dismissed(), true ),
+			'is_set_up'    => $this->settings->get()->isOn( 'setup_finished' ),
+		);
+	}
+
+	/** Permanent, for this user only. */
+	public function dismiss(): Reply {
+		$this->notices->dismiss( self::NOTICE );
+		return new Reply( null );
+	}
+}

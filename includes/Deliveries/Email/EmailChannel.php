@@ -1,0 +1,118 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\Email;
+
+use Closure;
+use Throwable;
+use UserFeedback\Deliveries\Channels\Channel;
+use UserFeedback\Deliveries\Channels\DeliveryBatch;
+use UserFeedback\Deliveries\Channels\DeliveryOutcome;
+use UserFeedback\Deliveries\Channels\DeliveryTarget;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Responses\Storage\StoredResponse;
+use UserFeedback\Settings\Mail\MailTheme;
+use UserFeedback\Settings\Mail\SendMail;
+use UserFeedback\Surveys\Questions\ConditionalLogic;
+use UserFeedback\Surveys\Questions\LogicEvaluator;
+use UserFeedback\Surveys\Storage\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Sends responses by email: one message per address, either for each response or as an hourly or daily digest. */
+final class EmailChannel implements Channel {
+
+	/** Larger digests are split: a run holds this many responses for up to twenty addresses in memory. */
+	private const TOGETHER = 200;
+
+	/** @param Closure(): MailTheme $look */
+	public function __construct(
+		private readonly Clock $clock,
+		private readonly CurrentEdition $edition,
+		private readonly ComposeResponseMail $write,
+		private readonly SendMail $send,
+		private readonly Closure $look
+	) {}
+
+	public function name(): string {
+		return 'email';
+	}
+
+	public function wanted( Survey $survey, StoredResponse $response ): array {
+		$told = $survey->notifications;
+		if ( ! $told->emailActive || ! $this->isMeant( $told->emailLogic, $response ) ) {
+			return array();
+		}
+		$at = DigestFrequency::next( $told, $this->clock->now() );
+		return array_map(
+			static fn( string $target ): DeliveryTarget => new DeliveryTarget( $target, $at ),
+			array_keys( Recipients::of( $told ) )
+		);
+	}
+
+	public function label( Survey $survey, string $target ): string {
+		return Recipients::of( $survey->notifications )[ $target ] ?? '';
+	}
+
+	public function together( Survey $survey ): int {
+		return DigestFrequency::isOneByOne( $survey->notifications ) ? 1 : self::TOGETHER;
+	}
+
+	public function atOnce(): int {
+		return 1;
+	}
+
+	public function deliver( array $parcels ): array {
+		$outcomes = array();
+		foreach ( $parcels as $parcel ) {
+			$told      = $parcel->survey->notifications;
+			$to        = Recipients::of( $told )[ $parcel->target ] ?? null;
+			$outcomes += $parcel->all(
+				! $told->emailActive || null === $to
+					? self::notWanted( $told->emailActive )
+					: $this->tell( $parcel->survey, array_values( $parcel->responses ), $to )
+			);
+		}
+		return $outcomes;
+	}
+
+	/** @param non-empty-list<StoredResponse> $responses */
+	private function tell( Survey $survey, array $responses, string $to ): DeliveryOutcome {
+		try {
+			$mail = $this->write->run( $survey, $responses, ( $this->look )() );
+		} catch ( Throwable $problem ) { // Thrown by another plugin.
+			/* translators: %s: the words of an error, as a program gave them. */
+			return DeliveryOutcome::failed( sprintf( __( 'Couldn\'t create the message: %s', 'userfeedback' ), $problem->getMessage() ) );
+		}
+		$handed = $this->send->to( $to, $mail );
+		$head   = array(
+			"To: $to",
+			"Subject: $mail->subject",
+			...( null === $mail->replyTo ? array() : array( 'Reply-To: ' . $mail->replyTo->shown() ) ),
+		);
+		return ( $handed->isTaken ? DeliveryOutcome::delivered( $handed->message ) : DeliveryOutcome::failed( $handed->message ) )
+			->with( implode( "\n", $head ) . "\n\n$mail->text", '', $handed->took );
+	}
+
+	private static function notWanted( bool $isActive ): DeliveryOutcome {
+		return DeliveryOutcome::refused(
+			$isActive
+				? __( 'Not sent, because this address is no longer a recipient of the survey.', 'userfeedback' )
+				: __( 'Not sent, because email is turned off for this survey.', 'userfeedback' )
+		);
+	}
+
+	/** Without the feature, conditions are ignored and everyone is notified. */
+	private function isMeant( ConditionalLogic $logic, StoredResponse $response ): bool {
+		if ( ! $logic->enabled || ! $this->edition->lasting()->allows( PlanFeature::EMAIL_LOGIC ) ) {
+			return true;
+		}
+		$values = array();
+		foreach ( $response->answers as $answer ) {
+			$values[ $answer->questionId ] = $answer->value;
+		}
+		return LogicEvaluator::letsThrough( $logic, $values );
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\Email;
+
+use UserFeedback\Responses\Storage\Answer;
+use UserFeedback\Responses\Storage\StoredResponse;
+use UserFeedback\Settings\Mail\MailText;
+use UserFeedback\Surveys\Storage\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Lists all questions of a survey with the response's answers, then answers to questions removed since. */
+final class FormatAnswers {
+
+	/** @return list<FormattedAnswer> */
+	public static function of( Survey $survey, StoredResponse $response ): array {
+		$given = array();
+		foreach ( $response->answers as $answer ) {
+			$given[ $answer->questionId ] = $answer;
+		}
+		$told = array();
+		foreach ( $survey->questions as $question ) {
+			$told[] = self::answer( $question->title, $given[ $question->id ] ?? null );
+			unset( $given[ $question->id ] );
+		}
+		foreach ( $given as $answer ) {
+			$told[] = self::answer( __( 'Removed question', 'userfeedback' ), $answer );
+		}
+		return $told;
+	}
+
+	private static function answer( string $question, ?Answer $answer ): FormattedAnswer {
+		return new FormattedAnswer(
+			MailText::lines( '' === trim( $question ) ? __( '(no title)', 'userfeedback' ) : $question ),
+			null === $answer ? array() : self::given( $answer ),
+			MailText::lines( $answer->comments ?? '' ),
+			MailText::line( $answer->name ?? '' )
+		);
+	}
+
+	/** @return list<string> */
+	private static function given( Answer $answer ): array {
+		$value = $answer->value;
+		if ( is_int( $value ) && $answer->type->scale() > 0 ) {
+			return array(
+				/* translators: 1: score. 2: highest score. */
+				sprintf( __( '%1$s of %2$s', 'userfeedback' ), number_format_i18n( $value ), number_format_i18n( $answer->type->scale() ) ),
+			);
+		}
+		$texts = is_array( $value ) ? $value : array( (string) $value );
+		return array_values( array_diff( array_map( array( MailText::class, 'lines' ), $texts ), array( '' ) ) );
+	}
+}

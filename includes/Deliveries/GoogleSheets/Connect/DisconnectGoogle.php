@@ -1,0 +1,33 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\GoogleSheets\Connect;
+
+use UserFeedback\Deliveries\GoogleSheets\Api\GoogleApiUrls;
+use UserFeedback\Deliveries\GoogleSheets\Api\GoogleClient;
+use UserFeedback\Platform\Database\Db;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Disconnects on both sides. It tells Google if it can; on this site, the connection ends either way. */
+final class DisconnectGoogle {
+
+	public function __construct(
+		private readonly ConnectionRepository $connections,
+		private readonly GoogleClient $ask,
+		private readonly GoogleApiUrls $api
+	) {}
+
+	/** For code that runs without the other parts of the plugin. */
+	public static function ofSite( Db $db ): self {
+		return new self( new ConnectionRepository( $db ), new GoogleClient(), GoogleApiUrls::named() );
+	}
+
+	public function run(): void {
+		$token = $this->connections->get()?->refreshToken();
+		if ( null !== $token ) {
+			$this->ask->form( $this->api->revoke, array( 'token' => $token ) );
+		}
+		$this->connections->forget();
+	}
+}

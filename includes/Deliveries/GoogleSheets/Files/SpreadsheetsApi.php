@@ -1,0 +1,221 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\GoogleSheets\Files;
+
+use UserFeedback\Deliveries\GoogleSheets\Api\GoogleApiUrls;
+use UserFeedback\Deliveries\GoogleSheets\Api\GoogleClient;
+use UserFeedback\Deliveries\GoogleSheets\Api\GoogleError;
+use UserFeedback\Deliveries\GoogleSheets\Api\GoogleException;
+use UserFeedback\Deliveries\GoogleSheets\Api\GoogleResponse;
+use UserFeedback\Deliveries\GoogleSheets\Connect\AccessTokenProvider;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Google's API for spreadsheets. All methods throw GoogleException if a request fails. */
+final class SpreadsheetsApi {
+
+	private const TYPE = 'application/vnd.google-apps.spreadsheet';
+
+	public function __construct(
+		private readonly AccessTokenProvider $token,
+		private readonly GoogleClient $ask,
+		private readonly GoogleApiUrls $api,
+		private readonly GoogleQuota $quota
+	) {}
+
+	/**
+	 * @param string $mark     finds the file if its id is never received.
+	 * @param string $folderId empty for none.
+	 * @return string its id.
+	 */
+	public function make( string $name, string $mark, string $folderId ): string {
+		$file = array(
+			'name'          => $name,
+			'mimeType'      => self::TYPE,
+			'appProperties' => array( 'userfeedback' => $mark ),
+		) + ( '' === $folderId ? array() : array( 'parents' => array( $folderId ) ) );
+		return $this->token->call(
+			fn( string $token ): GoogleResponse => $this->ask->send( "{$this->api->drive}/files", $token, $file, array( 'fields' => 'id' ) )
+		)->text( 'id' );
+	}
+
+	/** Finds one whose creation was never confirmed. */
+	public function find( string $mark ): ?string {
+		$found = $this->token->call(
+			fn( string $token ): GoogleResponse => $this->ask->get(
+				"{$this->api->drive}/files",
+				$token,
+				array(
+					'q'        => "appProperties has { key='userfeedback' and value='$mark' } and trashed = false",
+					'fields'   => 'files(id)',
+					'pageSize' => 1,
+				)
+			)
+		)->items( 'files' )[0]['id'] ?? null;
+		return is_string( $found ) ? $found : null;
+	}
+
+	/** Returns false if it is deleted or in the trash, where it would still be writable. */
+	public function isThere( string $id ): bool {
+		try {
+			return false === $this->token->call(
+				fn( string $token ): GoogleResponse => $this->ask->get(
+					"{$this->api->drive}/files/" . rawurlencode( $id ),
+					$token,
+					array( 'fields' => 'trashed' )
+				)
+			)->at( 'trashed' );
+		} catch ( GoogleException $trouble ) {
+			return GoogleError::MISSING === $trouble->trouble ? false : throw $trouble;
+		}
+	}
+
+	/** @param int|null $tabId null for the first; the result is null if there is no such tab. */
+	public function tab( string $id, ?int $tabId ): ?SheetTab {
+		$this->quota->read();
+		$tabs = $this->token->call(
+			fn( string $token ): GoogleResponse => $this->ask->get(
+				"{$this->api->sheets}/" . rawurlencode( $id ),
+				$token,
+				array( 'fields' => 'sheets.properties(sheetId,title,gridProperties(rowCount,columnCount))' )
+			)
+		)->items( 'sheets' );
+		foreach ( $tabs as $tab ) {
+			$of = new GoogleResponse( 200, is_array( $tab['properties'] ?? null ) ? $tab['properties'] : array() );
+			if ( null === $tabId || self::number( $of, 'sheetId' ) === $tabId ) {
+				return new SheetTab(
+					self::number( $of, 'sheetId' ),
+					$of->text( 'title' ),
+					self::number( $of, 'gridProperties.rowCount' ),
+					self::number( $of, 'gridProperties.columnCount' )
+				);
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * @param non-empty-list<string> $ranges
+	 * @return list<list<list<string>>> rows of each range; empty cells and rows at the end are left out.
+	 */
+	public function read( string $id, array $ranges ): array {
+		$this->quota->read();
+		$found = $this->token->call(
+			fn( string $token ): GoogleResponse => $this->ask->get(
+				"{$this->api->sheets}/" . rawurlencode( $id ) . '/values:batchGet',
+				$token,
+				array(
+					'ranges'            => $ranges,
+					'valueRenderOption' => 'UNFORMATTED_VALUE',
+					'fields'            => 'valueRanges.values',
+				)
+			)
+		)->items( 'valueRanges' );
+		return array_map(
+			static fn( int $index ): array => self::rows( $found[ $index ]['values'] ?? array() ),
+			array_keys( $ranges )
+		);
+	}
+
+	/**
+	 * Writes text and numbers, never formulas.
+	 *
+	 * @param non-empty-array<string, list<list<string|int|null>>> $values by range; null leaves a cell as it is.
+	 */
+	public function write( string $id, array $values ): GoogleResponse {
+		$this->quota->write();
+		$data = array();
+		foreach ( $values as $range => $rows ) {
+			$data[] = array(
+				'range'  => $range,
+				'values' => $rows,
+			);
+		}
+		return $this->token->call(
+			fn( string $token ): GoogleResponse => $this->ask->send(
+				"{$this->api->sheets}/" . rawurlencode( $id ) . '/values:batchUpdate',
+				$token,
+				array(
+					'valueInputOption' => 'RAW',
+					'data'             => $data,
+				),
+				array( 'fields' => 'totalUpdatedRows' )
+			)
+		);
+	}
+
+	/** Gives a new one the size that it needs, and freezes its titles. */
+	public function shape( string $id, SheetTab $tab, int $rows, int $columns ): SheetTab {
+		$this->change(
+			$id,
+			array(
+				array(
+					'updateSheetProperties' => array(
+						'properties' => array(
+							'sheetId'        => $tab->id,
+							'gridProperties' => array(
+								'rowCount'       => $rows,
+								'columnCount'    => $columns,
+								'frozenRowCount' => 1,
+							),
+						),
+						'fields'     => 'gridProperties(rowCount,columnCount,frozenRowCount)',
+					),
+				),
+			)
+		);
+		return $tab->grown( $rows, $columns );
+	}
+
+	/** Adds empty rows or columns at its end. */
+	public function grow( string $id, SheetTab $tab, int $rows, int $columns ): SheetTab {
+		$requests = array();
+		$lengths  = array(
+			'ROWS'    => $rows,
+			'COLUMNS' => $columns,
+		);
+		foreach ( array_filter( $lengths, static fn( int $length ): bool => $length > 0 ) as $dimension => $length ) {
+			$requests[] = array(
+				'appendDimension' => array(
+					'sheetId'   => $tab->id,
+					'dimension' => $dimension,
+					'length'    => $length,
+				),
+			);
+		}
+		if ( array() !== $requests ) {
+			$this->change( $id, $requests );
+		}
+		return $tab->grown( $tab->rows + $rows, $tab->columns + $columns );
+	}
+
+	/** @param non-empty-list<array<string, mixed>> $requests */
+	private function change( string $id, array $requests ): void {
+		$this->quota->write();
+		$this->token->call(
+			fn( string $token ): GoogleResponse => $this->ask->send(
+				"{$this->api->sheets}/" . rawurlencode( $id ) . ':batchUpdate',
+				$token,
+				array( 'requests' => $requests ),
+				array( 'fields' => 'spreadsheetId' )
+			)
+		);
+	}
+
+	/** @return list<list<string>> */
+	private static function rows( mixed $values ): array {
+		return array_map(
+			static fn( mixed $row ): array => array_map(
+				static fn( mixed $cell ): string => is_scalar( $cell ) ? (string) $cell : '',
+				is_array( $row ) ? array_values( $row ) : array()
+			),
+			is_array( $values ) ? array_values( $values ) : array()
+		);
+	}
+
+	private static function number( GoogleResponse $of, string $path ): int {
+		$value = $of->at( $path );
+		return is_int( $value ) ? $value : 0;
+	}
+}

@@ -1,0 +1,182 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\GoogleSheets;
+
+use UserFeedback\Deliveries\Channels\DeliveryBatch;
+use UserFeedback\Deliveries\Channels\DeliveryOutcome;
+use UserFeedback\Deliveries\GoogleSheets\Api\GoogleError;
+use UserFeedback\Deliveries\GoogleSheets\Api\GoogleException;
+use UserFeedback\Deliveries\GoogleSheets\Columns\ColumnLayout;
+use UserFeedback\Deliveries\GoogleSheets\Columns\EnsureColumns;
+use UserFeedback\Deliveries\GoogleSheets\Files\FindOrCreateSpreadsheet;
+use UserFeedback\Deliveries\GoogleSheets\Files\OpenSpreadsheet;
+use UserFeedback\Deliveries\GoogleSheets\Files\SpreadsheetsApi;
+use UserFeedback\Deliveries\GoogleSheets\Files\SurveySheet;
+use UserFeedback\Deliveries\GoogleSheets\Files\SurveySheetRepository;
+use UserFeedback\Deliveries\GoogleSheets\Rows\AssignRows;
+use UserFeedback\Deliveries\GoogleSheets\Rows\SheetRowMapper;
+use UserFeedback\Deliveries\GoogleSheets\Rows\SheetRowRepository;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Responses\Storage\StoredResponse;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Writes responses of one survey to its spreadsheet, without duplicates. */
+final class WriteResponsesToSheet {
+
+	/** Maximum bytes of one call, as Google recommends. The others go with the next. */
+	private const BYTES = 1_500_000;
+
+	/** Extra rows that are added when more are needed. */
+	private const SPARE_ROWS = 500;
+
+	/** Seconds to wait for another process, for Google to recover, and for an owner to act. */
+	private const OTHER = 20;
+	private const BUSY  = 60;
+	private const OWNER = 3_600;
+
+	public function __construct(
+		private readonly SurveySheetRepository $sheets,
+		private readonly FindOrCreateSpreadsheet $open,
+		private readonly EnsureColumns $arrange,
+		private readonly AssignRows $place,
+		private readonly SheetRowRepository $rows,
+		private readonly SpreadsheetsApi $spreadsheets
+	) {}
+
+	/** @return array<int, DeliveryOutcome> by id of the job; jobs without one weren't tried. */
+	public function run( DeliveryBatch $parcel ): array {
+		$lease = md5( random_bytes( 16 ) );
+		try {
+			$sheet = $this->sheets->take( $parcel->survey->id, $lease );
+			if ( null === $sheet ) {
+				return $parcel->all(
+					DeliveryOutcome::later( __( 'Another process is writing to this spreadsheet.', 'userfeedback' ), self::OTHER )
+				);
+			}
+			try {
+				return $this->write( $parcel, $sheet, $lease );
+			} catch ( GoogleException $trouble ) {
+				return $parcel->all( self::outcome( $trouble ) );
+			} finally {
+				$this->sheets->release( $parcel->survey->id, $lease );
+			}
+		} catch ( StorageFailed ) {
+			return $parcel->all( DeliveryOutcome::failed( __( 'The site\'s database didn\'t respond.', 'userfeedback' ) ) );
+		}
+	}
+
+	/**
+	 * @return array<int, DeliveryOutcome>
+	 * @throws GoogleException
+	 */
+	private function write( DeliveryBatch $parcel, SurveySheet $sheet, string $lease ): array {
+		$opened = $this->open->run( $parcel->survey, $sheet, $lease );
+		try {
+			return $this->put( $parcel, $opened );
+		} catch ( GoogleException $trouble ) {
+			return GoogleError::FULL === $trouble->trouble
+				? $this->put( $parcel, $this->open->further( $parcel->survey, $opened->sheet, $lease ) )
+				: throw $trouble;
+		}
+	}
+
+	/**
+	 * @return array<int, DeliveryOutcome>
+	 * @throws GoogleException
+	 */
+	private function put( DeliveryBatch $parcel, OpenSpreadsheet $opened ): array {
+		$arranged = $this->arrange->run( $parcel->survey, $opened );
+		$cells    = self::cells( $parcel, $arranged );
+		$byId     = array_flip( array_map( static fn( StoredResponse $response ): int => $response->id, $parcel->responses ) );
+		$placed   = $this->place->run( $arranged, array_keys( $cells ) );
+		$outcomes = array();
+		foreach ( $placed->there as $id ) {
+			$outcomes[ $byId[ $id ] ] = DeliveryOutcome::delivered( __( 'Already in the spreadsheet.', 'userfeedback' ), 200 );
+		}
+		if ( array() !== $placed->there ) {
+			$this->rows->written( $parcel->survey->id, $placed->there );
+		}
+		if ( array() === $placed->places ) {
+			return $outcomes;
+		}
+		$arranged = $this->withRoom( $arranged, max( $placed->places ) );
+		$blocks   = self::blocks( $arranged, $placed->places, $cells );
+		$answer   = $this->spreadsheets->write( $opened->sheet->spreadsheetId, $arranged->titles() + $blocks );
+		$this->rows->written( $parcel->survey->id, array_keys( $placed->places ) );
+		foreach ( $placed->places as $id => $row ) {
+			$outcomes[ $byId[ $id ] ] = DeliveryOutcome::delivered( self::said( $row, $opened->replaces ), $answer->status )
+				->with( $arranged->opened->tab->range( $row, $row, 1, $arranged->width() ), '', $answer->took );
+		}
+		return $outcomes;
+	}
+
+	/** @return non-empty-array<int, list<string|int|null>> rows by response, as many as fit in one call, at least one. */
+	private static function cells( DeliveryBatch $parcel, ColumnLayout $arranged ): array {
+		$cells = array();
+		$bytes = 0;
+		foreach ( $parcel->responses as $response ) {
+			$row    = SheetRowMapper::response( $response, $arranged->columns, $arranged->width() );
+			$bytes += strlen( (string) wp_json_encode( $row, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
+			if ( array() !== $cells && $bytes > self::BYTES ) {
+				break;
+			}
+			$cells[ $response->id ] = $row;
+		}
+		return $cells;
+	}
+
+	/** @throws GoogleException FULL too. */
+	private function withRoom( ColumnLayout $arranged, int $lastRow ): ColumnLayout {
+		$tab     = $arranged->opened->tab;
+		$missing = $lastRow - $tab->rows;
+		return $missing > 0
+			? $arranged->with( $this->spreadsheets->grow( $arranged->opened->sheet->spreadsheetId, $tab, $missing + self::SPARE_ROWS, 0 ) )
+			: $arranged;
+	}
+
+	/**
+	 * @param non-empty-array<int, int>                  $places row by response.
+	 * @param array<int, list<string|int|null>> $cells  by response.
+	 * @return non-empty-array<string, list<list<string|int|null>>> consecutive rows, by range.
+	 */
+	private static function blocks( ColumnLayout $arranged, array $places, array $cells ): array {
+		asort( $places );
+		$runs = array();
+		$last = 0;
+		foreach ( $places as $id => $row ) {
+			if ( $row !== $last + 1 || array() === $runs ) {
+				$runs[] = array();
+			}
+			$runs[ count( $runs ) - 1 ][ $row ] = $cells[ $id ];
+			$last                               = $row;
+		}
+		$blocks = array();
+		foreach ( $runs as $run ) {
+			$rows             = array_keys( $run );
+			$range            = $arranged->opened->tab->range( min( $rows ), max( $rows ), 1, $arranged->width() );
+			$blocks[ $range ] = array_values( $run );
+		}
+		return $blocks;
+	}
+
+	private static function said( int $row, bool $replaces ): string {
+		return sprintf(
+			$replaces
+				/* translators: %s: number of a row. */
+				? __( 'The spreadsheet was no longer in Google Drive, so a new one was created. Row %s.', 'userfeedback' )
+				/* translators: %s: number of a row. */
+				: __( 'Row %s of the spreadsheet.', 'userfeedback' ),
+			number_format_i18n( $row )
+		);
+	}
+
+	private static function outcome( GoogleException $trouble ): DeliveryOutcome {
+		return match ( true ) {
+			$trouble->trouble->needsOwner()         => DeliveryOutcome::stuck( $trouble->getMessage(), self::OWNER, $trouble->status ),
+			GoogleError::WAIT === $trouble->trouble     => DeliveryOutcome::later( $trouble->getMessage(), $trouble->wait ?? self::BUSY ),
+			default                                 => DeliveryOutcome::failed( $trouble->getMessage(), $trouble->status, $trouble->wait ),
+		};
+	}
+}

@@ -1,0 +1,128 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\Queue;
+
+use UserFeedback\Deliveries\Channels\DeliveryOutcome;
+use UserFeedback\Deliveries\Channels\OutcomeType;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Records the results of attempts for jobs and their destinations. */
+final class RecordOutcomes {
+
+	/** Days of failures after which deliveries stop until an owner turns them on again. */
+	private const DAYS = 5;
+
+	/** Milliseconds above which a destination counts as slow. */
+	private const SLOW = 2_000;
+
+	public function __construct(
+		private readonly JobRepository $jobs,
+		private readonly DestinationRepository $destinations,
+		private readonly Transaction $transaction,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * @param array<int, Job>         $jobs     jobs that were tried, by id.
+	 * @param array<int, Destination> $known    by id.
+	 * @param array<int, DeliveryOutcome>     $outcomes by id of the job.
+	 * @return list<int> destinations that must be paused now.
+	 * @throws StorageFailed The leases expire, and other processes try again.
+	 */
+	public function run( array $jobs, array $known, array $outcomes, string $lease ): array {
+		return $this->transaction->run(
+			function () use ( $jobs, $known, $outcomes, $lease ): array {
+				$of = array();
+				foreach ( $jobs as $job ) {
+					$of[ $job->destinationId ][] = $outcomes[ $job->id ];
+					$this->job( $job, $outcomes[ $job->id ], $lease );
+				}
+				$resting = array();
+				foreach ( $of as $id => $list ) {
+					if ( ! $this->destination( $known[ $id ], $list ) ) {
+						$resting[] = $id;
+					}
+				}
+				return $resting;
+			}
+		);
+	}
+
+	private function job( Job $job, DeliveryOutcome $outcome, string $lease ): void {
+		if ( OutcomeType::LATER === $outcome->result || OutcomeType::STUCK === $outcome->result ) {
+			$this->jobs->failed( $job->id, $lease, $outcome, $job->attempts, (int) $outcome->wait );
+			return;
+		}
+		$wait = OutcomeType::FAILED === $outcome->result ? RetryDelays::after( $job->attempts + 1, $outcome->wait ) : null;
+		if ( null !== $wait ) {
+			$this->jobs->failed( $job->id, $lease, $outcome, $job->attempts + 1, $wait );
+		} elseif ( OutcomeType::HEARD === $outcome->result ) {
+			$this->jobs->delete( array( $job->id ) );
+		} else {
+			$state = $outcome->result->isGood() ? JobState::DELIVERED : JobState::FAILED;
+			$this->jobs->finish( $job->id, $lease, $state, $outcome, $job->attempts + ( $outcome->result->isGood() ? 0 : 1 ) );
+		}
+	}
+
+	/**
+	 * @param non-empty-list<DeliveryOutcome> $outcomes
+	 * @return bool True if more can be sent there now.
+	 */
+	private function destination( Destination $destination, array $outcomes ): bool {
+		$of = static fn( OutcomeType ...$results ): ?DeliveryOutcome => array_values(
+			array_filter( $outcomes, static fn( DeliveryOutcome $outcome ): bool => in_array( $outcome->result, $results, true ) )
+		)[0] ?? null;
+
+		$gone   = $of( OutcomeType::GONE );
+		$failed = $of( OutcomeType::FAILED );
+		$good   = $of( OutcomeType::DELIVERED, OutcomeType::HEARD );
+		if ( null !== $gone ) {
+			$this->switchOff( $destination, $gone );
+			return false;
+		}
+		$stuck = $of( OutcomeType::STUCK );
+		$later = $of( OutcomeType::LATER );
+		if ( null !== $stuck ) {
+			$this->destinations->noteFailure( $destination->id, $stuck, (int) $stuck->wait );
+			return false;
+		}
+		if ( null !== $later ) {
+			$this->destinations->rest( $destination->id, (int) $later->wait );
+			return false;
+		}
+		// A destination that asks us to wait is paused even if it accepts some; one that accepts some and fails others is not
+		// down.
+		if ( null !== $failed && ( null === $good || null !== $failed->wait ) ) {
+			$this->failure( $destination, $failed );
+			return false;
+		}
+		if ( null !== $good ) {
+			$this->destinations->noteGood( $destination->id, $good, $good->took > self::SLOW );
+		} else {
+			$this->destinations->noteRefusal( $destination->id, $outcomes[0] );
+		}
+		return true;
+	}
+
+	private function failure( Destination $destination, DeliveryOutcome $outcome ): void {
+		$this->destinations->noteFailure(
+			$destination->id,
+			$outcome,
+			RetryDelays::ofDestination( $destination->failures + 1, $outcome->wait )
+		);
+		$longAgo = $this->clock->now()->modify( '-' . self::DAYS . ' days' );
+		if ( null !== $destination->failingSince && $destination->failingSince <= $longAgo ) {
+			$this->switchOff( $destination, $outcome );
+		}
+	}
+
+	private function switchOff( Destination $destination, DeliveryOutcome $outcome ): void {
+		$this->destinations->switchOff( $destination->id, $outcome->message );
+		$this->jobs->giveUp( $destination->id, $outcome->message );
+	}
+}

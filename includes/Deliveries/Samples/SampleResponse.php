@@ -1,0 +1,56 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\Samples;
+
+use UserFeedback\Platform\Clock;
+use UserFeedback\Responses\Storage\Answer;
+use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Responses\Storage\StoredResponse;
+use UserFeedback\Responses\Storage\SubmittedPage;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Storage\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Provides the response that fills a sample: the latest one, or a made-up one if there are no responses yet. */
+final class SampleResponse {
+
+	public function __construct(
+		private readonly LatestResponseQuery $query,
+		private readonly ResponseRepository $responses,
+		private readonly Clock $clock
+	) {}
+
+	/** @return StoredResponse|null null if there are no responses yet. */
+	public function of( Survey $survey ): ?StoredResponse {
+		$id = 0 === $survey->id ? null : $this->query->idOf( $survey->id );
+		return null === $id ? null : $this->responses->many( array( $id ) )[0] ?? null;
+	}
+
+	/** Makes up a sample response. */
+	public function madeUp( Survey $survey ): StoredResponse {
+		$now = $this->clock->now();
+		return new StoredResponse(
+			0,
+			$survey->id,
+			$this->clock->day( $now ),
+			Clock::toStored( $now ),
+			array_map( array( $this, 'answer' ), $survey->questions ),
+			SubmittedPage::of( 0, __( 'A page on your site', 'userfeedback' ), home_url( '/' ) )
+		);
+	}
+
+	private function answer( Question $question ): Answer {
+		$first = $question->options[0] ?? '';
+		$value = match ( true ) {
+			$question->type->scale() > 0                 => $question->type->scale() - 1,
+			QuestionType::CHECKBOX === $question->type  => array( $first ),
+			QuestionType::EMAIL === $question->type     => 'visitor@example.com',
+			array() !== $question->options              => $first,
+			default                                      => __( 'A sample written answer.', 'userfeedback' ),
+		};
+		return new Answer( $question->id, $question->type, $value );
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\Webhooks\Payload;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Formats of a webhook's content. */
+enum PayloadFormat: string {
+	case JSON = 'JSON';
+	case XML  = 'XML';
+	case FORM = 'FORM'; // Also a query.
+
+	public function contentType(): string {
+		return match ( $this ) {
+			self::JSON => 'application/json',
+			self::XML  => 'application/xml; charset=utf-8',
+			self::FORM => 'application/x-www-form-urlencoded',
+		};
+	}
+
+	private const IN_JSON = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE;
+
+	/** @param array<array-key, mixed> $data */
+	public function write( array $data ): string {
+		return match ( $this ) {
+			self::JSON => (string) wp_json_encode( (object) $data, self::IN_JSON ),
+			self::XML  => XmlEncoder::of( $data ),
+			self::FORM => FormEncoder::of( $data ),
+		};
+	}
+}

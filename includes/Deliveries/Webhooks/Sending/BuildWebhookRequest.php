@@ -1,0 +1,116 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\Webhooks\Sending;
+
+use UserFeedback\Deliveries\Webhooks\Payload\PayloadFormat;
+use UserFeedback\Deliveries\Webhooks\Payload\PayloadValues;
+use UserFeedback\Deliveries\Webhooks\Payload\TruncatePayload;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Http\ExternalUrl;
+use UserFeedback\Platform\Http\ParseExternalUrl;
+use UserFeedback\Responses\Storage\StoredResponse;
+use UserFeedback\Surveys\Settings\Webhook;
+use UserFeedback\Surveys\Storage\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Builds the request that sends a response to a webhook.
+ *
+ * @phpstan-import-type Header from WebhookRequest
+ */
+final class BuildWebhookRequest {
+
+	/** Maximum bytes of a body, below the 20 KB that Standard Webhooks recommends; and of a URL, which servers cut at 8 KB. */
+	private const BODY    = 20_000;
+	private const ADDRESS = 7_500;
+
+	/** Minimum bytes for parameters, however long the URL is. */
+	private const LEAST = 1_000;
+
+	private const WITHOUT_BODY = array( 'GET', 'DELETE' );
+
+	public function __construct( private readonly Clock $clock ) {}
+
+	/** @param string $id the same for each attempt. */
+	public function run( Webhook $webhook, Survey $survey, StoredResponse $response, string $id ): WebhookRequest {
+		$data    = PayloadValues::picked( $webhook->body, $survey, $response );
+		$data    = array() === $data ? PayloadValues::whole( $survey, $response ) : $data;
+		$hasBody = ! in_array( $webhook->method, self::WITHOUT_BODY, true );
+		$format  = $hasBody ? PayloadFormat::tryFrom( $webhook->format ) ?? PayloadFormat::JSON : PayloadFormat::FORM;
+		$most    = $hasBody ? self::BODY : max( self::LEAST, self::ADDRESS - strlen( $webhook->url ) );
+		$written = TruncatePayload::run( $data, $format->write( ... ), $most );
+		$address = ParseExternalUrl::of( self::with( $webhook->url, $hasBody ? '' : $written ) );
+		$url     = $address instanceof ExternalUrl ? $address->url() : $webhook->url;
+		$query   = $address instanceof ExternalUrl ? $address->query() : '';
+
+		$standard = $this->standard( $webhook, $id, $hasBody ? $written : $query );
+
+		return new WebhookRequest(
+			$webhook->method,
+			$url,
+			array( ...$this->ownAndOurs( $webhook, $hasBody ? $format->contentType() : null ), ...$standard ),
+			$hasBody ? $written : null,
+			$this->mask( $webhook, array_column( $standard, 1, 0 )['webhook-signature'] ?? '' )
+		);
+	}
+
+	/** @return list<Header> the owner's headers replace ours of the same name. */
+	private function ownAndOurs( Webhook $webhook, ?string $contentType ): array {
+		$own = array();
+		foreach ( $webhook->headers as $header ) {
+			if ( '' !== $header->key ) {
+				$own[] = array( $header->key, (string) $header->value() );
+			}
+		}
+		$site  = 'WordPress/' . get_bloginfo( 'version' ) . '; ' . get_bloginfo( 'url' );
+		$agent = apply_filters( 'http_headers_useragent', $site, $webhook->url ); // WordPress's own.
+		$ours  = array( 'User-Agent' => is_string( $agent ) ? (string) preg_replace( '/[^\x20-\x7E]/', '', $agent ) : $site );
+		if ( null !== $contentType ) {
+			$ours['Content-Type'] = $contentType;
+		}
+		$named = array_map( 'strtolower', array_column( $own, 0 ) );
+		foreach ( $ours as $name => $value ) {
+			if ( ! in_array( strtolower( $name ), $named, true ) ) {
+				$own[] = array( $name, $value );
+			}
+		}
+		return $own;
+	}
+
+	/** @return list<Header> Standard Webhooks headers. */
+	private function standard( Webhook $webhook, string $id, string $content ): array {
+		$timestamp = $this->clock->now()->getTimestamp();
+		$secret    = $webhook->secret() ?? '';
+		$headers   = array( array( 'webhook-id', $id ), array( 'webhook-timestamp', (string) $timestamp ) );
+		return '' === $secret
+			? $headers
+			: array( ...$headers, array( 'webhook-signature', WebhookSignature::of( $secret, $id, $timestamp, $content ) ) );
+	}
+
+	private function mask( Webhook $webhook, string $signature ): SecretMasker {
+		$names   = array( 'webhook-signature' );
+		$secrets = array( $webhook->secret() ?? '', $signature, substr( $signature, 3 ) );
+		foreach ( $webhook->headers as $header ) {
+			$names[]   = strtolower( $header->key );
+			$secrets[] = (string) $header->value();
+		}
+		$address = ParseExternalUrl::of( $webhook->url );
+		return new SecretMasker( $names, $secrets, $address instanceof ExternalUrl ? $address->query() : '' );
+	}
+
+	/** Adds parameters to a URL and drops its fragment, which is never sent. */
+	private static function with( string $url, string $parameters ): string {
+		$url = explode( '#', $url, 2 )[0];
+		if ( '' === $parameters ) {
+			return $url;
+		}
+		$between = match ( true ) {
+			! str_contains( $url, '?' )                   => '?',
+			1 === preg_match( '/[?&]\z/', $url ) => '',
+			default                                       => '&',
+		};
+		return $url . $between . $parameters;
+	}
+}

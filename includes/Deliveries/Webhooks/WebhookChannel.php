@@ -1,0 +1,150 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\Webhooks;
+
+use UserFeedback\Deliveries\Channels\Channel;
+use UserFeedback\Deliveries\Channels\DeliveryBatch;
+use UserFeedback\Deliveries\Channels\DeliveryOutcome;
+use UserFeedback\Deliveries\Channels\DeliveryTarget;
+use UserFeedback\Deliveries\Channels\OutcomeType;
+use UserFeedback\Deliveries\Webhooks\Sending\BuildWebhookRequest;
+use UserFeedback\Deliveries\Webhooks\Sending\SendWebhookRequests;
+use UserFeedback\Deliveries\Webhooks\Sending\StoredWebhookRules;
+use UserFeedback\Deliveries\Webhooks\Sending\WebhookRequest;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Injection\ResultOf;
+use UserFeedback\Responses\Storage\StoredResponse;
+use UserFeedback\Surveys\Settings\Webhook;
+use UserFeedback\Surveys\Storage\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Sends responses to other servers, as their owner set up. */
+final class WebhookChannel implements Channel {
+
+	public const NAME = 'webhook';
+
+	/** Maximum parallel requests, in total and to one server. */
+	private const AT_ONCE = 40;
+	private const OF_ONE  = 8;
+
+	/** @param CurrentEdition $edition of the running plugin. */
+	public function __construct(
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
+		private readonly BuildWebhookRequest $make,
+		private readonly SendWebhookRequests $send
+	) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function wanted( Survey $survey, StoredResponse $response ): array {
+		$told = array_filter( $survey->notifications->webhooks, static fn( Webhook $webhook ): bool => '' !== $webhook->url );
+		return array() === $told || null !== $this->isOff( $survey )
+			? array()
+			: array_map( static fn( Webhook $webhook ): DeliveryTarget => new DeliveryTarget( $webhook->id ), array_values( $told ) );
+	}
+
+	public function label( Survey $survey, string $target ): string {
+		$webhook = $survey->notifications->webhook( $target );
+		if ( null === $webhook ) {
+			return '';
+		}
+		$name = '' === $webhook->name ? __( 'Unnamed Webhook', 'userfeedback' ) : $webhook->name;
+		$host = (string) wp_parse_url( $webhook->url, PHP_URL_HOST );
+		/* translators: 1: what an owner calls a webhook. 2: the server that it goes to. */
+		return '' === $host ? $name : sprintf( __( '%1$s (%2$s)', 'userfeedback' ), $name, $host );
+	}
+
+	public function together( Survey $survey ): int {
+		return 1;
+	}
+
+	public function atOnce(): int {
+		return 60;
+	}
+
+	/** Sends in batches: if a destination fails, its other requests wait for a later attempt. */
+	public function deliver( array $parcels ): array {
+		$outcomes = array();
+		$waiting  = array();
+		foreach ( $parcels as $parcel ) {
+			$request = $this->request( $parcel );
+			if ( $request instanceof DeliveryOutcome ) {
+				$outcomes += $parcel->all( $request );
+			} else {
+				$waiting[ $parcel->destinationId ][] = array( $parcel, $request );
+			}
+		}
+		while ( array() !== $waiting ) {
+			$wave = self::wave( $waiting );
+			$went = $this->send->run( array_column( $wave, 1 ) );
+			foreach ( $went as $index => $outcome ) {
+				$parcel    = $wave[ $index ][0];
+				$outcomes += $parcel->all( $outcome );
+				if ( self::isDown( $outcome ) ) {
+					unset( $waiting[ $parcel->destinationId ] );
+				}
+			}
+		}
+		return $outcomes;
+	}
+
+	/** Refuses what the owner removed or turned off; what the owner needs to fix is retried. */
+	private function request( DeliveryBatch $parcel ): WebhookRequest|DeliveryOutcome {
+		$webhook = $parcel->survey->notifications->webhook( $parcel->target );
+		if ( null === $webhook ) {
+			return DeliveryOutcome::refused( __( 'This webhook was removed from the survey.', 'userfeedback' ) );
+		}
+		$off = $this->isOff( $parcel->survey );
+		if ( null !== $off ) {
+			return DeliveryOutcome::refused( $off );
+		}
+		$problem = StoredWebhookRules::problemOf( $webhook );
+		if ( null !== $problem ) {
+			return '' === $webhook->url ? DeliveryOutcome::refused( $problem ) : DeliveryOutcome::failed( $problem );
+		}
+		return $this->make->run( $webhook, $parcel->survey, $parcel->response(), $parcel->key( $parcel->response() ) );
+	}
+
+	/** Returns why a survey's webhooks are off; null if they are on. */
+	private function isOff( Survey $survey ): ?string {
+		return match ( true ) {
+			! $survey->notifications->webhooksActive        => __( 'Webhooks are turned off for this survey.', 'userfeedback' ),
+			! $this->edition->allows( PlanFeature::WEBHOOKS ) => __(
+				'Your plan doesn’t include webhooks, or their add-on is inactive.',
+				'userfeedback'
+			),
+			default                                       => null,
+		};
+	}
+
+	/**
+	 * Takes the next parallel batch from the queue, some for each destination.
+	 *
+	 * @param array<int, list<array{DeliveryBatch, WebhookRequest}>> $waiting by destination.
+	 * @return list<array{DeliveryBatch, WebhookRequest}>
+	 */
+	private static function wave( array &$waiting ): array {
+		$wave = array();
+		foreach ( $waiting as $id => $ofOne ) {
+			$taken          = array_splice( $ofOne, 0, min( self::OF_ONE, self::AT_ONCE - count( $wave ) ) );
+			$wave           = array( ...$wave, ...$taken );
+			$waiting[ $id ] = $ofOne;
+		}
+		$waiting = array_filter( $waiting );
+		return $wave;
+	}
+
+	/** Returns true if the receiver is down, not only this request fails. */
+	private static function isDown( DeliveryOutcome $outcome ): bool {
+		return OutcomeType::GONE === $outcome->result
+			|| (
+				OutcomeType::FAILED === $outcome->result
+					&& ( 0 === $outcome->status || 429 === $outcome->status || $outcome->status >= 500 )
+			);
+	}
+}

@@ -1,0 +1,86 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\Days;
+
+use OutOfBoundsException;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Packs the heatmap data of a day, with numbered elements, into few bytes. Pure.
+ *
+ * The format's byte, see Deflated, and then numbers: sums of folds and widths; the number of reach steps, and each with its
+ * count; then for each element, in the order of their numbers: the difference to the previous number; twice its number of
+ * cells, plus one if any was clicked more than once; the difference of each cell to the previous one; and, in that case, how
+ * often each was clicked.
+ *
+ * Views and clicks are separate columns, so that lists can add them up.
+ */
+final class HeatmapDataCodec {
+
+	public static function pack( HeatmapData $map ): string {
+		$numbers = array( $map->folds, $map->widths, count( $map->reach ) );
+		ksort( $map->reach );
+		foreach ( $map->reach as $step => $count ) {
+			array_push( $numbers, $step, $count );
+		}
+		ksort( $map->cells );
+		$before = 0;
+		foreach ( $map->cells as $element => $cells ) {
+			ksort( $cells );
+			$isMore = array_sum( $cells ) > count( $cells );
+			array_push( $numbers, (int) $element - $before, 2 * count( $cells ) + (int) $isMore );
+			$before = (int) $element;
+			$last   = 0;
+			foreach ( array_keys( $cells ) as $cell ) {
+				$numbers[] = $cell - $last;
+				$last      = $cell;
+			}
+			if ( $isMore ) {
+				array_push( $numbers, ...array_values( $cells ) );
+			}
+		}
+		return CompressedBytes::pack( VarintCodec::pack( $numbers ) );
+	}
+
+	/**
+	 * Avoids a function call for each number, as a month of a page has tens of thousands.
+	 *
+	 * @throws OutOfBoundsException It is truncated, or its format is unknown.
+	 */
+	public static function unpack( string $packed, int $views ): HeatmapData {
+		$numbers = VarintCodec::unpack( CompressedBytes::unpack( $packed ) );
+		$all     = count( $numbers );
+		if ( $all < 3 || $all < 3 + 2 * $numbers[2] ) {
+			throw new OutOfBoundsException( 'A day is cut off.' );
+		}
+		$map         = new HeatmapData();
+		$map->views  = $views;
+		$map->folds  = $numbers[0];
+		$map->widths = $numbers[1];
+		$at          = 3;
+		for ( $steps = $numbers[2]; $steps > 0; --$steps ) {
+			$map->reach[ $numbers[ $at ] ] = $numbers[ $at + 1 ];
+			$at                           += 2;
+		}
+		$element = 0;
+		while ( $at < $all ) {
+			$element += $numbers[ $at ];
+			$head     = $numbers[ $at + 1 ] ?? 0;
+			$many     = $head >> 1;
+			$isMore   = 1 === ( $head & 1 );
+			$at      += 2;
+			if ( 0 === $many || $at + $many * ( $isMore ? 2 : 1 ) > $all ) {
+				throw new OutOfBoundsException( 'A day is cut off.' );
+			}
+			$cell = 0;
+			for ( $i = 0; $i < $many; ++$i ) {
+				$cell                           += $numbers[ $at + $i ];
+				$map->cells[ $element ][ $cell ] = $isMore ? $numbers[ $at + $many + $i ] : 1;
+			}
+			$at += $isMore ? 2 * $many : $many;
+		}
+		return $map;
+	}
+}

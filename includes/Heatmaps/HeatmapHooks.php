@@ -1,0 +1,78 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps;
+
+use Closure;
+use UserFeedback\Heatmaps\Folding\AggregationScheduler;
+use UserFeedback\Heatmaps\Keeping\DeleteHeatmaps;
+use UserFeedback\Heatmaps\Keeping\NightlyCleanup;
+use UserFeedback\Heatmaps\Pages\PageKey;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Schedules aggregation and retention of visits, and deletes a page's data with the page.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class HeatmapHooks {
+
+	/** This nightly event already exists. */
+	private const NIGHT = 'userfeedback_recount';
+
+	/**
+	 * @param Closure(): AggregationScheduler $keep
+	 * @param Closure(): DeleteHeatmaps $forget
+	 * @param Closure(): void        $night  the daily work.
+	 */
+	public function __construct(
+		#[Lazy( AggregationScheduler::class )] private readonly Closure $keep,
+		#[Lazy( DeleteHeatmaps::class )] private readonly Closure $forget,
+		#[Lazy( NightlyCleanup::class, 'run' )] private readonly Closure $night
+	) {}
+
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			AggregationScheduler::EVENT            => array( 'fold' ),
+			Hooks::PLAN                   => array( 'plan', 10, 0 ),
+			'userfeedback_settings_saved' => array( 'plan', 10, 0 ),
+			self::NIGHT                   => array( 'cleanUp', 10, 0 ),
+			'deleted_post'                => array( 'postIsGone' ),
+			'delete_term'                 => array( 'termIsGone' ),
+		);
+	}
+
+	public function fold(): void {
+		( $this->keep )()->byCron();
+	}
+
+	public function cleanUp(): void {
+		( $this->night )();
+	}
+
+	public function plan(): void {
+		( $this->keep )()->plan();
+	}
+
+	public function postIsGone( int $id ): void {
+		$this->forget( PageKey::ofPost( $id ) );
+	}
+
+	public function termIsGone( int $id ): void {
+		$this->forget( PageKey::ofTerm( $id ) );
+	}
+
+	/** If the database fails, the remaining data are no longer accessible, and expire by age. */
+	private function forget( string $key ): void {
+		try {
+			( $this->forget )()->run( array( $key ) );
+		} catch ( StorageFailed ) {
+			return;
+		}
+	}
+}

@@ -1,0 +1,140 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\View;
+
+use Closure;
+use UserFeedback\Heatmaps\HeatmapShape;
+use UserFeedback\Heatmaps\Pages\CurrentPageKey;
+use UserFeedback\Heatmaps\Reading\ReadHeatmap;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Widget\WidgetScripts;
+use WP;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * A page with its heatmap, as seen by a visitor or a role: `?userfeedback_heatmap={payload}.{hmac}`.
+ *
+ * The viewer is determined before the theme is loaded and before any content is read. Users without permission get a plain
+ * error page that reveals nothing about the page.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class HeatmapViewHooks {
+
+	/** Our scripts for visitors: a view by the owner is not a visit. */
+	private const OFF = array( 'userfeedback-loader', 'userfeedback-rating', 'userfeedback-heatmap', 'userfeedback-why' );
+
+	private const SCRIPT = 'userfeedback-heatmap-view';
+
+	private ?ViewGrant $pass = null;
+
+	/**
+	 * @param Closure(): AuthorizeViewer $admit
+	 * @param Closure(): ReadHeatmap     $read
+	 */
+	public function __construct(
+		#[Lazy( AuthorizeViewer::class )] private readonly Closure $admit,
+		#[Lazy( ReadHeatmap::class )] private readonly Closure $read,
+		private readonly WidgetScripts $bundle
+	) {}
+
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'setup_theme' => array( 'begin', 10, 1, '?' . SignedViewToken::PARAMETER ),
+		);
+	}
+
+	/** Returns true if the URL requests a view. It is ignored in wp-admin and WordPress's other entry points. */
+	public static function isAsked(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is signed, and nothing is done with it here.
+		return isset( $_GET[ SignedViewToken::PARAMETER ] ) && wp_using_themes() && ! is_admin();
+	}
+
+	public function begin(): void {
+		if ( ! self::isAsked() ) {
+			return;
+		}
+		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Nothing of it is believed before its signature is.
+		$signed     = $_GET[ SignedViewToken::PARAMETER ] ?? '';
+		$this->pass = is_string( $signed ) ? ( $this->admit )()->run( $signed ) : null;
+		add_action( 'template_redirect', array( $this, 'check' ), PHP_INT_MIN );
+		if ( null === $this->pass ) {
+			return;
+		}
+		HeatmapShape::VISITOR === $this->pass->as ? ImpersonatedViewer::visitor() : ImpersonatedViewer::withRole( $this->pass->as );
+		add_filter( 'show_admin_bar', '__return_false', PHP_INT_MAX );
+		add_action( 'parse_request', array( $this, 'isPage' ), PHP_INT_MIN );
+		add_filter( 'script_loader_tag', array( $this, 'withoutOurs' ), PHP_INT_MAX, 2 );
+		add_action( 'wp_footer', array( $this, 'show' ) );
+	}
+
+	/** Only pages can be viewed as another user. */
+	public function isPage( WP $wp ): void {
+		if ( isset( $wp->query_vars['rest_route'] ) || isset( $wp->query_vars['sitemap'] ) ) {
+			$this->refuse();
+		}
+	}
+
+	/** It must be the signed page, whatever URL the parameter was added to. */
+	public function check(): void {
+		$isOther = is_feed() || is_embed() || is_robots() || is_trackback() || is_favicon();
+		if ( null === $this->pass || $isOther || CurrentPageKey::get()?->key !== $this->pass->key ) {
+			$this->refuse();
+		}
+		ViewHeaders::send();
+	}
+
+	public function withoutOurs( string $tag, string $handle ): string {
+		return in_array( $handle, self::OFF, true ) ? '' : $tag;
+	}
+
+	public function show(): void {
+		$pass = $this->pass;
+		if ( null === $pass || ! $this->bundle->hasHeatView() ) {
+			return;
+		}
+		try {
+			$map = ( $this->read )()->run(
+				$pass->key,
+				array(
+					'from'   => $pass->first,
+					'to'     => $pass->last,
+					'device' => $pass->device,
+				)
+			);
+		} catch ( Problem ) {
+			return; // The page is shown with a notice in place of the map.
+		}
+		wp_print_inline_script_tag(
+			(string) wp_json_encode(
+				array(
+					'map'   => $map,
+					'mode'  => 'clicks',
+					'words' => OverlayStrings::all(),
+				),
+				JSON_HEX_TAG | JSON_HEX_AMP
+			),
+			array(
+				'type' => 'application/json',
+				'id'   => self::SCRIPT,
+			)
+		);
+		wp_enqueue_script( self::SCRIPT, $this->bundle->heatView(), array(), $this->bundle->heatViewVersion(), true );
+	}
+
+	private function refuse(): never {
+		ViewHeaders::sendOfAll();
+		header( "Content-Security-Policy: frame-ancestors 'self'", false );
+		wp_die(
+			esc_html__( 'This heatmap view has expired, or it isn\'t available to you. Reopen the heatmap.', 'userfeedback' ),
+			esc_html__( 'Heatmap', 'userfeedback' ),
+			array( 'response' => 403 )
+		);
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Licensing\Keys;
+
+use UserFeedback\Licensing\Keys\License\License;
+use UserFeedback\Licensing\Keys\License\LicenseState;
+use UserFeedback\Platform\Rest\Problem\Forbidden;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Accepts a key, removes it, or checks it again. A rejected key doesn't change the stored one. */
+final class ChangeLicense {
+
+	public function __construct(
+		private readonly LicenseStore $store,
+		private readonly CurrentLicense $current,
+		private readonly ConfirmLicense $confirm
+	) {}
+
+	/**
+	 * Stores a key that is valid here. A network key is stored for the network, if there is one.
+	 *
+	 * @return License the license of the key, accepted or not.
+	 * @throws Forbidden A network key from a user who doesn't manage the network.
+	 */
+	public function accept( string $key, bool $mayManageNetwork ): License {
+		$licence    = $this->current->tried( trim( $key ) );
+		$forNetwork = is_multisite() && $licence->isForNetwork();
+		if ( ! $licence->isValid() ) {
+			return $licence;
+		}
+		if ( $forNetwork && ! $mayManageNetwork ) {
+			throw new Forbidden( 'A key for the network is given by who manages the network.' );
+		}
+		$before = $forNetwork ? $this->store->ofNetwork() : $this->store->ofSite();
+		$stored = $this->confirm->asked(
+			$before->replacedBy( $licence->key ),
+			$forNetwork ? CurrentLicense::hostOfNetwork() : CurrentLicense::place()
+		);
+		if ( in_array( $stored->said, array( LicenseState::DISABLED, LicenseState::INVALID ), true ) ) {
+			return $licence->as( $stored->said );
+		}
+		if ( ! $this->confirm->mayBegin( $stored ) || $this->current->isLost( $stored ) ) {
+			return $licence->as( LicenseState::UNCONFIRMED );
+		}
+		$forNetwork ? $this->store->saveOfNetwork( $stored ) : $this->store->saveOfSite( $stored );
+		return $licence;
+	}
+
+	/** Deletes the site's key, but keeps the fact that it had one, and its last status. Data created with it stay. */
+	public function giveUp(): void {
+		$this->store->saveOfSite( $this->store->ofSite()->givenUp() );
+	}
+
+	public function giveUpOfNetwork(): void {
+		$this->store->saveOfNetwork( $this->store->ofNetwork()->givenUp() );
+	}
+
+	/** Checks it again now. */
+	public function refresh(): License {
+		$this->confirm->ofSite();
+		if ( is_multisite() ) {
+			$this->confirm->ofNetwork();
+		}
+		return $this->current->inForce();
+	}
+}

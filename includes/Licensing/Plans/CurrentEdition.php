@@ -1,0 +1,25 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Licensing\Plans;
+
+use UserFeedback\Platform\Injection\Shared;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The features that this site may use at this moment. Ask each time: it can change within a request. */
+#[Shared]
+abstract class CurrentEdition {
+
+	abstract public function get(): Edition;
+
+	/** For features that visitors use: an expired license stops no running survey. New settings use get(). */
+	abstract public function lasting(): self;
+
+	/** Same as Edition::strips(), without finding out which edition it is. */
+	abstract public function strips(): bool;
+
+	public function allows( PlanFeature $feature ): bool {
+		return $this->get()->allows( $feature );
+	}
+}

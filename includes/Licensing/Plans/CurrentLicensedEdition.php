@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Licensing\Plans;
+
+use Closure;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Determined by a license and add-ons, which can change within a request. License classes are loaded only on demand. */
+final class CurrentLicensedEdition extends CurrentEdition {
+
+	/**
+	 * @param Closure(): Plan        $plan    of the license that is valid now.
+	 * @param Closure(): list<Addon> $active  add-ons that are installed and active.
+	 * @param Closure(): Plan|null   $lasting of the valid license, or of one that only expired; null if there is no other.
+	 */
+	public function __construct(
+		private readonly Closure $plan,
+		private readonly Closure $active,
+		private readonly ?Closure $lasting = null
+	) {}
+
+	/** @return LicensedEdition only documented here: as a return type, PHP would load it on each page. */
+	public function get(): Edition {
+		return new LicensedEdition( ( $this->plan )(), ( $this->active )(), null === $this->lasting ? null : ( $this->lasting )() );
+	}
+
+	public function lasting(): self {
+		return null === $this->lasting ? $this : new self( $this->lasting, $this->active );
+	}
+
+	public function strips(): bool {
+		return true;
+	}
+
+	/** Checks the add-on first, because it costs less than the license. */
+	public function allows( PlanFeature $feature ): bool {
+		$addon = FeatureRequirements::needs( $feature )->addon;
+		return ( null === $addon || in_array( $addon, ( $this->active )(), true ) ) && $this->get()->allows( $feature );
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Operations\Abilities;
+
+use UserFeedback\Platform\Rest\DispatchRoute;
+use UserFeedback\Platform\Rest\Problem\Forbidden;
+use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Runs an operation the way REST does: permission, shape, controller, typed problem. */
+final class CallOperation {
+
+	public function __construct( private readonly DispatchRoute $call ) {}
+
+	/**
+	 * @param bool|null $isText see Operation::check().
+	 * @return array<array-key, mixed>|null the route's response.
+	 * @throws Problem
+	 */
+	public function run( Operation $operation, mixed $input, ?bool $isText = null ): ?array {
+		$given = $this->checked( $operation, $input, $isText );
+		$route = $operation->route;
+		$path  = array_intersect_key( $given, $route->pathParameters() );
+		$query = array_intersect_key( array_diff_key( $given, $path ), $route->queryShape()->properties() );
+
+		return $this->call->run( $route, $path, $query, array_diff_key( $given, $path, $query ) )->body;
+	}
+
+	/**
+	 * Returns the validated input if the current user has permission to run the operation.
+	 *
+	 * @return array<string, mixed>
+	 * @throws Problem
+	 */
+	public function checked( Operation $operation, mixed $input, ?bool $isText = null ): array {
+		if ( ! $operation->isAllowed() ) {
+			throw new Forbidden( "$operation->name needs {$operation->route->can->value}." );
+		}
+		$checked = $operation->check( $input, $isText );
+		if ( array() !== $checked->violations ) {
+			throw new ValidationFailed( $checked->violations );
+		}
+		/** @var array<string, mixed> $given the shape is an object's. */
+		$given = $checked->value;
+		return $given;
+	}
+}

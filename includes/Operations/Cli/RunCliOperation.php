@@ -1,0 +1,59 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Operations\Cli;
+
+use Closure;
+use UserFeedback\Operations\Abilities\CallOperation;
+use UserFeedback\Operations\Abilities\Operation;
+use UserFeedback\Operations\Abilities\Operations;
+use UserFeedback\Platform\Rest\Problem\Problem;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Runs the operation behind a command. A problem ends the command with the REST message. */
+final class RunCliOperation {
+
+	/** @param Closure(): CallOperation $call */
+	public function __construct( private readonly Closure $call ) {}
+
+	/**
+	 * @param array<string, mixed> $input
+	 * @param bool                 $isText true if its numbers are text, as on a command line.
+	 * @return array<array-key, mixed>
+	 */
+	public function run( string $name, array $input, bool $isText = true ): array {
+		return $this->orEnd(
+			static fn( CallOperation $call, Operation $operation ): array => $call->run( $operation, $input, $isText ) ?? array(),
+			$name
+		);
+	}
+
+	/**
+	 * Passes an operation's validated input to a command that does the work itself.
+	 *
+	 * @template T
+	 * @param array<string, mixed>              $input
+	 * @param Closure(array<string, mixed>): T $work
+	 * @return T
+	 */
+	public function instead( string $name, array $input, Closure $work ): mixed {
+		return $this->orEnd(
+			static fn( CallOperation $call, Operation $operation ): mixed => $work( $call->checked( $operation, $input, true ) ),
+			$name
+		);
+	}
+
+	/**
+	 * @template T
+	 * @param Closure(CallOperation, Operation): T $work
+	 * @return T
+	 */
+	private function orEnd( Closure $work, string $name ): mixed {
+		try {
+			return CliPermissions::during( fn(): mixed => $work( ( $this->call )(), Operations::named( $name ) ) );
+		} catch ( Problem $problem ) {
+			CliOutput::fail( $problem );
+		}
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Operations\Usage;
+
+use UserFeedback\Platform\Injection\ResultOf;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Reply;
+use UserFeedback\Platform\Rest\Route;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+final class UsageController {
+
+	public function __construct(
+		private readonly BuildUsageReport $read,
+		private readonly UsageIdRepository $id,
+		#[ResultOf( UsageUrl::class, 'get' )] private readonly string $address
+	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'usage', array( self::class, 'show' ), Permission::SETTINGS )
+				->returns( static fn() => UsageShape::usage() ),
+		);
+	}
+
+	/** UsageShape::usage(). */
+	public function show(): Reply {
+		$host = '' === $this->address ? '' : wp_parse_url( $this->address, PHP_URL_HOST );
+		return new Reply(
+			array(
+				'report'  => $this->read->run( $this->id->get() ),
+				'sent_to' => is_string( $host ) ? $host : '',
+			)
+		);
+	}
+}

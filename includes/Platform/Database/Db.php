@@ -1,0 +1,300 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Platform\Database;
+
+use mysqli;
+use UserFeedback\Platform\Injection\Shared;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use wpdb;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * The only class that uses $wpdb.
+ *
+ * SQL is a literal string, which PHPStan enforces, so it can't contain request data. `{surveys}` stands for the table
+ * `{prefix}uf_surveys`, `{wp_options}` and `{wp_posts}` for WordPress's own tables. Every value uses a placeholder. A failed
+ * statement throws an exception instead of returning an unchecked false.
+ */
+#[Shared]
+final class Db {
+
+	public function __construct( private readonly wpdb $wpdb ) {}
+
+	/** Returns the connection of the current site, also in a network. */
+	public static function ofSite(): self {
+		/** @var wpdb $wpdb WordPress's. */
+		global $wpdb;
+		return new self( $wpdb );
+	}
+
+	/** True if WordPress found no database and ends each request. */
+	public static function isAway(): bool {
+		global $wpdb;
+		return $wpdb instanceof wpdb && ! $wpdb->ready;
+	}
+
+	/**
+	 * @param literal-string $sql
+	 * @param list<scalar|null> $values
+	 * @return list<array<string, string|null>>
+	 */
+	public function rows( string $sql, array $values = array() ): array {
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, see prepared().
+		$rows = $this->quietly( fn() => $this->wpdb->get_results( $this->prepared( $sql, $values ), ARRAY_A ) );
+		/** @var list<array<string, string|null>> $rows what ARRAY_A gives: column names to text. */
+		return is_array( $rows ) ? Utf8mb3Text::decoded( $rows ) : array();
+	}
+
+	/**
+	 * @param literal-string $sql
+	 * @param list<scalar|null> $values
+	 * @return array<string, string|null>|null
+	 */
+	public function row( string $sql, array $values = array() ): ?array {
+		return $this->rows( $sql, $values )[0] ?? null;
+	}
+
+	/**
+	 * Returns the first column of the first row.
+	 *
+	 * @param literal-string $sql
+	 * @param list<scalar|null> $values
+	 */
+	public function value( string $sql, array $values = array() ): ?string {
+		return array_values( $this->row( $sql, $values ) ?? array() )[0] ?? null;
+	}
+
+	/**
+	 * Runs a statement that writes.
+	 *
+	 * @param literal-string $sql
+	 * @param list<scalar|null> $values
+	 * @return int affected rows; databases count differently after ON DUPLICATE KEY, so no code may depend on it there.
+	 */
+	public function write( string $sql, array $values = array() ): int {
+		return Utf8mb3Text::retried(
+			function ( array $taken ) use ( $sql ): int {
+				/** @var list<scalar|null> $taken the values, in a form that the table takes. */
+				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, see prepared().
+				$touched = $this->quietly( fn() => $this->wpdb->query( $this->prepared( $sql, $taken ) ) );
+				return is_int( $touched ) ? $touched : 0;
+			},
+			$values,
+			fn(): bool => ( $handle = $this->wpdb->__get( 'dbh' ) ) instanceof mysqli && Utf8mb3Text::isRefusal( $handle->errno )
+		);
+	}
+
+	/**
+	 * @param literal-string $sql an INSERT.
+	 * @param list<scalar|null> $values
+	 * @return int the new row's id.
+	 */
+	public function insert( string $sql, array $values = array() ): int {
+		$this->write( $sql, $values );
+		return (int) $this->wpdb->insert_id;
+	}
+
+	/**
+	 * @param literal-string $sql an INSERT IGNORE of one row.
+	 * @param list<scalar|null> $values
+	 * @return int|null the new row's id; null if a row with one of its unique keys already exists.
+	 */
+	public function insertIgnored( string $sql, array $values = array() ): ?int {
+		return 1 === $this->write( $sql, $values ) ? (int) $this->wpdb->insert_id : null;
+	}
+
+	/**
+	 * @param literal-string $table one of the plugin's, without its prefix.
+	 * @param non-empty-array<literal-string, scalar|null> $row by column.
+	 * @return int the new row's id.
+	 */
+	public function insertRow( string $table, array $row ): int {
+		$columns = implode( ', ', array_keys( $row ) );
+		$values  = implode( ', ', array_map( array( self::class, 'placeholder' ), $row ) );
+		return $this->insert( 'INSERT INTO {' . $table . "} ($columns) VALUES ($values)", array_values( $row ) );
+	}
+
+	/**
+	 * @param literal-string $table one of the plugin's, without its prefix.
+	 * @param non-empty-array<literal-string, scalar|null> $row by column.
+	 * @param literal-string $where condition for the rows.
+	 * @param list<scalar> $values of `$where`.
+	 * @return int number of changed rows.
+	 */
+	public function updateRow( string $table, array $row, string $where, array $values ): int {
+		$set = array();
+		foreach ( $row as $column => $value ) {
+			$set[] = "$column = " . self::placeholder( $value );
+		}
+		$sets = implode( ', ', $set );
+		return $this->write( 'UPDATE {' . $table . "} SET $sets WHERE $where", array( ...array_values( $row ), ...$values ) );
+	}
+
+	/** Escapes text for a LIKE placeholder, so that typed wildcards count as ordinary characters. */
+	public function like( string $text ): string {
+		return '%' . $this->wpdb->esc_like( $text ) . '%';
+	}
+
+	/**
+	 * Returns `%d, %d, %d` for an IN list.
+	 *
+	 * @param non-empty-list<scalar> $values
+	 * @return literal-string
+	 */
+	public static function placeholders( array $values, bool $text = false ): string {
+		return implode( ', ', array_fill( 0, count( $values ), $text ? '%s' : '%d' ) );
+	}
+
+	/** @return literal-string */
+	private static function placeholder( string|int|float|bool|null $value ): string {
+		return is_int( $value ) || is_bool( $value ) ? '%d' : '%s';
+	}
+
+	public function table( string $name ): string {
+		return $this->wpdb->prefix . 'uf_' . $name;
+	}
+
+	/** Returns a table's full name by its name in braces, for clauses in WordPress's own queries. */
+	public function named( string $name ): string {
+		return match ( $name ) {
+			'wp_options' => $this->wpdb->options,
+			'wp_posts'   => $this->wpdb->posts,
+			default      => $this->table( $name ),
+		};
+	}
+
+	/** @return list<string> full names of the plugin's tables on the current site. */
+	public function tables(): array {
+		$ours  = $this->wpdb->esc_like( $this->table( '' ) ) . '%';
+		$found = $this->quietly(
+			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, within the call.
+			fn() => $this->wpdb->get_col( $this->wpdb->prepare( 'SHOW TABLES LIKE %s', $ours ) )
+		);
+		return is_array( $found ) ? array_values( array_filter( $found, 'is_string' ) ) : array();
+	}
+
+	/** @return list<array<string, string|int|null>> status of each of the plugin's tables, see TableStatus. */
+	public function states(): array {
+		$ours = $this->wpdb->esc_like( $this->table( '' ) ) . '%';
+		$told = $this->quietly(
+			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, within the call.
+			fn() => $this->wpdb->get_results( $this->wpdb->prepare( 'SHOW TABLE STATUS LIKE %s', $ours ), ARRAY_A )
+		);
+		/** @var list<array<string, string|int|null>> $rows what ARRAY_A gives. */
+		$rows = is_array( $told ) ? $told : array();
+		return $rows;
+	}
+
+	/** Always `utf8mb4`, whatever the site's default: answers may contain emoji. */
+	public function charset(): string {
+		$collation = str_starts_with( (string) $this->wpdb->collate, 'utf8mb4' ) ? $this->wpdb->collate : 'utf8mb4_unicode_520_ci';
+		return "DEFAULT CHARACTER SET utf8mb4 COLLATE $collation";
+	}
+
+	/** Returns the connection's number, which changes when wpdb reconnects; null if there is no connection, as in SQLite. */
+	public function connection(): ?int {
+		$handle = $this->wpdb->__get( 'dbh' );
+		return $handle instanceof mysqli ? $handle->thread_id : null;
+	}
+
+	/** Returns the database's name and version; only the name without a server, as with SQLite. */
+	public function product(): string {
+		$handle = $this->wpdb->__get( 'dbh' );
+		if ( ! $handle instanceof mysqli ) {
+			return 'SQLite';
+		}
+		return ( false === stripos( $handle->server_info, 'mariadb' ) ? 'MySQL ' : 'MariaDB ' ) . $this->wpdb->db_version();
+	}
+
+	/** @param literal-string $clauses columns and keys, separated by commas. */
+	public function createTable( string $name, string $clauses, string $charset ): void {
+		$create = "CREATE TABLE IF NOT EXISTS `{$this->table( $name )}` ($clauses) ENGINE=InnoDB $charset"; // MyISAM loses counts.
+		// phpcs:ignore WordPress.DB.PreparedSQL -- Names and columns are ours; identifiers have no placeholder.
+		$this->quietly( fn() => $this->wpdb->query( $create ) );
+	}
+
+	/** Uses a single statement: on a network, each site has about thirty tables. */
+	public function dropTables( string ...$names ): void {
+		$tables = implode( ', ', array_map( fn( string $name ): string => "`{$this->table( $name )}`", $names ) );
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery.SchemaChange -- The names are ours.
+		$this->quietly( fn() => $this->wpdb->query( "DROP TABLE IF EXISTS $tables" ) );
+	}
+
+	/** @param literal-string $clause a column or a key. */
+	public function addToTable( string $name, string $clause ): void {
+		// phpcs:ignore WordPress.DB.PreparedSQL -- As above.
+		$this->quietly( fn() => $this->wpdb->query( "ALTER TABLE `{$this->table( $name )}` ADD $clause" ) );
+	}
+
+	/** @return list<array<string, string|null>> columns or indexes of a table of the plugin, as the database describes them. */
+	public function describe( string $name, bool $indexes ): array {
+		$what = $indexes ? 'SHOW INDEX FROM' : 'SHOW COLUMNS FROM';
+		// phpcs:ignore WordPress.DB.PreparedSQL -- The name is ours.
+		$rows = $this->quietly( fn() => $this->wpdb->get_results( "$what `{$this->table( $name )}`", ARRAY_A ) );
+		/** @var list<array<string, string|null>> $rows what ARRAY_A gives. */
+		return is_array( $rows ) ? $rows : array();
+	}
+
+	/**
+	 * Runs a call with wpdb's error printing off, and throws instead.
+	 *
+	 * @param callable(): mixed $call
+	 * @throws StorageFailed the database refused.
+	 */
+	private function quietly( callable $call ): mixed {
+		if ( ! $this->wpdb->ready ) {
+			throw new StorageFailed( 'There is no connection.' ); // wpdb would return no rows and no error.
+		}
+		$shown = $this->wpdb->suppress_errors( true );
+		try {
+			$result = $call();
+		} finally {
+			$this->wpdb->suppress_errors( $shown );
+		}
+		$error = $this->wpdb->last_error;
+		if ( '' !== $error || false === $result ) {
+			throw StorageFault::problem( $error );
+		}
+		return $result;
+	}
+
+	/**
+	 * A null value becomes SQL's NULL, which wpdb's own placeholders don't support. A percent sign is written `%%`, with or
+	 * without values.
+	 *
+	 * @param literal-string $sql
+	 * @param list<scalar|null> $values
+	 */
+	private function prepared( string $sql, array $values ): string {
+		$sql = $this->withNulls( $sql, $values );
+		$sql = (string) preg_replace_callback( '/\{(\w+)\}/', fn( array $found ): string => $this->named( $found[1] ), $sql );
+
+		$values = array_values( array_filter( $values, static fn( $value ): bool => null !== $value ) );
+		if ( array() === $values ) {
+			return str_replace( '%%', '%', $sql );
+		}
+		/** @var literal-string $sql only table names and NULLs of ours were put into a literal. */
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Literal SQL by type; this is where it is prepared.
+		return (string) $this->wpdb->prepare( $sql, $values );
+	}
+
+	/** @param list<scalar|null> $values */
+	private function withNulls( string $sql, array $values ): string {
+		if ( ! in_array( null, $values, true ) ) {
+			return $sql;
+		}
+		$place = 0;
+		return (string) preg_replace_callback(
+			'/%%|%[sdf]/',
+			static function ( array $found ) use ( $values, &$place ): string {
+				if ( '%%' === $found[0] ) {
+					return '%%';
+				}
+				return null === ( $values[ $place++ ] ?? null ) ? 'NULL' : $found[0];
+			},
+			$sql
+		);
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Platform\Database;
+
+use Closure;
+use RuntimeException;
+use UserFeedback\Platform\Injection\Shared;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * The requirements of the current site before the plugin can work on it: its tables and its write key.
+ *
+ * Each site of a network is set up separately, when it is first used: on activation, and after that at the first admin, cron or
+ * REST request that finds something missing. So a network may have any number of sites, and a new one needs no hook.
+ */
+#[Shared]
+final class SiteSetup {
+
+	/** 64 hexadecimal digits that sign public write tokens; after a change, a space and the previous keys follow. */
+	public const WRITE_KEY = 'userfeedback_write_key';
+
+	/** The Unix time at which a browser was last asked to call the site, see Responses\Submit\CronPing. No page reads it. */
+	public const WOKEN_AT = 'userfeedback_woken_at';
+
+	private ?string $failure = null;
+
+	private bool $isWaiting = false;
+
+	/**
+	 * @param (Closure(): list<string>)|null $options options that visitors' pages read: if one is missing, WordPress queries
+	 *                    the database each time.
+	 */
+	public function __construct( private readonly Migrator $migrator, private readonly ?Closure $options = null ) {}
+
+	/** Uses only autoloaded options, so it costs a page nothing. */
+	public function isReady(): bool {
+		return $this->migrator->isCurrent() && '' !== get_option( self::WRITE_KEY, '' );
+	}
+
+	/** Another request may be doing it now: then the site is not ready yet, which is no failure. */
+	public function makeReady(): void {
+		try {
+			$this->isWaiting = ! $this->migrator->migrate();
+			add_option( self::WRITE_KEY, self::newKey(), '', true );
+			add_option( self::WOKEN_AT, '0', '', false );
+			foreach ( null === $this->options ? array() : ( $this->options )() as $option ) {
+				add_option( $option, array(), '', true );
+			}
+			$this->failure = null;
+		} catch ( RuntimeException $problem ) {
+			$this->failure = $problem->getMessage();
+		}
+	}
+
+	public static function newKey(): string {
+		return bin2hex( random_bytes( 32 ) );
+	}
+
+	/** Returns true if another request is preparing the tables, or died doing so less than a minute ago. */
+	public function isWaiting(): bool {
+		return $this->isWaiting;
+	}
+
+	/** Returns the database's error message if the tables couldn't be created. */
+	public function failure(): ?string {
+		return $this->failure;
+	}
+}

@@ -1,0 +1,615 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Platform;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+// phpcs:disable -- Written by bin/feature-index.php, one declaration a line.
+/**
+ * The declarations of all features, so that a request doesn't have to load them; Feature describes each kind. FeatureIndexTest
+ * writes this file: UF_RECORD=1 vendor/bin/phpunit --filter FeatureIndex
+ */
+final class FeatureIndex {
+
+	public const NEED_TABLES = array(
+		\UserFeedback\Responses\ResponsesFeature::class => true,
+		\UserFeedback\Privacy\PrivacyFeature::class => true,
+		\UserFeedback\Responses\Collector\CollectorFeature::class => true,
+		\UserFeedback\Widget\PageCaches\PageCachesFeature::class => true,
+		\UserFeedback\Deliveries\DeliveriesFeature::class => true,
+		\UserFeedback\Results\Sharing\SharingFeature::class => true,
+		\UserFeedback\Widget\WidgetFeature::class => true,
+		\UserFeedback\Surveys\Editing\EditingFeature::class => true,
+		\UserFeedback\Results\Digest\Dashboard\DashboardFeature::class => true,
+		\UserFeedback\Results\Digest\WeeklySummaryFeature::class => true,
+		\UserFeedback\Widget\Fonts\FontDownloadsFeature::class => true,
+		\UserFeedback\PostRatings\PostRatingsFeature::class => true,
+		\UserFeedback\Heatmaps\HeatmapsFeature::class => true,
+		\UserFeedback\Results\Exports\ExportsFeature::class => true,
+		\UserFeedback\Operations\Usage\UsageFeature::class => true,
+	);
+
+	public const HOOKS = array(
+		\UserFeedback\Lifecycle\LifecycleFeature::class => array(
+			array( 'cli_init', \UserFeedback\Lifecycle\RotateKeyHooks::class, 'addCommands', 10, 1, null ),
+			array( 'site_status_tests', \UserFeedback\Platform\Health\SiteHealthHooks::class, 'add', 10, 1, null ),
+			array( 'upgrader_pre_install', \UserFeedback\Lifecycle\PluginReplacementGuard::class, 'loadEarly', 10, 1, null ),
+			array( 'upgrader_post_install', \UserFeedback\Lifecycle\PluginReplacementGuard::class, 'ifReplaced', PHP_INT_MAX, 3, null ),
+			array( 'wpmu_drop_tables', \UserFeedback\Lifecycle\SiteDeletionHooks::class, 'addTables', 10, 1, null ),
+		),
+		\UserFeedback\Settings\SettingsFeature::class => array(
+			array( 'map_meta_cap', \UserFeedback\Settings\Capabilities::class, 'map', 10, 3, array( \UserFeedback\Platform\Hooks::class, 'isAboutOwnName' ) ),
+		),
+		\UserFeedback\Responses\ResponsesFeature::class => array(
+			array( 'userfeedback_process', \UserFeedback\Responses\Submit\RateLimit\RateLimitHooks::class, 'clearUp', 10, 1, null ),
+			array( 'userfeedback_recount', \UserFeedback\Responses\Submit\RateLimit\RateLimitHooks::class, 'clearAll', 10, 0, null ),
+			array( 'userfeedback_process', \UserFeedback\Responses\Moderation\ResponseProcessingHooks::class, 'byCron', 10, 1, null ),
+			array( 'admin_init', \UserFeedback\Responses\Moderation\ResponseProcessingHooks::class, 'onAdminScreen', 10, 1, null ),
+			array( 'userfeedback_process', \UserFeedback\Responses\Index\Bitmaps\BitmapIndexHooks::class, 'run', 20, 1, null ),
+			array( '{plan}', \UserFeedback\Responses\Counting\Recount\RecountHooks::class, 'plan', 10, 1, null ),
+			array( 'userfeedback_recount', \UserFeedback\Responses\Counting\Recount\RecountHooks::class, 'moveDays', 10, 1, null ),
+			array( 'userfeedback_recount', \UserFeedback\Responses\Counting\Recount\RecountHooks::class, 'compareAll', 10, 1, null ),
+			array( 'userfeedback_recount_next', \UserFeedback\Responses\Counting\Recount\RecountHooks::class, 'moveDays', 10, 1, null ),
+			array( 'userfeedback_recount_next', \UserFeedback\Responses\Counting\Recount\RecountHooks::class, 'compareAll', 10, 1, null ),
+			array( 'pre_update_option_timezone_string', \UserFeedback\Responses\Counting\Recount\RecountHooks::class, 'rememberZone', 10, 2, null ),
+			array( 'pre_update_option_gmt_offset', \UserFeedback\Responses\Counting\Recount\RecountHooks::class, 'rememberZone', 10, 2, null ),
+			array( 'admin_post_userfeedback_move_days', \UserFeedback\Responses\Counting\Recount\RecountHooks::class, 'moveDaysIfAsked', 10, 1, null ),
+			array( 'load-site-health.php', \UserFeedback\Responses\Counting\Recount\RecountHooks::class, 'recountIfAsked', 10, 1, null ),
+			array( 'cli_init', \UserFeedback\Responses\Counting\Recount\RecountHooks::class, 'addCommand', 10, 1, null ),
+			array( 'userfeedback_recount', \UserFeedback\Responses\Moderation\SpamCleanupHooks::class, 'run', 5, 1, null ),
+			array( 'userfeedback_forget_spam', \UserFeedback\Responses\Moderation\SpamCleanupHooks::class, 'run', 10, 1, null ),
+		),
+		\UserFeedback\Privacy\PrivacyFeature::class => array(
+			array( 'wp_privacy_personal_data_exporters', \UserFeedback\Privacy\PrivacyHooks::class, 'addExporter', 10, 1, null ),
+			array( 'wp_privacy_personal_data_erasers', \UserFeedback\Privacy\PrivacyHooks::class, 'addEraser', 10, 1, null ),
+			array( 'admin_init', \UserFeedback\Privacy\PrivacyHooks::class, 'suggestText', 10, 1, null ),
+			array( 'userfeedback_recount', \UserFeedback\Privacy\RetentionHooks::class, 'run', 6, 1, null ),
+			array( 'userfeedback_forget_responses', \UserFeedback\Privacy\RetentionHooks::class, 'run', 10, 1, null ),
+		),
+		\UserFeedback\Responses\Collector\CollectorFeature::class => array(
+			array( 'cron_schedules', \UserFeedback\Platform\EveryMinute::class, 'addTo', 10, 1, null ),
+			array( 'userfeedback_check_collector', \UserFeedback\Responses\Collector\CollectorHooks::class, 'check', 10, 1, null ),
+			array( '{plan}', \UserFeedback\Responses\Collector\CollectorHooks::class, 'plan', 10, 1, null ),
+		),
+		\UserFeedback\Widget\PageCaches\PageCachesFeature::class => array(
+			array( 'userfeedback_check_shown', \UserFeedback\Widget\PageCaches\PageCacheHooks::class, 'look', 10, 0, null ),
+			array( 'userfeedback_surveys_written', \UserFeedback\Widget\PageCaches\PageCacheHooks::class, 'look', 10, 0, null ),
+			array( 'userfeedback_settings_saved', \UserFeedback\Widget\PageCaches\PageCacheHooks::class, 'look', 10, 0, null ),
+			array( 'update_option_userfeedback_addons', \UserFeedback\Widget\PageCaches\PageCacheHooks::class, 'look', 10, 0, null ),
+			array( 'update_option_userfeedback_license', \UserFeedback\Widget\PageCaches\PageCacheHooks::class, 'look', 10, 0, null ),
+			array( 'update_site_option_userfeedback_license', \UserFeedback\Widget\PageCaches\PageCacheHooks::class, 'look', 10, 0, null ),
+			array( 'userfeedback_font_come', \UserFeedback\Widget\PageCaches\PageCacheHooks::class, 'lookAgain', 10, 0, null ),
+			array( 'admin_init', \UserFeedback\Widget\PageCaches\PageCacheHooks::class, 'plan', 10, 1, null ),
+			array( 'userfeedback_surveys_changed', \UserFeedback\Widget\PageCaches\PageCacheHooks::class, 'dropPages', 10, 0, null ),
+			array( 'userfeedback_shared_results_changed', \UserFeedback\Widget\PageCaches\PageCacheHooks::class, 'dropPages', 10, 0, null ),
+			array( 'admin_post_userfeedback_loader_on_every_page', \UserFeedback\Widget\PageCaches\LoaderSettingButton::class, 'answer', 10, 1, null ),
+		),
+		\UserFeedback\Deliveries\DeliveriesFeature::class => array(
+			array( 'userfeedback_deliver', \UserFeedback\Deliveries\DeliveryHooks::class, 'deliver', 10, 1, null ),
+			array( 'userfeedback_recount', \UserFeedback\Deliveries\DeliveryHooks::class, 'night', 10, 1, null ),
+			array( 'load-toplevel_page_userfeedback_surveys', \UserFeedback\Deliveries\DeliveryHooks::class, 'onAdminScreen', 10, 1, null ),
+		),
+		\UserFeedback\Results\Sharing\SharingFeature::class => array(
+			array( 'template_redirect', \UserFeedback\Results\Sharing\SharedResultsHooks::class, 'answer', 1, 1, '?userfeedback_results' ),
+		),
+		\UserFeedback\Widget\WidgetFeature::class => array(
+			array( 'init', \UserFeedback\Widget\Embed\ShortcodeHooks::class, 'addShortcode', PHP_INT_MIN, 1, null ),
+			array( 'init', \UserFeedback\Widget\Editor\BlockHooks::class, 'registerBlocks', 10, 1, null ),
+			array( 'wp_consent_api_registered_{basename}', \UserFeedback\Widget\Page\ConsentHooks::class, 'agree', 10, 1, null ),
+			array( 'init', \UserFeedback\Widget\Page\ConsentHooks::class, 'describe', 10, 1, null ),
+			array( 'enqueue_block_editor_assets', \UserFeedback\Widget\Editor\EditorScripts::class, 'enqueuePanel', 10, 1, null ),
+			array( 'template_redirect', \UserFeedback\Widget\WidgetHooks::class, 'hideBar', PHP_INT_MIN, 1, null ),
+			array( 'template_redirect', \UserFeedback\Widget\WidgetHooks::class, 'preparePreview', 10, 1, null ),
+			array( 'wp_footer', \UserFeedback\Widget\WidgetHooks::class, 'show', 10, 1, null ),
+			array( 'template_redirect', \UserFeedback\Widget\Editor\PreviewFrame::class, 'answer', 20, 1, '?userfeedback_frame' ),
+			array( 'admin_bar_menu', \UserFeedback\Widget\WhyNotShown\WhyNotShownHooks::class, 'addItem', 85, 1, null ),
+			array( 'wp_enqueue_scripts', \UserFeedback\Widget\WhyNotShown\WhyNotShownHooks::class, 'addStyles', 10, 1, 'is_admin_bar_showing' ),
+			array( 'wp_footer', \UserFeedback\Widget\WhyNotShown\WhyNotShownHooks::class, 'show', 15, 1, 'is_admin_bar_showing' ),
+			array( 'rest_api_init', \UserFeedback\Widget\Editor\PageChoiceHooks::class, 'registerMeta', 10, 1, 'is_user_logged_in' ),
+			array( 'add_meta_boxes', \UserFeedback\Widget\Editor\PageChoiceMetaBox::class, 'add', 10, 1, null ),
+			array( 'save_post', \UserFeedback\Widget\Editor\PageChoiceMetaBox::class, 'save', 10, 1, null ),
+		),
+		\UserFeedback\Surveys\Editing\EditingFeature::class => array(
+			array( 'userfeedback_recount', \UserFeedback\Surveys\Editing\EditingHooks::class, 'forgetOld', 10, 1, null ),
+			array( 'deleted_user', \UserFeedback\Surveys\Editing\EditingHooks::class, 'forgetUser', 10, 1, null ),
+			array( 'remove_user_from_blog', \UserFeedback\Surveys\Editing\EditingHooks::class, 'forgetUser', 10, 1, null ),
+			array( 'wp_logout', \UserFeedback\Surveys\Editing\LogoutHooks::class, 'note', 10, 1, null ),
+			array( 'login_footer', \UserFeedback\Surveys\Editing\LogoutHooks::class, 'forget', 10, 1, null ),
+		),
+		\UserFeedback\Admin\Welcome\WelcomeFeature::class => array(
+			array( 'admin_init', \UserFeedback\Admin\Welcome\ResultsViewedHooks::class, 'note', 10, 1, null ),
+		),
+		\UserFeedback\Results\Digest\Dashboard\DashboardFeature::class => array(
+			array( 'wp_dashboard_setup', \UserFeedback\Results\Digest\Dashboard\DashboardWidgetHooks::class, 'add', 10, 1, null ),
+		),
+		\UserFeedback\Results\Digest\WeeklySummaryFeature::class => array(
+			array( 'admin_init', \UserFeedback\Results\Digest\WeeklySummaryHooks::class, 'plan', 10, 1, null ),
+			array( 'userfeedback_weekly_summary', \UserFeedback\Results\Digest\WeeklySummaryHooks::class, 'send', 10, 3, null ),
+		),
+		\UserFeedback\Admin\AdminFeature::class => array(
+			array( 'admin_menu', \UserFeedback\Admin\AdminMenuHooks::class, 'addMenu', 10, 1, null ),
+			array( 'admin_head', \UserFeedback\Admin\AdminMenuHooks::class, 'hideOnboarding', 10, 1, null ),
+			array( 'admin_enqueue_scripts', \UserFeedback\Admin\AdminMenuHooks::class, 'enqueue', 10, 1, null ),
+			array( 'plugin_action_links_{basename}', \UserFeedback\Admin\PluginLinks::class, 'add', 10, 1, null ),
+			array( 'admin_bar_menu', \UserFeedback\Admin\AdminBarHooks::class, 'add', 85, 1, null ),
+		),
+		\UserFeedback\Operations\Abilities\AbilitiesFeature::class => array(
+			array( 'wp_abilities_api_categories_init', \UserFeedback\Operations\Abilities\AbilitiesHooks::class, 'addCategory', 10, 1, null ),
+			array( 'wp_abilities_api_init', \UserFeedback\Operations\Abilities\AbilitiesHooks::class, 'addAbilities', 10, 1, null ),
+			array( 'cli_init', \UserFeedback\Operations\Cli\CommandHooks::class, 'addCommands', 10, 1, null ),
+		),
+		\UserFeedback\Platform\Rest\RestFeature::class => array(
+			array( 'rest_api_init', \UserFeedback\Platform\Rest\Router::class, 'registerRoutes', 10, 1, null ),
+			array( 'rest_pre_dispatch', \UserFeedback\Platform\Rest\Router::class, 'prepare', PHP_INT_MIN, 3, null ),
+			array( 'rest_pre_dispatch', \UserFeedback\Responses\Submit\Origin\OriginGuard::class, 'check', 5, 3, array( \UserFeedback\Platform\Rest\Router::class, 'isAsked' ) ),
+			array( 'rest_pre_dispatch', \UserFeedback\Platform\Rest\BodyGuard::class, 'check', 10, 3, array( \UserFeedback\Platform\Rest\Router::class, 'isAsked' ) ),
+		),
+		\UserFeedback\Platform\Ajax\AjaxFeature::class => array(
+			array( 'admin_init', \UserFeedback\Platform\Ajax\AjaxRouter::class, 'addActions', PHP_INT_MIN, 1, null ),
+		),
+		\UserFeedback\Licensing\Keys\LicensingFeature::class => array(
+			array( 'admin_init', \UserFeedback\Licensing\Keys\LicensingHooks::class, 'onAdminPage', 10, 1, null ),
+			array( 'shutdown', \UserFeedback\Licensing\Keys\LicensingHooks::class, 'afterSending', 100, 0, 'wp_doing_cron' ),
+		),
+		\UserFeedback\Licensing\Addons\AddonsFeature::class => array(
+			array( 'userfeedback_install_addon', \UserFeedback\Widget\Countries\GeoRestrictionsHooks::class, 'prepare', 10, 1, null ),
+		),
+		\UserFeedback\Widget\Fonts\FontDownloadsFeature::class => array(
+			array( 'admin_init', \UserFeedback\Widget\Fonts\FontDownloadHooks::class, 'plan', 10, 1, null ),
+			array( 'userfeedback_surveys_written', \UserFeedback\Widget\Fonts\FontDownloadHooks::class, 'afterSurvey', 10, 1, null ),
+			array( 'userfeedback_settings_saved', \UserFeedback\Widget\Fonts\FontDownloadHooks::class, 'afterSettings', 10, 1, null ),
+			array( 'userfeedback_rating_settings_saved', \UserFeedback\Widget\Fonts\FontDownloadHooks::class, 'afterSettings', 10, 1, null ),
+			array( 'userfeedback_fetch_fonts', \UserFeedback\Widget\Fonts\FontDownloadHooks::class, 'fetch', 10, 1, null ),
+		),
+		\UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class => array(
+			array( 'admin_post_userfeedback_google', \UserFeedback\Deliveries\GoogleSheets\Connect\OAuthCallbackHooks::class, 'answer', 10, 1, null ),
+		),
+		\UserFeedback\PostRatings\PostRatingsFeature::class => array(
+			array( 'init', \UserFeedback\PostRatings\Places\ManualRatingHooks::class, 'addShortcode', PHP_INT_MIN, 1, null ),
+			array( 'init', \UserFeedback\PostRatings\Places\ManualRatingHooks::class, 'registerBlock', 10, 1, null ),
+			array( 'userfeedback_print_post_ratings', \UserFeedback\PostRatings\Places\ManualRatingHooks::class, 'tag', 10, 1, null ),
+			array( 'wp', \UserFeedback\PostRatings\Places\AutomaticRatingHooks::class, 'addPlaces', 10, 1, 'is_singular' ),
+			array( 'userfeedback_process', \UserFeedback\PostRatings\Counting\VoteCountingHooks::class, 'byCron', 10, 1, null ),
+			array( 'admin_init', \UserFeedback\PostRatings\Counting\VoteCountingHooks::class, 'onAdminScreen', 10, 1, null ),
+			array( 'deleted_post', \UserFeedback\PostRatings\Counting\VoteCountingHooks::class, 'forget', 10, 2, null ),
+			array( 'admin_init', \UserFeedback\PostRatings\Editor\RatingColumnHooks::class, 'addColumns', 10, 1, null ),
+			array( 'update_option_userfeedback_addons', \UserFeedback\PostRatings\Places\RatingCacheHooks::class, 'look', 10, 2, null ),
+			array( 'init', \UserFeedback\PostRatings\Editor\RatingEditorHooks::class, 'registerBlock', 10, 1, 'is_admin' ),
+			array( 'enqueue_block_editor_assets', \UserFeedback\PostRatings\Editor\RatingEditorHooks::class, 'tellBlock', 10, 1, null ),
+			array( 'enqueue_block_editor_assets', \UserFeedback\PostRatings\Editor\RatingEditorHooks::class, 'enqueuePanel', 10, 1, null ),
+			array( 'admin_post_userfeedback_ratings_file', \UserFeedback\PostRatings\Reading\RatingExportHooks::class, 'answer', 10, 1, null ),
+		),
+		\UserFeedback\Heatmaps\HeatmapsFeature::class => array(
+			array( 'setup_theme', \UserFeedback\Heatmaps\View\HeatmapViewHooks::class, 'begin', 10, 1, '?userfeedback_heatmap' ),
+			array( 'wp_footer', \UserFeedback\Heatmaps\Capture\CaptureHooks::class, 'show', 10, 1, array( \UserFeedback\Settings\VisitorSettings::class, 'hasHeatmaps' ) ),
+			array( 'update_option_userfeedback_visitor_settings', \UserFeedback\Heatmaps\Capture\HeatmapCacheHooks::class, 'afterSettings', 10, 2, null ),
+			array( 'update_option_userfeedback_addons', \UserFeedback\Heatmaps\Capture\HeatmapCacheHooks::class, 'afterAddons', 10, 2, null ),
+			array( 'userfeedback_fold_heatmaps', \UserFeedback\Heatmaps\HeatmapHooks::class, 'fold', 10, 1, null ),
+			array( '{plan}', \UserFeedback\Heatmaps\HeatmapHooks::class, 'plan', 10, 0, null ),
+			array( 'userfeedback_settings_saved', \UserFeedback\Heatmaps\HeatmapHooks::class, 'plan', 10, 0, null ),
+			array( 'userfeedback_recount', \UserFeedback\Heatmaps\HeatmapHooks::class, 'cleanUp', 10, 0, null ),
+			array( 'deleted_post', \UserFeedback\Heatmaps\HeatmapHooks::class, 'postIsGone', 10, 1, null ),
+			array( 'delete_term', \UserFeedback\Heatmaps\HeatmapHooks::class, 'termIsGone', 10, 1, null ),
+		),
+		\UserFeedback\Results\Exports\ExportsFeature::class => array(
+			array( 'userfeedback_export', \UserFeedback\Results\Exports\ExportHooks::class, 'goOn', 10, 1, null ),
+			array( 'userfeedback_recount', \UserFeedback\Results\Exports\ExportHooks::class, 'night', 10, 1, null ),
+			array( 'deleted_user', \UserFeedback\Results\Exports\ExportHooks::class, 'forgetUser', 10, 1, null ),
+			array( 'remove_user_from_blog', \UserFeedback\Results\Exports\ExportHooks::class, 'forgetUser', 10, 1, null ),
+			array( 'admin_menu', \UserFeedback\Results\Exports\ExportDownloadHooks::class, 'addPage', 10, 1, null ),
+		),
+		\UserFeedback\Surveys\AiDrafts\AiDraftsFeature::class => array(
+			array( 'added_option', \UserFeedback\Platform\Ai\ModelAvailabilityHooks::class, 'forget', 10, 1, null ),
+			array( 'updated_option', \UserFeedback\Platform\Ai\ModelAvailabilityHooks::class, 'forget', 10, 1, null ),
+			array( 'deleted_option', \UserFeedback\Platform\Ai\ModelAvailabilityHooks::class, 'forget', 10, 1, null ),
+		),
+		\UserFeedback\Operations\Usage\UsageFeature::class => array(
+			array( 'userfeedback_settings_saved', \UserFeedback\Operations\Usage\UsageHooks::class, 'follow', 10, 1, null ),
+			array( 'admin_init', \UserFeedback\Operations\Usage\UsageHooks::class, 'plan', 10, 1, null ),
+			array( 'userfeedback_send_usage', \UserFeedback\Operations\Usage\UsageHooks::class, 'send', 10, 1, null ),
+		),
+		\UserFeedback\Licensing\Updates\UpdatesFeature::class => array(
+			array( 'auto_update_plugin', \UserFeedback\Licensing\Updates\AutomaticUpdates::class, 'decide', 10, 2, null ),
+			array( 'pre_set_site_transient_update_plugins', \UserFeedback\Licensing\Updates\UpdateHooks::class, 'listen', PHP_INT_MIN, 1, null ),
+			array( 'pre_set_site_transient_update_plugins', \UserFeedback\Licensing\Updates\UpdateHooks::class, 'withoutNamesake', 10, 1, null ),
+			array( 'upgrader_pre_download', \UserFeedback\Licensing\Updates\UpdateHooks::class, 'download', 10, 4, null ),
+			array( 'plugins_api', \UserFeedback\Licensing\Updates\UpdateHooks::class, 'details', 10, 3, null ),
+		),
+	);
+
+	public const ROUTES = array(
+		\UserFeedback\Settings\SettingsFeature::class => array(
+			array( 'GET', 'settings', \UserFeedback\Settings\SettingsController::class, 'show', \UserFeedback\Platform\Rest\Permission::EDIT_OR_SETTINGS ),
+			array( 'POST', 'settings', \UserFeedback\Settings\SettingsController::class, 'save', \UserFeedback\Platform\Rest\Permission::SETTINGS ),
+		),
+		\UserFeedback\Platform\Notices\InboxFeature::class => array(
+			array( 'GET', 'notifications', \UserFeedback\Platform\Notices\InboxController::class, 'index', \UserFeedback\Platform\Rest\Permission::EDIT_OR_SETTINGS ),
+			array( 'POST', 'notifications/{id}/dismiss', \UserFeedback\Platform\Notices\InboxController::class, 'dismiss', \UserFeedback\Platform\Rest\Permission::EDIT_OR_SETTINGS, array( 'id' ) ),
+			array( 'POST', 'notifications/action', \UserFeedback\Platform\Notices\InboxController::class, 'act', \UserFeedback\Platform\Rest\Permission::EDIT_OR_SETTINGS ),
+		),
+		\UserFeedback\Surveys\SurveysFeature::class => array(
+			array( 'GET', 'surveys', \UserFeedback\Surveys\SurveysController::class, 'index', \UserFeedback\Platform\Rest\Permission::EDIT_OR_VIEW ),
+			array( 'POST', 'surveys', \UserFeedback\Surveys\SurveysController::class, 'save', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'GET', 'surveys/defaults', \UserFeedback\Surveys\SurveysController::class, 'defaults', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'GET', 'surveys/{id}', \UserFeedback\Surveys\SurveysController::class, 'show', \UserFeedback\Platform\Rest\Permission::EDIT_OR_VIEW ),
+			array( 'POST', 'surveys/{id}/duplicate', \UserFeedback\Surveys\SurveysController::class, 'duplicate', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'POST', 'surveys/{id}/move', \UserFeedback\Surveys\Lifecycle\SurveyStatusController::class, 'move', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'POST', 'surveys/publish', \UserFeedback\Surveys\Lifecycle\SurveyStatusController::class, 'publish', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'POST', 'surveys/draft', \UserFeedback\Surveys\Lifecycle\SurveyStatusController::class, 'draft', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'POST', 'surveys/trash', \UserFeedback\Surveys\Lifecycle\SurveyStatusController::class, 'trash', \UserFeedback\Platform\Rest\Permission::DELETE ),
+			array( 'POST', 'surveys/restore', \UserFeedback\Surveys\Lifecycle\SurveyStatusController::class, 'restore', \UserFeedback\Platform\Rest\Permission::DELETE ),
+			array( 'DELETE', 'surveys', \UserFeedback\Surveys\Lifecycle\SurveyStatusController::class, 'delete', \UserFeedback\Platform\Rest\Permission::DELETE ),
+			array( 'GET', 'survey-templates', \UserFeedback\Surveys\Templates\TemplatesController::class, 'index', \UserFeedback\Platform\Rest\Permission::EDIT ),
+		),
+		\UserFeedback\Responses\ResponsesFeature::class => array(
+			array( 'GET', 'surveys/{id}/responses', \UserFeedback\Responses\Reading\ResponsesController::class, 'index', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'GET', 'surveys/{id}/responses/{response_id}', \UserFeedback\Responses\Reading\ResponsesController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'POST', 'surveys/{id}/responses/trash', \UserFeedback\Responses\Reading\ResponsesController::class, 'trash', \UserFeedback\Platform\Rest\Permission::DELETE ),
+			array( 'POST', 'surveys/{id}/responses/restore', \UserFeedback\Responses\Reading\ResponsesController::class, 'restore', \UserFeedback\Platform\Rest\Permission::DELETE ),
+			array( 'DELETE', 'surveys/{id}/responses', \UserFeedback\Responses\Reading\ResponsesController::class, 'delete', \UserFeedback\Platform\Rest\Permission::DELETE ),
+			array( 'POST', 'surveys/{id}/impression', \UserFeedback\Responses\Submit\Impressions\ImpressionController::class, 'count', \UserFeedback\Platform\Rest\Permission::ANYONE ),
+			array( 'POST', 'surveys/{id}/responses', \UserFeedback\Responses\Submit\SubmitController::class, 'submit', \UserFeedback\Platform\Rest\Permission::ANYONE ),
+		),
+		\UserFeedback\Results\ResultsFeature::class => array(
+			array( 'GET', 'results-summary', \UserFeedback\Results\Summary\OverviewController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'GET', 'surveys/{id}/questions/{question_id}/answers', \UserFeedback\Results\Survey\Texts\TextAnswersController::class, 'index', \UserFeedback\Platform\Rest\Permission::VIEW, array( 'question_id' ) ),
+			array( 'GET', 'surveys/{id}/results', \UserFeedback\Results\Survey\ResultsController::class, 'survey', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'GET', 'surveys/{id}/cross', \UserFeedback\Results\CrossTab\CrossTabController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'GET', 'surveys/{id}/time', \UserFeedback\Results\Survey\CompletionTimeController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'GET', 'surveys/{id}/nps-change', \UserFeedback\Results\Nps\NpsController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'GET', 'surveys/{id}/filter-values', \UserFeedback\Results\Survey\FilterValuesController::class, 'index', \UserFeedback\Platform\Rest\Permission::VIEW ),
+		),
+		\UserFeedback\Privacy\PrivacyFeature::class => array(
+			array( 'GET', 'kept', \UserFeedback\Privacy\PrivacyController::class, 'show', \UserFeedback\Platform\Rest\Permission::SETTINGS ),
+		),
+		\UserFeedback\Deliveries\Email\ResponseMailFeature::class => array(
+			array( 'POST', 'response-mail/sample', \UserFeedback\Deliveries\Email\ResponseMailController::class, 'sample', \UserFeedback\Platform\Rest\Permission::EDIT ),
+		),
+		\UserFeedback\Deliveries\DeliveriesFeature::class => array(
+			array( 'GET', 'deliveries', \UserFeedback\Deliveries\Log\DeliveriesController::class, 'index', \UserFeedback\Platform\Rest\Permission::VIEW_AND_EDIT ),
+			array( 'GET', 'deliveries/{id}', \UserFeedback\Deliveries\Log\DeliveriesController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW_AND_EDIT ),
+			array( 'POST', 'deliveries/retry', \UserFeedback\Deliveries\Log\DeliveriesController::class, 'retry', \UserFeedback\Platform\Rest\Permission::VIEW_AND_EDIT ),
+			array( 'POST', 'deliveries/replay', \UserFeedback\Deliveries\Log\DeliveriesController::class, 'replay', \UserFeedback\Platform\Rest\Permission::VIEW_AND_EDIT ),
+			array( 'POST', 'deliveries/work', \UserFeedback\Deliveries\Log\DeliveriesController::class, 'work', \UserFeedback\Platform\Rest\Permission::VIEW_AND_EDIT ),
+			array( 'GET', 'surveys/{id}/destinations', \UserFeedback\Deliveries\Log\DestinationsController::class, 'index', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'POST', 'destinations/{id}/resume', \UserFeedback\Deliveries\Log\DestinationsController::class, 'resume', \UserFeedback\Platform\Rest\Permission::VIEW_AND_EDIT ),
+			array( 'POST', 'widget/wake', \UserFeedback\Deliveries\Queue\CronPingController::class, 'wake', \UserFeedback\Platform\Rest\Permission::ANYONE ),
+		),
+		\UserFeedback\Results\Sharing\SharingFeature::class => array(
+			array( 'GET', 'surveys/{id}/shares', \UserFeedback\Results\Sharing\SharesController::class, 'index', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'POST', 'surveys/{id}/shares', \UserFeedback\Results\Sharing\SharesController::class, 'create', \UserFeedback\Platform\Rest\Permission::VIEW_AND_EDIT ),
+			array( 'DELETE', 'shares/{id}', \UserFeedback\Results\Sharing\SharesController::class, 'delete', \UserFeedback\Platform\Rest\Permission::VIEW_AND_EDIT ),
+		),
+		\UserFeedback\Widget\WidgetFeature::class => array(
+			array( 'POST', 'surveys/preview', \UserFeedback\Widget\Editor\DraftPreviewController::class, 'show', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'GET', 'survey-templates/cards', \UserFeedback\Widget\Editor\TemplateCardsController::class, 'index', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'GET', 'widget/manifest', \UserFeedback\Widget\Manifest\ManifestController::class, 'show', \UserFeedback\Platform\Rest\Permission::ANYONE ),
+			array( 'GET', 'widget/country', \UserFeedback\Widget\Countries\CountryController::class, 'show', \UserFeedback\Platform\Rest\Permission::ANYONE ),
+		),
+		\UserFeedback\Surveys\Editing\EditingFeature::class => array(
+			array( 'GET', 'surveys/{id}/kept', \UserFeedback\Surveys\Editing\AutosaveController::class, 'show', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'POST', 'surveys/{id}/kept', \UserFeedback\Surveys\Editing\AutosaveController::class, 'keep', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'DELETE', 'surveys/{id}/kept', \UserFeedback\Surveys\Editing\AutosaveController::class, 'forget', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'POST', 'surveys/{id}/editing', \UserFeedback\Surveys\Editing\EditorsController::class, 'stay', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'DELETE', 'surveys/{id}/editing', \UserFeedback\Surveys\Editing\EditorsController::class, 'leave', \UserFeedback\Platform\Rest\Permission::EDIT ),
+		),
+		\UserFeedback\Surveys\Picker\ChoicesFeature::class => array(
+			array( 'GET', 'search', \UserFeedback\Surveys\Picker\ChoicesController::class, 'pages', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'GET', 'logic-type', \UserFeedback\Surveys\Picker\ChoicesController::class, 'ofRule', \UserFeedback\Platform\Rest\Permission::EDIT ),
+		),
+		\UserFeedback\Admin\Welcome\WelcomeFeature::class => array(
+			array( 'GET', 'checklist', \UserFeedback\Admin\Welcome\ChecklistController::class, 'show', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'POST', 'checklist/dismiss', \UserFeedback\Admin\Welcome\ChecklistController::class, 'dismiss', \UserFeedback\Platform\Rest\Permission::EDIT ),
+		),
+		\UserFeedback\Widget\Tester\TesterFeature::class => array(
+			array( 'GET', 'tester/page', \UserFeedback\Widget\Tester\TesterController::class, 'page', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'GET', 'tester/live', \UserFeedback\Widget\Tester\TesterController::class, 'live', \UserFeedback\Platform\Rest\Permission::EDIT_OR_VIEW ),
+			array( 'GET', 'tester/visits', \UserFeedback\Widget\Tester\TesterController::class, 'visits', \UserFeedback\Platform\Rest\Permission::VIEW ),
+		),
+		\UserFeedback\Results\Digest\WeeklySummaryFeature::class => array(
+			array( 'POST', 'summary-mail', \UserFeedback\Results\Digest\WeeklySummaryController::class, 'preview', \UserFeedback\Platform\Rest\Permission::SETTINGS ),
+			array( 'POST', 'summary-mail/test', \UserFeedback\Results\Digest\WeeklySummaryController::class, 'test', \UserFeedback\Platform\Rest\Permission::SETTINGS ),
+		),
+		\UserFeedback\Widget\Fonts\FontDownloadsFeature::class => array(
+			array( 'GET', 'fonts', \UserFeedback\Settings\Theme\FontsController::class, 'index', \UserFeedback\Platform\Rest\Permission::EDIT_OR_SETTINGS ),
+			array( 'POST', 'fonts', \UserFeedback\Widget\Fonts\FontDownloadController::class, 'keep', \UserFeedback\Platform\Rest\Permission::EDIT_OR_SETTINGS ),
+		),
+		\UserFeedback\Results\Insights\InsightsFeature::class => array(
+			array( 'GET', 'ai-summary/{id}', \UserFeedback\Results\Insights\InsightsController::class, 'kept', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'GET', 'preload-ai-summary/{id}', \UserFeedback\Results\Insights\InsightsController::class, 'make', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'GET', 'surveys/{id}/questions/{question_id}/themes', \UserFeedback\Results\Insights\ThemesController::class, 'index', \UserFeedback\Platform\Rest\Permission::VIEW, array( 'question_id' ) ),
+			array( 'POST', 'surveys/{id}/questions/{question_id}/themes', \UserFeedback\Results\Insights\ThemesController::class, 'readOn', \UserFeedback\Platform\Rest\Permission::VIEW, array( 'question_id' ) ),
+			array( 'GET', 'themes/{id}/answers', \UserFeedback\Results\Insights\ThemesController::class, 'answers', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'POST', 'themes/{id}', \UserFeedback\Results\Insights\ThemesController::class, 'change', \UserFeedback\Platform\Rest\Permission::VIEW_AND_EDIT ),
+			array( 'DELETE', 'themes/{id}', \UserFeedback\Results\Insights\ThemesController::class, 'delete', \UserFeedback\Platform\Rest\Permission::VIEW_AND_EDIT ),
+		),
+		\UserFeedback\Deliveries\Webhooks\WebhooksFeature::class => array(
+			array( 'POST', 'webhooks/sample', \UserFeedback\Deliveries\Webhooks\WebhooksController::class, 'sample', \UserFeedback\Platform\Rest\Permission::VIEW_AND_EDIT ),
+			array( 'POST', 'webhooks/test', \UserFeedback\Deliveries\Webhooks\WebhooksController::class, 'test', \UserFeedback\Platform\Rest\Permission::VIEW_AND_EDIT ),
+		),
+		\UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class => array(
+			array( 'GET', 'google/folders', \UserFeedback\Deliveries\GoogleSheets\GoogleController::class, 'folders', \UserFeedback\Platform\Rest\Permission::SETTINGS ),
+			array( 'POST', 'google/folders', \UserFeedback\Deliveries\GoogleSheets\GoogleController::class, 'make', \UserFeedback\Platform\Rest\Permission::SETTINGS ),
+		),
+		\UserFeedback\PostRatings\PostRatingsFeature::class => array(
+			array( 'GET', 'post-ratings/settings', \UserFeedback\PostRatings\Settings\RatingSettingsController::class, 'show', \UserFeedback\Platform\Rest\Permission::SETTINGS ),
+			array( 'POST', 'post-ratings/settings', \UserFeedback\PostRatings\Settings\RatingSettingsController::class, 'save', \UserFeedback\Platform\Rest\Permission::SETTINGS ),
+			array( 'POST', 'post-ratings/preview', \UserFeedback\PostRatings\Places\RatingPreviewController::class, 'show', \UserFeedback\Platform\Rest\Permission::SETTINGS ),
+			array( 'GET', 'post-ratings/results', \UserFeedback\PostRatings\Reading\RatingResultsController::class, 'index', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'GET', 'post-ratings/results/{post_id}', \UserFeedback\PostRatings\Reading\RatingResultsController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'DELETE', 'post-ratings/results/{post_id}/reasons', \UserFeedback\PostRatings\Reasons\ReasonsController::class, 'delete', \UserFeedback\Platform\Rest\Permission::DELETE ),
+			array( 'GET', 'posts/{post_id}/feedback', \UserFeedback\PostRatings\Editor\PostFeedbackController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'GET', 'post-ratings/{post_id}', \UserFeedback\PostRatings\Voting\VotesController::class, 'show', \UserFeedback\Platform\Rest\Permission::ANYONE ),
+			array( 'POST', 'post-ratings/{post_id}', \UserFeedback\PostRatings\Voting\VotesController::class, 'vote', \UserFeedback\Platform\Rest\Permission::ANYONE ),
+			array( 'POST', 'post-ratings/{post_id}/reason', \UserFeedback\PostRatings\Voting\VotesController::class, 'reason', \UserFeedback\Platform\Rest\Permission::ANYONE ),
+		),
+		\UserFeedback\Heatmaps\HeatmapsFeature::class => array(
+			array( 'GET', 'heatmaps/pages', \UserFeedback\Heatmaps\HeatmapsController::class, 'index', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'GET', 'heatmaps/pages/{key}', \UserFeedback\Heatmaps\HeatmapsController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW, array( 'key' ) ),
+			array( 'POST', 'heatmaps/pages/{key}/view', \UserFeedback\Heatmaps\HeatmapsController::class, 'view', \UserFeedback\Platform\Rest\Permission::VIEW, array( 'key' ) ),
+			array( 'DELETE', 'heatmaps/pages', \UserFeedback\Heatmaps\HeatmapsController::class, 'delete', \UserFeedback\Platform\Rest\Permission::DELETE ),
+			array( 'POST', 'heatmaps/visits', \UserFeedback\Heatmaps\Capture\VisitController::class, 'take', \UserFeedback\Platform\Rest\Permission::ANYONE ),
+		),
+		\UserFeedback\Results\Exports\ExportsFeature::class => array(
+			array( 'GET', 'surveys/{id}/exports', \UserFeedback\Results\Exports\ExportsController::class, 'index', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'POST', 'surveys/{id}/exports', \UserFeedback\Results\Exports\ExportsController::class, 'start', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'GET', 'exports/{id}', \UserFeedback\Results\Exports\ExportsController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'POST', 'exports/{id}', \UserFeedback\Results\Exports\ExportsController::class, 'work', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'DELETE', 'exports/{id}', \UserFeedback\Results\Exports\ExportsController::class, 'delete', \UserFeedback\Platform\Rest\Permission::VIEW ),
+		),
+		\UserFeedback\Surveys\AiDrafts\AiDraftsFeature::class => array(
+			array( 'POST', 'drafting/support', \UserFeedback\Surveys\AiDrafts\AiDraftsController::class, 'support', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'POST', 'drafting/survey', \UserFeedback\Surveys\AiDrafts\AiDraftsController::class, 'draft', \UserFeedback\Platform\Rest\Permission::EDIT ),
+		),
+		\UserFeedback\Operations\Usage\UsageFeature::class => array(
+			array( 'GET', 'usage', \UserFeedback\Operations\Usage\UsageController::class, 'show', \UserFeedback\Platform\Rest\Permission::SETTINGS ),
+		),
+	);
+
+	public const ACTIONS = array(
+		\UserFeedback\Platform\Notices\InboxFeature::class => array(
+			array( 'ajax_vue_remove_notice', \UserFeedback\Platform\Notices\DismissalActions::class, 'dismiss', \UserFeedback\Platform\Rest\Permission::EDIT_OR_VIEW, 'notices', null ),
+			array( 'ajax_vue_remove_wp_notice', \UserFeedback\Platform\Notices\DismissalActions::class, 'dismissOfWordPress', \UserFeedback\Platform\Rest\Permission::EDIT_OR_VIEW, 'notices', null ),
+		),
+		\UserFeedback\Admin\GrowthTools\PluginsFeature::class => array(
+			array( 'get_plugins', \UserFeedback\Admin\GrowthTools\PluginActions::class, 'index', \UserFeedback\Platform\Rest\Permission::EDIT, 'plugins', null ),
+			array( 'install_plugin', \UserFeedback\Admin\GrowthTools\PluginActions::class, 'install', \UserFeedback\Platform\Rest\Permission::EDIT, 'plugins', 'install_plugins' ),
+			array( 'activate_plugin', \UserFeedback\Admin\GrowthTools\PluginActions::class, 'activate', \UserFeedback\Platform\Rest\Permission::EDIT, 'plugins', 'activate_plugins' ),
+			array( 'deactivate_plugin', \UserFeedback\Admin\GrowthTools\PluginActions::class, 'deactivate', \UserFeedback\Platform\Rest\Permission::EDIT, 'plugins', 'deactivate_plugins' ),
+		),
+		\UserFeedback\Licensing\Keys\LicensingFeature::class => array(
+			array( 'vue_get_license', \UserFeedback\Licensing\Keys\LicenseActions::class, 'show', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'license', null ),
+			array( 'verify_license', \UserFeedback\Licensing\Keys\LicenseActions::class, 'verify', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'license', null ),
+			array( 'deactivate_license', \UserFeedback\Licensing\Keys\LicenseActions::class, 'deactivate', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'license', null ),
+			array( 'validate_license', \UserFeedback\Licensing\Keys\LicenseActions::class, 'refresh', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'license', null ),
+			array( 'connect_url', \UserFeedback\Licensing\Keys\LicenseActions::class, 'connect', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'license', null ),
+			array( 'dismiss_settings_blurb', \UserFeedback\Licensing\Plans\UpgradePromptActions::class, 'dismiss', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'blurb', null ),
+			array( 'validate_settings_blurb', \UserFeedback\Licensing\Plans\UpgradePromptActions::class, 'show', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'blurb', null ),
+		),
+		\UserFeedback\Licensing\Addons\AddonsFeature::class => array(
+			array( 'get_addons', \UserFeedback\Licensing\Addons\AddonActions::class, 'index', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'addons', null ),
+			array( 'install_addon', \UserFeedback\Licensing\Addons\AddonActions::class, 'install', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'addons', null ),
+			array( 'activate_addon', \UserFeedback\Licensing\Addons\AddonActions::class, 'activate', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'addons', null ),
+			array( 'deactivate_addon', \UserFeedback\Licensing\Addons\AddonActions::class, 'deactivate', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'addons', null ),
+		),
+		\UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class => array(
+			array( 'google_sheets_get_auth_url', \UserFeedback\Deliveries\GoogleSheets\GoogleActions::class, 'authUrl', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'google', null ),
+			array( 'google_sheets_disconnect', \UserFeedback\Deliveries\GoogleSheets\GoogleActions::class, 'disconnect', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'google', null ),
+			array( 'google_drive_access_token', \UserFeedback\Deliveries\GoogleSheets\GoogleActions::class, 'accessToken', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'google', null ),
+			array( 'google_drive_select_folder', \UserFeedback\Deliveries\GoogleSheets\GoogleActions::class, 'selectFolder', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'google', null ),
+			array( 'google_drive_remove_folder_connection', \UserFeedback\Deliveries\GoogleSheets\GoogleActions::class, 'removeFolder', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'google', null ),
+		),
+	);
+
+	public const IN_COLLECTOR = array(
+		\UserFeedback\Responses\ResponsesFeature::class => true,
+		\UserFeedback\Licensing\Keys\LicensingFeature::class => true,
+		\UserFeedback\PostRatings\PostRatingsFeature::class => true,
+		\UserFeedback\Heatmaps\HeatmapsFeature::class => true,
+	);
+
+	public const COLLECTOR_ENDPOINTS = array(
+		'rating' => \UserFeedback\PostRatings\Voting\VoteEndpoint::class,
+		'reason' => \UserFeedback\PostRatings\Reasons\ReasonEndpoint::class,
+		'visit' => \UserFeedback\Heatmaps\Capture\VisitEndpoint::class,
+	);
+
+	public const COLLECTOR_OPTIONS = array(
+		'userfeedback_addons',
+		'userfeedback_license',
+		'userfeedback_plan',
+	);
+
+	public const FACTS = array(
+		\UserFeedback\Lifecycle\TablesNotice::class,
+		\UserFeedback\Deliveries\Failures\DeliveryFailureNotice::class,
+		\UserFeedback\Widget\WhyNotShown\InvisibleSurveyNotice::class,
+		\UserFeedback\Results\Digest\FailedSummaryNotice::class,
+		\UserFeedback\Responses\Counting\Recount\TimezoneNotice::class,
+		\UserFeedback\Widget\Fonts\MissingFontsNotice::class,
+		\UserFeedback\Licensing\Keys\LicenseExpiryNotice::class,
+		\UserFeedback\Surveys\Live\NoLiveSurveysNotice::class,
+		\UserFeedback\Platform\Notices\MilestoneNotice::class,
+	);
+
+	public const CHANNELS = array(
+		\UserFeedback\Deliveries\Channels\HookChannel::class,
+		\UserFeedback\Deliveries\Email\EmailChannel::class,
+		\UserFeedback\Deliveries\Webhooks\WebhookChannel::class,
+		\UserFeedback\Deliveries\GoogleSheets\GoogleSheetsChannel::class,
+	);
+
+	public const ADMIN_PAGES = array(
+		\UserFeedback\Settings\SettingsFeature::class,
+		\UserFeedback\Surveys\SurveysFeature::class,
+		\UserFeedback\Results\ResultsFeature::class,
+		\UserFeedback\Licensing\Addons\AddonsFeature::class,
+		\UserFeedback\PostRatings\PostRatingsFeature::class,
+		\UserFeedback\Heatmaps\HeatmapsFeature::class,
+	);
+
+	public const PRIVACY_TEXTS = array(
+		\UserFeedback\Deliveries\Webhooks\WebhooksFeature::class,
+		\UserFeedback\PostRatings\PostRatingsFeature::class,
+		\UserFeedback\Heatmaps\HeatmapsFeature::class,
+	);
+
+	public const REASONS_NOT_SHOWN = array(
+		\UserFeedback\Licensing\Addons\AddonsFeature::class,
+	);
+
+	public const BEFORE_UNINSTALL = array(
+		\UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class,
+	);
+
+	public const TABLES = array(
+		'surveys',
+		'responses',
+		'daily',
+		'daily_answers',
+		'texts',
+		'text_days',
+		'rate_limits',
+		'places',
+		'bit_heads',
+		'bits',
+		'jobs',
+		'destinations',
+		'shares',
+		'kept',
+		'editors',
+		'summaries',
+		'themes',
+		'labels',
+		'sheets',
+		'sheet_columns',
+		'sheet_rows',
+		'post_ratings',
+		'rating_days',
+		'rating_posts',
+		'rating_reasons',
+		'heatmap_visits',
+		'heatmap_pages',
+		'heatmap_elements',
+		'heatmap_days',
+		'exports',
+	);
+
+	public const OPTIONS = array(
+		'userfeedback_write_key',
+		'userfeedback_woken_at',
+		'userfeedback_schema',
+		'userfeedback_schema.lock',
+		'userfeedback_tables_well_at',
+		'userfeedback_visitor_settings',
+		'userfeedback_secrets',
+		'userfeedback_notifications',
+		'userfeedback_places_at',
+		'userfeedback_recount',
+		'userfeedback_counted_zone',
+		'userfeedback_collector',
+		'userfeedback_kept_pages',
+		'userfeedback_shown',
+		'userfeedback_led_to_start',
+		'userfeedback_summary_missed',
+		'userfeedback_license',
+		'userfeedback_plan',
+		'userfeedback_addons',
+		'userfeedback_fonts_missing',
+		'userfeedback_google',
+		'userfeedback_google_token',
+		'userfeedback_google.lock',
+		'userfeedback_post_ratings',
+		'userfeedback_drafting',
+		'userfeedback_usage_id',
+	);
+
+	public const USER_META = array(
+		'userfeedback_dismissed_notices',
+		'userfeedback_results_read',
+		'userfeedback_settings_blurb_dismissed',
+		'userfeedback_google_state',
+		'userfeedback_drafting',
+	);
+
+	public const EVENTS = array(
+		'userfeedback_process',
+		'userfeedback_recount',
+		'userfeedback_recount_next',
+		'userfeedback_forget_spam',
+		'userfeedback_forget_responses',
+		'userfeedback_check_collector',
+		'userfeedback_check_shown',
+		'userfeedback_deliver',
+		'userfeedback_weekly_summary',
+		'userfeedback_fetch_fonts',
+		'userfeedback_fold_heatmaps',
+		'userfeedback_export',
+		'userfeedback_send_usage',
+	);
+
+	public const FACTORIES = array(
+		\UserFeedback\Platform\Database\SiteSetup::class => \UserFeedback\Lifecycle\LifecycleFeature::class,
+		\UserFeedback\Lifecycle\TableFaults::class => \UserFeedback\Lifecycle\LifecycleFeature::class,
+		\UserFeedback\Platform\Secrets\SaltsHealth::class => \UserFeedback\Lifecycle\LifecycleFeature::class,
+		\UserFeedback\Platform\Database\Db::class => \UserFeedback\Lifecycle\LifecycleFeature::class,
+		\UserFeedback\Licensing\Plans\CurrentEdition::class => \UserFeedback\Licensing\Keys\LicensingFeature::class,
+		\UserFeedback\Platform\Health\SiteHealthHooks::class => \UserFeedback\Lifecycle\LifecycleFeature::class,
+		\UserFeedback\Platform\Notices\Inbox::class => \UserFeedback\Platform\Notices\InboxFeature::class,
+		\UserFeedback\Surveys\Storage\SurveyRepository::class => \UserFeedback\Surveys\SurveysFeature::class,
+		\UserFeedback\Surveys\Editing\Saving\SaveSurvey::class => \UserFeedback\Surveys\SurveysFeature::class,
+		\UserFeedback\Surveys\SurveysController::class => \UserFeedback\Surveys\SurveysFeature::class,
+		\UserFeedback\Responses\Counting\QueueConsumer::class => \UserFeedback\Responses\ResponsesFeature::class,
+		\UserFeedback\Responses\Submit\RequestOrigin::class => \UserFeedback\Responses\ResponsesFeature::class,
+		\UserFeedback\Responses\Submit\RateLimit\RateLimit::class => \UserFeedback\Responses\ResponsesFeature::class,
+		\UserFeedback\Responses\Submit\WriteToken::class => \UserFeedback\Responses\ResponsesFeature::class,
+		\UserFeedback\Responses\Submit\CronPingRepository::class => \UserFeedback\Responses\ResponsesFeature::class,
+		\UserFeedback\Responses\Submit\SubmitController::class => \UserFeedback\Responses\ResponsesFeature::class,
+		\UserFeedback\Privacy\PrivacyHooks::class => \UserFeedback\Privacy\PrivacyFeature::class,
+		\UserFeedback\Responses\Collector\CollectorSignature::class => \UserFeedback\Responses\Collector\CollectorFeature::class,
+		\UserFeedback\Responses\Collector\CheckCollector::class => \UserFeedback\Responses\Collector\CollectorFeature::class,
+		\UserFeedback\Deliveries\Email\EmailChannel::class => \UserFeedback\Deliveries\Email\ResponseMailFeature::class,
+		\UserFeedback\Deliveries\Email\ResponseMailController::class => \UserFeedback\Deliveries\Email\ResponseMailFeature::class,
+		\UserFeedback\Deliveries\Channels\Channels::class => \UserFeedback\Deliveries\DeliveriesFeature::class,
+		\UserFeedback\Responses\Counting\Outbox::class => \UserFeedback\Deliveries\DeliveriesFeature::class,
+		\UserFeedback\Widget\Editor\BlockHooks::class => \UserFeedback\Widget\WidgetFeature::class,
+		\UserFeedback\Widget\Countries\CountryTargeting::class => \UserFeedback\Widget\WidgetFeature::class,
+		\UserFeedback\Surveys\Editing\EditingHooks::class => \UserFeedback\Surveys\Editing\EditingFeature::class,
+		\UserFeedback\Widget\Tester\TesterPageMapper::class => \UserFeedback\Widget\Tester\TesterFeature::class,
+		\UserFeedback\Admin\BootData::class => \UserFeedback\Licensing\Keys\LicensingFeature::class,
+		\UserFeedback\Platform\Rest\Router::class => \UserFeedback\Platform\Rest\RestFeature::class,
+		\UserFeedback\Platform\Rest\DispatchRoute::class => \UserFeedback\Platform\Rest\RestFeature::class,
+		\UserFeedback\Platform\Ajax\AjaxRouter::class => \UserFeedback\Platform\Ajax\AjaxFeature::class,
+		\UserFeedback\Licensing\Keys\LicenseService::class => \UserFeedback\Licensing\Keys\LicensingFeature::class,
+		\UserFeedback\Licensing\Plans\CurrentLicensedEdition::class => \UserFeedback\Licensing\Keys\LicensingFeature::class,
+		\UserFeedback\Responses\Visitor\CountryFile::class => \UserFeedback\Licensing\Addons\AddonsFeature::class,
+		\UserFeedback\Widget\Fonts\FontService::class => \UserFeedback\Widget\Fonts\FontDownloadsFeature::class,
+		\UserFeedback\Results\Insights\SummarizeResults::class => \UserFeedback\Results\Insights\InsightsFeature::class,
+		\UserFeedback\Results\Insights\Themes\NextThemeBatch::class => \UserFeedback\Results\Insights\InsightsFeature::class,
+		\UserFeedback\Platform\Http\DnsResolver::class => \UserFeedback\Deliveries\Webhooks\WebhooksFeature::class,
+		\UserFeedback\Deliveries\Webhooks\Sending\HttpTransport::class => \UserFeedback\Deliveries\Webhooks\WebhooksFeature::class,
+		\UserFeedback\Settings\Saving\SettingsMapper::class => \UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class,
+		\UserFeedback\Deliveries\GoogleSheets\Api\GoogleApiUrls::class => \UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class,
+		\UserFeedback\Deliveries\GoogleSheets\Connect\OAuthClient::class => \UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class,
+		\UserFeedback\Deliveries\GoogleSheets\Connect\DisconnectGoogle::class => \UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class,
+		\UserFeedback\Deliveries\GoogleSheets\Connect\AccessTokenProvider::class => \UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class,
+		\UserFeedback\Deliveries\GoogleSheets\GoogleSheetsChannel::class => \UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class,
+		\UserFeedback\Responses\Counting\Recount\Recountable::class => \UserFeedback\PostRatings\PostRatingsFeature::class,
+		\UserFeedback\PostRatings\RatingKey::class => \UserFeedback\PostRatings\PostRatingsFeature::class,
+		\UserFeedback\PostRatings\Counting\VoteCountingHooks::class => \UserFeedback\PostRatings\PostRatingsFeature::class,
+		\UserFeedback\PostRatings\Voting\VotesController::class => \UserFeedback\PostRatings\PostRatingsFeature::class,
+		\UserFeedback\PostRatings\Settings\RatingSettingsController::class => \UserFeedback\PostRatings\PostRatingsFeature::class,
+		\UserFeedback\PostRatings\Editor\RatingColumnHooks::class => \UserFeedback\PostRatings\PostRatingsFeature::class,
+		\UserFeedback\PostRatings\Editor\RatingEditorHooks::class => \UserFeedback\PostRatings\PostRatingsFeature::class,
+		\UserFeedback\Heatmaps\Capture\PageToken::class => \UserFeedback\Heatmaps\HeatmapsFeature::class,
+		\UserFeedback\Heatmaps\View\SignedViewToken::class => \UserFeedback\Heatmaps\HeatmapsFeature::class,
+		\UserFeedback\Results\Exports\ExportHooks::class => \UserFeedback\Results\Exports\ExportsFeature::class,
+		\UserFeedback\Results\Exports\Jobs\WriteShortExport::class => \UserFeedback\Results\Exports\ExportsFeature::class,
+		\UserFeedback\Results\Exports\Jobs\FindExportFile::class => \UserFeedback\Results\Exports\ExportsFeature::class,
+		\UserFeedback\Operations\Cli\CommandHooks::class => \UserFeedback\Results\Exports\ExportsFeature::class,
+		\UserFeedback\Platform\Ai\AiModel::class => \UserFeedback\Surveys\AiDrafts\AiDraftsFeature::class,
+		\UserFeedback\Licensing\Updates\AutomaticUpdates::class => \UserFeedback\Licensing\Updates\UpdatesFeature::class,
+		\UserFeedback\Licensing\Updates\UpdateHooks::class => \UserFeedback\Licensing\Updates\UpdatesFeature::class,
+	);
+}

@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Platform\Notices;
+
+use Closure;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The current contents of the inbox: messages of all notices, except dismissed ones. */
+final class Inbox {
+
+	/** @var list<InboxMessage>|null */
+	private ?array $told = null;
+
+	/** @param Closure(): list<Notice> $facts called on demand. */
+	public function __construct( private readonly Closure $facts, private readonly SiteDismissalRepository $dismissed ) {}
+
+	/** @return list<InboxMessage> */
+	public function open(): array {
+		return array_values( array_filter( $this->told(), fn( InboxMessage $one ): bool => ! $this->dismissed->has( $one->id ) ) );
+	}
+
+	/** @return list<InboxMessage> */
+	public function dismissed(): array {
+		return array_values( array_filter( $this->told(), fn( InboxMessage $one ): bool => $this->dismissed->has( $one->id ) ) );
+	}
+
+	/** Returns null if the current user has no such notification. */
+	public function find( string $id ): ?InboxMessage {
+		return array_column( $this->told(), null, 'id' )[ $id ] ?? null;
+	}
+
+	/** Returns the one whose button was pressed; dismissed ones have none. */
+	public function withAction( string $action ): ?InboxMessage {
+		return array_column( $this->open(), null, 'action' )[ $action ] ?? null;
+	}
+
+	public function dismiss( InboxMessage ...$seen ): void {
+		$this->dismissed->add( ...array_column( $seen, 'id' ) );
+	}
+
+	/** @return list<InboxMessage> those that need attention first. */
+	private function told(): array {
+		return $this->told ??= array_merge( ...array_map( static fn( Notice $fact ): array => $fact->tell(), ( $this->facts )() ) );
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Platform\Rest;
+
+use Closure;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Rest\Problem\Problem;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Registers all routes and dispatches requests to controllers: permissions first, then the shapes, then the controller.
+ * Only this class maps typed exceptions to WordPress's error shape.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class Router {
+
+	public const NAMESPACE = 'userfeedback/v1';
+
+	/** @param Closure(class-string): object $find returns a route's controller, created on first use */
+	public function __construct( private readonly Closure $find ) {}
+
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'rest_api_init'     => array( 'registerRoutes' ),
+			'rest_pre_dispatch' => array( 'prepare', PHP_INT_MIN, 3 ),
+		);
+	}
+
+	/**
+	 * Loads nothing more for other routes: not what only the index and OPTIONS need.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function prepare( mixed $answer, WP_REST_Server $server, WP_REST_Request $request ): mixed {
+		if (
+			( self::isFor( $request ) && 'OPTIONS' === $request->get_method() )
+			|| in_array( strtolower( $request->get_route() ), array( '/', '/' . self::NAMESPACE ), true )
+		) {
+			add_filter( 'rest_endpoints', array( RouteArguments::class, 'addTo' ) );
+		}
+		return $answer;
+	}
+
+	/**
+	 * Returns true for the plugin's routes. WordPress matches routes case-insensitively.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function isFor( WP_REST_Request $request ): bool {
+		return 0 === stripos( $request->get_route(), '/' . self::NAMESPACE . '/' );
+	}
+
+	/**
+	 * The same as a condition of rest_pre_dispatch, so that requests for other routes load no guards.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function isAsked( mixed $answer, WP_REST_Server $server, WP_REST_Request $request ): bool {
+		return self::isFor( $request );
+	}
+
+	public function registerRoutes(): void {
+		foreach ( RouteTable::all() as $route ) {
+			register_rest_route(
+				self::NAMESPACE,
+				$route->pattern(),
+				array(
+					'methods'             => $route->method,
+					'callback'            => fn( WP_REST_Request $request ): WP_REST_Response => $this->answer( $route, $request ),
+					'permission_callback' => fn(): bool|WP_Error => $this->mayCall( $route->can ),
+				)
+			);
+		}
+	}
+
+	private function mayCall( Permission $can ): bool|WP_Error {
+		return $can->isHeldBy( 'current_user_can' ) ? true : ( new ErrorMapper() )->forbidden();
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function answer( Route $route, WP_REST_Request $request ): WP_REST_Response {
+		try {
+			$reply = ( new DispatchRoute( $this->find ) )->run(
+				$route,
+				$request->get_url_params(),
+				$request->get_query_params(),
+				array() === $route->bodyShape()->properties() ? array() : $request->get_json_params() ?? array(),
+				(string) $request->get_header( 'If-None-Match' )
+			);
+		} catch ( Problem $problem ) {
+			$answer = rest_convert_error_to_response( ( new ErrorMapper() )->toWpError( $problem ) );
+			$answer->set_headers( $problem->headers() );
+			return $answer;
+		}
+		return new WP_REST_Response( $reply->body, $reply->status ?? $route->status(), $reply->headers );
+	}
+}

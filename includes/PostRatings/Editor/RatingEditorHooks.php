@@ -1,0 +1,71 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Editor;
+
+use Closure;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\PostRatings\Places\RatingPageData;
+use UserFeedback\PostRatings\Settings\RatingSettings;
+use UserFeedback\Widget\Editor\RegisterEditorScript;
+use UserFeedback\Widget\WidgetScripts;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Loads scripts for the block editor: the rating block in all editors, and a post's feedback where posts are edited.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class RatingEditorHooks {
+
+	/** The handle in its block.json. */
+	private const BLOCK = 'userfeedback-post-ratings-block';
+
+	private const PANEL = 'userfeedback-feedback-panel';
+
+	/** @param Closure(): (RatingSettings|null) $settings null if visitors see no ratings. */
+	public function __construct(
+		private readonly RegisterEditorScript $script,
+		private readonly WidgetScripts $bundle,
+		private readonly Closure $settings
+	) {}
+
+	/**
+	 * Registers the editor's script only in wp-admin: a visitor's page only renders blocks.
+	 *
+	 * @return array<string, Declared|list<Declared>>
+	 */
+	public static function hooks(): array {
+		return array(
+			'init'                        => array( 'registerBlock', 10, 1, 'is_admin' ),
+			'enqueue_block_editor_assets' => array( array( 'tellBlock' ), array( 'enqueuePanel' ) ),
+		);
+	}
+
+	public function registerBlock(): void {
+		$this->script->run( self::BLOCK, 'ratings' );
+	}
+
+	/** Only if there is an editor: other admin screens don't use it. */
+	public function tellBlock(): void {
+		$settings = ( $this->settings )();
+		$told     = array( // In the shape of RatingsOfEditor.
+			'script' => $this->bundle->ratingPreview(),
+			'page'   => null === $settings ? null : RatingPageData::of( $settings, '', '', '' ),
+		);
+		wp_add_inline_script(
+			self::BLOCK,
+			'window.userfeedback_ratings = ' . wp_json_encode( $told, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
+			'before'
+		);
+	}
+
+	public function enqueuePanel(): void {
+		$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
+		if ( 'post' === $screen?->base && current_user_can( Permission::VIEW->value ) && $this->script->run( self::PANEL, 'feedback' ) ) {
+			wp_enqueue_script( self::PANEL );
+		}
+	}
+}

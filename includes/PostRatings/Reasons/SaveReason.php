@@ -1,0 +1,54 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Reasons;
+
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Retry;
+use UserFeedback\Platform\Rest\Problem\BadWriteToken;
+use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Platform\Rest\Problem\TooManyRequests;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Schema\Text;
+use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\PostRatings\Settings\ReasonThreshold;
+use UserFeedback\PostRatings\Voting\AuthorizeVote;
+use UserFeedback\PostRatings\Voting\VoteRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Stores the reason that a visitor gives for a low vote. */
+final class SaveReason {
+
+	public function __construct(
+		private readonly AuthorizeVote $admit,
+		private readonly VoteRepository $votes,
+		private readonly ReasonRepository $reasons,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * A spam bot gets the usual reply, but its text is not stored: it must not learn why.
+	 *
+	 * @param array<string, mixed> $reason in the contract's shape VoteReason
+	 * @throws NotFound|BadWriteToken|TooManyRequests|ValidationFailed|StorageFailed nothing was stored.
+	 */
+	public function run( int $postId, array $reason ): void {
+		/** @var array{token: string, nonce: string, text: string, website?: string} $reason it was checked. */
+		$text = Text::tidied( $reason['text'] );
+		if ( '' === $text ) {
+			throw new ValidationFailed( array( new Violation( 'text', 'required' ) ) );
+		}
+		$this->admit->run( $postId, $reason['nonce'] );
+		$rating = $this->votes->ratingOf( $postId, $reason['token'] );
+		if ( null === $rating || $rating > ReasonThreshold::atMost() ) {
+			throw new NotFound( 'There is no vote that is asked why.', 'vote' );
+		}
+		if ( '' !== ( $reason['website'] ?? '' ) ) {
+			return;
+		}
+		$at = Clock::toStored( $this->clock->now() );
+		Retry::onConflict( fn() => $this->reasons->put( $postId, $reason['token'], $rating, $text, $at ) );
+	}
+}

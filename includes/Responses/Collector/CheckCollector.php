@@ -1,0 +1,106 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Collector;
+
+use UserFeedback\Platform\Injection\PluginFile;
+use UserFeedback\Platform\Injection\Shared;
+use UserFeedback\Platform\Rest\Router;
+use UserFeedback\Responses\Submit\ApplyValidationFilter;
+use UserFeedback\Responses\Submit\Origin\AllowedOrigins;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Checks that visitors can use the collector: the site calls it as they would and verifies that it reached its own. */
+#[Shared]
+final class CheckCollector {
+
+	/** Hooks that need all of WordPress in the visitor's request. */
+	private const NEED_REST = array( ApplyValidationFilter::FILTER, 'userfeedback_after_db_impression' );
+
+	/** Seconds. */
+	private const PATIENCE = 5;
+
+	public function __construct(
+		private readonly CollectorState $state,
+		private readonly CollectorSignature $signature,
+		#[PluginFile] private readonly string $pluginFile,
+		private readonly string $version
+	) {}
+
+	/** Checks now and stores the result. */
+	public function run(): bool {
+		$isReached = ! $this->isOthersWish() && $this->isReached();
+		$this->state->save( $isReached, $this->address(), $this->version, AllowedOrigins::hosts() );
+		return $isReached;
+	}
+
+	/** Returns true if visitors can reach the REST routes: pages older than ten minutes ask them for the live surveys. */
+	public function isRestOpen(): bool {
+		$answer = wp_remote_get( rest_url( Router::NAMESPACE . '/widget/manifest' ), $this->options() );
+		$said   = json_decode( wp_remote_retrieve_body( $answer ), true );
+		return is_array( $said ) && is_array( $said['surveys'] ?? null );
+	}
+
+	/** Returns the collector's address for a visitor's page; empty if the page must use REST. */
+	public function named(): string {
+		$address = $this->address();
+		if ( ! $this->state->isOnAt( $address, $this->version ) ) {
+			return '';
+		}
+		if ( $this->isOthersWish() ) {
+			$this->state->turnOff(); // Cached pages still contain its address.
+			return '';
+		}
+		return $address;
+	}
+
+	public function isDone(): bool {
+		return $this->state->isOf( $this->version );
+	}
+
+	/** True if other plugins, or the owner's code, need all of WordPress to handle responses. */
+	public function isOthersWish(): bool {
+		/**
+		 * Filters if visitors may use the collector, provided that the site's check reaches it.
+		 *
+		 * @param bool $use default true.
+		 */
+		return true !== apply_filters( 'userfeedback_use_collector', true ) || $this->othersListen();
+	}
+
+	private function othersListen(): bool {
+		return array() !== array_filter( self::NEED_REST, static fn( string $hook ): bool => false !== has_filter( $hook ) );
+	}
+
+	private function isReached(): bool {
+		$nonce  = CollectorSignature::nonce();
+		$answer = wp_remote_post(
+			add_query_arg(
+				array(
+					'do'    => 'check',
+					'nonce' => $nonce,
+				),
+				$this->address()
+			),
+			array( 'limit_response_size' => 1024 ) + $this->options()
+		);
+		$said   = json_decode( wp_remote_retrieve_body( $answer ), true );
+		$signed = is_array( $said ) ? $said['signed'] ?? null : null;
+		return is_string( $signed ) && $this->signature->isNonce( $nonce ) && hash_equals( $this->signature->of( $nonce ), $signed );
+	}
+
+	/** @return array{timeout: int, redirection: int, sslverify: bool} */
+	private function options(): array {
+		return array(
+			'timeout'     => self::PATIENCE,
+			'redirection' => 0,
+			/** This filter is documented in wp-includes/class-wp-http-streams.php */
+			'sslverify'   => true === apply_filters( 'https_local_ssl_verify', false ),
+		);
+	}
+
+	private function address(): string {
+		return plugins_url( 'includes/Widget/collect.php', $this->pluginFile );
+	}
+}

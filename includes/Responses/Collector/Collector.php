@@ -1,0 +1,164 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Collector;
+
+use Closure;
+use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Platform\Rest\BodyGuard;
+use UserFeedback\Platform\Rest\ErrorMapper;
+use UserFeedback\Platform\Rest\Problem\BodyTooLarge;
+use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Platform\Schema\Schema;
+use UserFeedback\Platform\Schema\ValidationResult;
+use UserFeedback\Platform\Schema\Validator;
+use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\Responses\Collector\Request\CollectorEndpoint;
+use UserFeedback\Responses\Collector\Request\CollectorRequest;
+use UserFeedback\Responses\Collector\Request\JsonResponse;
+use UserFeedback\Responses\Submit\CronPing;
+use UserFeedback\Responses\Submit\Impressions\CountDisplayEvent;
+use UserFeedback\Responses\Submit\Origin\OriginCheck;
+use UserFeedback\Responses\Submit\Submission;
+use UserFeedback\Responses\Submit\SubmissionShape;
+use UserFeedback\Responses\Submit\SubmitResponse;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Responds like the matching REST routes and checks in their order: origin, size, content type, shapes, then the shared submit
+ * code.
+ */
+final class Collector {
+
+	/**
+	 * Each call needs only one of these. Loading the other classes would slow down the response.
+	 *
+	 * @param Closure(): CollectorSignature        $signature
+	 * @param Closure(): SubmitResponse            $submit
+	 * @param Closure(): CronPing                  $wake
+	 * @param Closure(): CountDisplayEvent              $count
+	 * @param array<string, Closure(): CollectorEndpoint> $further by the call's `do`: calls that don't concern a survey.
+	 */
+	public function __construct(
+		private readonly CollectorState $state,
+		#[Lazy( CollectorSignature::class )] private readonly Closure $signature,
+		#[Lazy( SubmitResponse::class )] private readonly Closure $submit,
+		#[Lazy( CronPing::class )] private readonly Closure $wake,
+		#[Lazy( CountDisplayEvent::class )] private readonly Closure $count,
+		private readonly array $further = array()
+	) {}
+
+	public function answer( CollectorRequest $call ): JsonResponse {
+		if ( $call->wants( 'check' ) ) {
+			return $this->signed( $call );
+		}
+		if ( ! $this->state->isOn() ) {
+			return JsonResponse::noRoute();
+		}
+		try {
+			( new OriginCheck( $this->state->hosts() ) )->check( $call->origin, $call->host );
+			return match ( true ) {
+				$call->wants( 'response' )   => $this->submit( $call ),
+				$call->wants( 'impression' ) => $this->count( $call, 'impression' ),
+				$call->wants( 'start' )      => $this->count( $call, 'start' ),
+				default                      => $this->further( $call ),
+			};
+		} catch ( Problem $problem ) {
+			CollectorTranslations::load();
+			return new JsonResponse( $problem->status(), ( new ErrorMapper() )->toArray( $problem ), $problem->headers() );
+		}
+	}
+
+	private function submit( CollectorRequest $call ): JsonResponse {
+		$body = $this->decoded( $call );
+		if ( $body instanceof JsonResponse ) {
+			return $body;
+		}
+		[ $id, $sent ] = $this->checked( $call, Validator::body( SubmissionShape::submission(), $body ?? array() ) );
+		$stored        = ( $this->submit )()->run( $id, Submission::fromBody( $sent ) );
+
+		$body = array( 'id' => $stored->id );
+		return $stored->wasThere ? new JsonResponse( 200, $body ) : new JsonResponse( 201, $body, ( $this->wake )()->headers() );
+	}
+
+	private function count( CollectorRequest $call, string $event ): JsonResponse {
+		$invalid = $this->decoded( $call ); // The body is ignored, but invalid JSON is rejected, as in REST.
+		if ( $invalid instanceof JsonResponse ) {
+			return $invalid;
+		}
+		[ $id, $query ] = $this->checked(
+			$call,
+			Validator::query( SubmissionShape::impressionQuery(), array( 'event' => $event ) + $call->query )
+		);
+		( $this->count )()->run( $id, $query );
+
+		return new JsonResponse( 204, null );
+	}
+
+	private function further( CollectorRequest $call ): JsonResponse {
+		$wanted = $call->query['do'] ?? null;
+		$door   = is_string( $wanted ) ? $this->further[ $wanted ] ?? null : null;
+		if ( null === $door ) {
+			return JsonResponse::noRoute();
+		}
+		$body = $this->decoded( $call );
+		return $body instanceof JsonResponse ? $body : $door()->answer( $call, $body ?? array() );
+	}
+
+	/**
+	 * @return mixed the decoded body; null if it is empty or not JSON; the error response if it is malformed.
+	 * @throws ValidationFailed|BodyTooLarge
+	 */
+	private function decoded( CollectorRequest $call ): mixed {
+		if ( strlen( $call->body ) > Limits::PUBLIC_BODY_BYTES ) {
+			throw new BodyTooLarge( 'The body is larger than 64 KB.' );
+		}
+		if ( '' === $call->body || ! wp_is_json_media_type( $call->contentType ) ) {
+			return null;
+		}
+		if ( BodyGuard::isBare( $call->body ) ) {
+			throw new ValidationFailed( array( new Violation( '', 'type' ) ) );
+		}
+		$body = json_decode( $call->body, true );
+		if ( JSON_ERROR_NONE === json_last_error() ) {
+			return $body;
+		}
+		$details = array(
+			'json_error_code'    => json_last_error(),
+			'json_error_message' => json_last_error_msg(),
+		);
+		return JsonResponse::ofWordPress( 400, 'rest_invalid_json', 'Invalid JSON body passed.', $details );
+	}
+
+	/**
+	 * @return array{int, array<string, mixed>} the survey's id, and the input.
+	 * @throws ValidationFailed
+	 */
+	private function checked( CollectorRequest $call, ValidationResult $sent ): array {
+		// In REST it is part of the path, and errors are reported under that name.
+		$path       = Validator::query(
+			Schema::object( array( 'id' => Schema::id()->required() ) ),
+			array( 'id' => $call->query['survey'] ?? '' )
+		);
+		$violations = array( ...$path->violations, ...$sent->violations );
+		if ( array() !== $violations ) {
+			throw new ValidationFailed( $violations );
+		}
+		/** @var array{id: int} $found */
+		$found = $path->value;
+		/** @var array<string, mixed> $values */
+		$values = $sent->value;
+		return array( $found['id'], $values );
+	}
+
+	private function signed( CollectorRequest $call ): JsonResponse {
+		$nonce     = $call->query['nonce'] ?? '';
+		$signature = ( $this->signature )();
+		return is_string( $nonce ) && $signature->isNonce( $nonce )
+			? new JsonResponse( 200, array( 'signed' => $signature->of( $nonce ) ) )
+			: JsonResponse::noRoute();
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Collector\Request;
+
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Isolates the collector. It reads the request once and then hides it, so that it can't influence WordPress or a drop-in. It
+ * outputs a single JSON response, whatever else is printed by a warning, by WordPress's database error page, or by a fatal
+ * error.
+ */
+final class CollectorResponder {
+
+	private JsonResponse $answer;
+	private bool $isSaid = false;
+
+	private function __construct( public readonly CollectorRequest $call ) {
+		$this->answer = $call->isPost()
+			? JsonResponse::ofWordPress( 500, 'internal_server_error', 'There has been a critical error on this website.' )
+			: JsonResponse::noRoute( 405 );
+	}
+
+	public static function open(): self {
+		$door     = new self( CollectorRequest::current() );
+		$_GET     = array();
+		$_POST    = array();
+		$_REQUEST = array();
+		$_COOKIE  = array();
+		$_FILES   = array();
+		ob_start( static fn(): string => '' );
+		register_shutdown_function( array( $door, 'close' ) ); // Before WordPress's own handler, which could print as well.
+		return $door;
+	}
+
+	public function say( JsonResponse $answer ): void {
+		$this->answer = $answer;
+		$this->isSaid = true;
+	}
+
+	public function close(): void {
+		while ( ob_get_level() > 0 && ob_end_clean() ) {
+			continue;
+		}
+		if ( ! $this->isSaid && class_exists( Db::class ) && Db::isAway() ) {
+			$away         = new StorageFailed( '' );
+			$this->answer = JsonResponse::ofWordPress(
+				$away->status(),
+				$away->slug(),
+				'Error establishing a database connection.',
+				array(),
+				$away->headers()
+			);
+		}
+		header_remove();
+		http_response_code( $this->answer->status );
+		$headers = array(
+			'Content-Type'           => 'application/json; charset=UTF-8',
+			'X-Content-Type-Options' => 'nosniff',
+			'X-Robots-Tag'           => 'noindex',
+			'Cache-Control'          => 'no-store',
+		);
+		foreach ( $this->answer->headers + $headers as $name => $value ) {
+			header( "$name: $value" );
+		}
+		echo $this->answer->json(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON, sent as such.
+		flush();
+		ob_start( static fn(): string => '' ); // Discards other code's shutdown output.
+	}
+}

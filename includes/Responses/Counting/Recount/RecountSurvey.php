@@ -1,0 +1,155 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Counting\Recount;
+
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Injection\Shared;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Responses\Counting\CounterDelta;
+use UserFeedback\Responses\Counting\CounterRepository;
+use UserFeedback\Responses\Index\Bitmaps\RepairBitmaps;
+use UserFeedback\Responses\Index\Text\RepairSearchSegments;
+use UserFeedback\Responses\Storage\CountingState;
+use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Responses\Storage\ResponseStatus;
+use UserFeedback\Responses\Storage\StoredResponse;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Compares one survey's derived tables with its counted responses and fixes differences.
+ *
+ * Visitors and the processor may continue meanwhile: it reads one snapshot and adds differences, which commute with what others
+ * add. Memory grows with questions and days, not with responses.
+ *
+ * @phpstan-import-type DayCount from CounterDelta
+ * @phpstan-import-type ValueCount from CounterDelta
+ */
+#[Shared]
+final class RecountSurvey {
+
+	/** Responses per read. */
+	private const PAGE = 1000;
+
+	public function __construct(
+		private readonly ResponseRepository $responses,
+		private readonly CounterRepository $tallies,
+		private readonly Transaction $transaction,
+		private readonly RepairBitmaps $bits,
+		private readonly RepairSearchSegments $searched
+	) {}
+
+	/**
+	 * @return int differences found and fixed; 0 is expected
+	 * @throws StorageFailed the database refused; earlier fixes persist.
+	 */
+	public function survey( int $surveyId ): int {
+		return $this->transaction->run( fn(): int => $this->mend( $surveyId ) )
+			+ $this->bits->survey( $surveyId )
+			+ $this->searched->survey( $surveyId );
+	}
+
+	private function mend( int $surveyId ): int {
+		$days   = array_map( array( self::class, 'minusDay' ), $this->tallies->storedDays( $surveyId ) );
+		$values = array_map( array( self::class, 'minusValue' ), $this->tallies->storedValues( $surveyId ) );
+		$mended = 0;
+		$texts  = 0;
+		foreach ( $this->pages( $surveyId ) as $page ) {
+			$tally = $this->tally( $page );
+			foreach ( $tally->days() as $key => $count ) {
+				$count['responses'] += $days[ $key ]['responses'] ?? 0;
+				$count['trashed']   += $days[ $key ]['trashed'] ?? 0;
+				$days[ $key ]        = $count;
+			}
+			foreach ( $tally->values() as $key => $count ) {
+				$count['answers'] += $values[ $key ]['answers'] ?? 0;
+				$values[ $key ]    = $count;
+			}
+			$mended += $this->mendTexts( $page, $tally );
+			$texts  += count( $tally->texts() );
+		}
+		$days   = array_filter( $days, static fn( array $count ): bool => 0 !== $count['responses'] || 0 !== $count['trashed'] );
+		$values = array_filter( $values, static fn( array $count ): bool => 0 !== $count['answers'] );
+		$this->tallies->addDays( array_values( $days ), 1 );
+		$this->tallies->addValues( array_values( $values ), 1 );
+
+		return $mended + $this->dropStrayTexts( $surveyId, $texts ) + count( $days ) + count( $values );
+	}
+
+	/** @return iterable<non-empty-list<StoredResponse>> all rows of the survey */
+	private function pages( int $surveyId ): iterable {
+		foreach ( ResponseStatus::cases() as $status ) {
+			$last = null;
+			do {
+				$page = $this->responses->after( $surveyId, $status, $last, self::PAGE );
+				if ( array() !== $page ) {
+					yield $page;
+					$last = $page[ count( $page ) - 1 ];
+				}
+			} while ( self::PAGE === count( $page ) );
+		}
+	}
+
+	/** @param list<StoredResponse> $page */
+	private function tally( array $page ): CounterDelta {
+		$tally = new CounterDelta();
+		foreach ( $page as $response ) {
+			if ( CountingState::IN === $response->counted ) {
+				$tally->add( $response );
+			} elseif ( CountingState::OUT === $response->counted ) {
+				$tally->addTrashed( $response );
+			}
+		}
+		return $tally;
+	}
+
+	/** @param non-empty-list<StoredResponse> $page */
+	private function mendTexts( array $page, CounterDelta $tally ): int {
+		$missing = array();
+		foreach ( $tally->texts() as $text ) {
+			$missing[ implode( '|', $text ) ] = $text;
+		}
+		$wrong = array();
+		foreach ( $this->tallies->textsOf( array_map( static fn( StoredResponse $response ): int => $response->id, $page ) ) as $stored ) {
+			$key = implode( '|', $stored['entry'] );
+			if ( isset( $missing[ $key ] ) ) {
+				unset( $missing[ $key ] );
+			} else {
+				$wrong[] = $stored['id'];
+			}
+		}
+		$this->tallies->deleteTexts( $wrong );
+		foreach ( array_chunk( array_values( $missing ), 200 ) as $some ) {
+			$this->tallies->addTexts( $some );
+		}
+		return count( $wrong ) + count( $missing );
+	}
+
+	/** Searches for texts without a response only if there are more texts than expected: that takes longer than counting them. */
+	private function dropStrayTexts( int $surveyId, int $right ): int {
+		$stray = $this->tallies->countTexts( $surveyId ) > $right ? $this->tallies->strayTexts( $surveyId ) : array();
+		$this->tallies->deleteTexts( $stray );
+		return count( $stray );
+	}
+
+	/**
+	 * @param DayCount $count
+	 * @return DayCount
+	 */
+	private static function minusDay( array $count ): array {
+		return array(
+			'responses' => -$count['responses'],
+			'trashed'   => -$count['trashed'],
+		) + $count;
+	}
+
+	/**
+	 * @param ValueCount $count
+	 * @return ValueCount
+	 */
+	private static function minusValue( array $count ): array {
+		$count['answers'] = -$count['answers'];
+		return $count;
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Index\Bitmaps;
+
+use UserFeedback\Platform\Hooks;
+
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Schedules the update of the bitmap index after cron has counted responses; reads also trigger it.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class BitmapIndexHooks {
+
+	/** Counts responses. */
+	private const EVENT = 'userfeedback_process';
+
+	/** Seconds per run. */
+	private const TIME = 10.0;
+
+	public function __construct( private readonly BitmapIndexer $fold, private readonly BackfillOrdinals $older ) {}
+
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			self::EVENT => array( 'run', 20 ),
+		);
+	}
+
+	public function run(): void {
+		if ( $this->older->run( self::TIME ) ) {
+			$this->fold->allThatWait( self::TIME );
+		}
+	}
+}

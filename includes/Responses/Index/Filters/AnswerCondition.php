@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Index\Filters;
+
+use UserFeedback\Responses\Index\Bitmaps\Facet;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Condition on a response's answer to one question. */
+final class AnswerCondition {
+
+	public const CHOSE    = 'chose';
+	public const BETWEEN  = 'between';
+	public const ANSWERED = 'answered';
+	public const SKIPPED  = 'skipped';
+	public const CONTAINS = 'contains';
+
+	public const KINDS = array( self::CHOSE, self::BETWEEN, self::ANSWERED, self::SKIPPED, self::CONTAINS );
+
+	/**
+	 * @param value-of<self::KINDS> $is
+	 * @param list<string>          $values for `chose`, any of these; for `between`, all integers of the range
+	 * @param string                $text   for `contains`
+	 */
+	public function __construct(
+		public readonly string $questionId,
+		public readonly string $is,
+		public readonly array $values = array(),
+		public readonly string $text = ''
+	) {}
+
+	/** @return list<string> keys of the question's sets that it needs */
+	public function keys(): array {
+		return match ( $this->is ) {
+			self::ANSWERED => array( Facet::ANSWERED ),
+			self::SKIPPED  => array( Facet::SKIPPED ),
+			self::CONTAINS => array( Facet::TEXTS ),
+			default        => array_map( array( Facet::class, 'keyOf' ), $this->values ),
+		};
+	}
+}

@@ -1,0 +1,176 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Index\Filters;
+
+use UserFeedback\Responses\Index\Bitmaps\Bitmap;
+use UserFeedback\Responses\Index\Bitmaps\BitmapReader;
+use UserFeedback\Responses\Index\Bitmaps\BitmapSegment;
+use UserFeedback\Responses\Index\Bitmaps\Facet;
+use UserFeedback\Responses\Index\Bitmaps\FacetedResponse;
+use UserFeedback\Responses\Index\Text\SearchSegment;
+use UserFeedback\Responses\Index\Text\SearchTexts;
+use UserFeedback\Responses\Storage\Answer;
+use UserFeedback\Responses\Storage\ResponseStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Finds the responses that match a filter, segment by segment. The caller has counted the pending responses and opened a
+ * transaction.
+ */
+final class FilterEvaluator {
+
+	/** Maximum trashed responses per chunk that are searched for a text. */
+	private const TRASH = 2000;
+
+	/** @var array<string, array<int, int|null>> what contains a text, by question and text. */
+	private array $texts = array();
+
+	public function __construct( private readonly BitmapReader $bits, private readonly SearchTexts $search ) {}
+
+	/**
+	 * @param non-empty-list<ResponseStatus>        $statuses
+	 * @param list<string>                          $fields   other fields to load, except typed texts
+	 * @param array<string, non-empty-list<string>> $keys     other sets to load
+	 * @return iterable<MatchSet> includes chunks without matches
+	 */
+	public function of( int $surveyId, ResponseFilter $filter, array $statuses, array $fields = array(), array $keys = array() ): iterable {
+		$this->texts = array();
+		foreach ( array( ...$filter->answers, ...$filter->either ) as $condition ) {
+			if ( AnswerCondition::CONTAINS === $condition->is ) {
+				$this->texts[ "$condition->questionId|$condition->text" ] = $this->search( $surveyId, $condition );
+			}
+		}
+		$keys[ Facet::STATUS ] = array_map( static fn( ResponseStatus $status ): string => Facet::keyOf( $status->value ), $statuses );
+		foreach ( $filter->keys() as $field => $ofField ) {
+			$keys[ $field ] = array( ...( $keys[ $field ] ?? array() ), ...$ofField );
+		}
+		foreach ( $this->bits->of( $surveyId, array( Facet::DAY, ...$fields ), self::besides( $keys, $fields ) ) as $chunk ) {
+			$matched = $this->matched( $surveyId, $chunk, $filter, $statuses );
+			yield $filter->isAllTime() ? $matched : $matched->within( $filter->includes( ... ) );
+		}
+	}
+
+	/** @return array<int, int|null> response id to place; null if it has none yet */
+	private function search( int $surveyId, AnswerCondition $condition ): array {
+		$found = array();
+		foreach ( $this->search->run( $surveyId, $condition->questionId, $condition->text )->texts as $text ) {
+			$found[ $text->responseId ] = $text->place;
+		}
+		return $found;
+	}
+
+	/**
+	 * If a field is loaded completely, only its typed texts must be requested separately.
+	 *
+	 * @param array<string, list<string>> $keys
+	 * @param list<string>                $fields
+	 * @return array<string, non-empty-list<string>>
+	 */
+	private static function besides( array $keys, array $fields ): array {
+		$besides = array();
+		foreach ( $keys as $field => $ofField ) {
+			$wanted = in_array( $field, $fields, true ) ? array_intersect( $ofField, array( Facet::TEXTS ) ) : $ofField;
+			if ( array() !== $wanted ) {
+				$besides[ $field ] = array_values( array_unique( $wanted ) );
+			}
+		}
+		return $besides;
+	}
+
+	/** @param non-empty-list<ResponseStatus> $statuses */
+	private function matched( int $surveyId, BitmapSegment $chunk, ResponseFilter $filter, array $statuses ): MatchSet {
+		$matched   = Bitmap::union(
+			...array_map( static fn( ResponseStatus $status ): Bitmap => $chunk->of( Facet::STATUS, $status->value ), $statuses )
+		);
+		$withTrash = in_array( ResponseStatus::TRASH, $statuses, true );
+		foreach ( $filter->visits as $field => $values ) {
+			$matched = $matched->and( self::any( $chunk, $field, $values ) );
+		}
+		foreach ( $filter->answers as $condition ) {
+			$matched = $matched->and( $this->answered( $surveyId, $chunk, $condition, $withTrash ) );
+		}
+		if ( array() !== $filter->either ) {
+			$matched = $matched->and(
+				Bitmap::union(
+					...array_map(
+						fn( AnswerCondition $condition ): Bitmap => $this->answered( $surveyId, $chunk, $condition, $withTrash ),
+						$filter->either
+					)
+				)
+			);
+		}
+		return new MatchSet( $chunk, $matched );
+	}
+
+	private function answered( int $surveyId, BitmapSegment $chunk, AnswerCondition $condition, bool $withTrash ): Bitmap {
+		return match ( $condition->is ) {
+			AnswerCondition::ANSWERED => $chunk->get( $condition->questionId, Facet::ANSWERED ),
+			AnswerCondition::SKIPPED  => $chunk->get( $condition->questionId, Facet::SKIPPED ),
+			AnswerCondition::CONTAINS => $this->containing( $surveyId, $chunk, $condition, $withTrash ),
+			default                   => self::any( $chunk, $condition->questionId, $condition->values ),
+		};
+	}
+
+	/** @param list<string> $values */
+	private static function any( BitmapSegment $chunk, string $field, array $values ): Bitmap {
+		return Bitmap::union( ...array_map( static fn( string $value ): Bitmap => $chunk->of( $field, $value ), $values ) );
+	}
+
+	private function containing( int $surveyId, BitmapSegment $chunk, AnswerCondition $condition, bool $withTrash ): Bitmap {
+		$found  = $this->texts[ "$condition->questionId|$condition->text" ] ?? array();
+		$places = array();
+		if ( null === $chunk->first ) {
+			foreach ( $chunk->responses as $place => $response ) {
+				if ( array_key_exists( $response->id, $found ) || self::contains( $response, $condition ) ) {
+					$places[] = $place;
+				}
+			}
+			return Bitmap::of( $places );
+		}
+		foreach ( $found as $place ) {
+			if ( null !== $place && $place >= $chunk->first ) {
+				$places[] = $place - $chunk->first;
+			}
+		}
+		$trashed = $withTrash ? $this->inTrash( $surveyId, $chunk->first, $chunk, $condition ) : array();
+		return Bitmap::of( array( ...$places, ...$trashed ) );
+	}
+
+	/**
+	 * Searches the newest trashed responses of each chunk directly, because no table has their texts.
+	 *
+	 * @return list<int> places.
+	 */
+	private function inTrash( int $surveyId, int $first, BitmapSegment $chunk, AnswerCondition $condition ): array {
+		$trash  = $chunk->of( Facet::STATUS, ResponseStatus::TRASH->value )->and( $chunk->get( $condition->questionId, Facet::TEXTS ) );
+		$newest = array();
+		foreach ( $trash->chunks() as $number ) {
+			foreach ( array_slice( $trash->ofChunks( $number )->places(), -self::TRASH ) as $place ) {
+				$newest[] = $first + $number * Bitmap::PLACES + $place;
+			}
+		}
+		$places = array();
+		foreach ( $this->bits->responses( $surveyId, $newest ) as $place => $response ) {
+			if ( self::contains( $response, $condition ) ) {
+				$places[] = $place - $first;
+			}
+		}
+		return $places;
+	}
+
+	/** Checks one that is in no table yet. */
+	private static function contains( FacetedResponse $response, AnswerCondition $condition ): bool {
+		$typed = array();
+		foreach ( $response->answers as $answer ) {
+			if ( $answer->questionId === $condition->questionId ) {
+				array_push( $typed, $answer->text(), $answer->comments );
+			}
+		}
+		return array() !== array_filter(
+			$typed,
+			static fn( string $text ): bool => SearchSegment::contains( $text, $condition->text )
+		);
+	}
+}

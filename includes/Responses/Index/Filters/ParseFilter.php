@@ -1,0 +1,167 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Index\Filters;
+
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Schema\OwnerText;
+use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\Responses\Index\Bitmaps\Facet;
+use UserFeedback\Responses\Index\Text\SearchSegment;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Storage\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Parses a requested filter and checks it against the survey: a condition that can never match is an error.
+ *
+ * @phpstan-type Asked array{
+ *     question_id: string,
+ *     is: value-of<AnswerCondition::KINDS>,
+ *     values: list<string>,
+ *     min?: int,
+ *     max?: int,
+ *     text: string,
+ * }
+ */
+final class ParseFilter {
+
+	private const FIELDS = array(
+		'device'   => Facet::DEVICE,
+		'browser'  => Facet::BROWSER,
+		'os'       => Facet::OS,
+		'page'     => Facet::PAGE,
+		'language' => Facet::LANGUAGE,
+		'country'  => Facet::COUNTRY,
+	);
+
+	public function __construct( private readonly CurrentEdition $edition ) {}
+
+	/**
+	 * @param array<string, mixed> $query a `filter` in the shape of FilterShape
+	 * @throws ValidationFailed|NotFound|UpgradeNeeded
+	 */
+	public function run( Survey $survey, array $query ): ResponseFilter {
+		$visits = array();
+		foreach ( self::FIELDS as $name => $field ) {
+			/** @var list<string> $values by its shape. */
+			$values = $query[ $name ] ?? array();
+			if ( array() !== $values ) {
+				$visits[ $field ] = $values;
+			}
+		}
+		/** @var list<Asked> $asked by its shape. */
+		$asked   = $query['answers'] ?? array();
+		$answers = array();
+		foreach ( $asked as $index => $condition ) {
+			$answers[] = $this->condition( $survey, $condition, "filter.answers[$index]" );
+		}
+		$filter = new ResponseFilter( $visits, $answers );
+		if ( $filter->isAsked() ) {
+			$this->edition->get()->check( PlanFeature::QUICK_FILTERS );
+		}
+		return $filter;
+	}
+
+	/**
+	 * Parses the filter of a list, which is limited to days only on request.
+	 *
+	 * @param array<string, mixed> $query with `filter`, and optionally `from` and `to`
+	 * @throws ValidationFailed|NotFound|UpgradeNeeded
+	 */
+	public function ofList( Survey $survey, array $query ): ResponseFilter {
+		/** @var array{filter: array<string, mixed>, from?: string, to?: string, search?: string} $query by its shape. */
+		$filter = $this->run( $survey, $query['filter'] )->between( $query['from'] ?? null, $query['to'] ?? null );
+		if ( ! $filter->isAllTime() ) {
+			$this->edition->get()->check( PlanFeature::QUICK_FILTERS );
+		}
+		return $filter->withEither( self::search( $survey, OwnerText::line( $query['search'] ?? '' ) ) ); // In every edition.
+	}
+
+	/**
+	 * Matches any answer with the text: typed, in a comment, or in an option.
+	 *
+	 * @return list<AnswerCondition>
+	 */
+	private static function search( Survey $survey, string $text ): array {
+		if ( '' === $text ) {
+			return array();
+		}
+		$either = array();
+		foreach ( $survey->questions as $question ) {
+			$either[] = new AnswerCondition( $question->id, AnswerCondition::CONTAINS, text: $text );
+			$values   = array_values(
+				array_filter( $question->options, static fn( string $option ): bool => SearchSegment::contains( $option, $text ) )
+			);
+			if ( array() !== $values ) {
+				$either[] = new AnswerCondition( $question->id, AnswerCondition::CHOSE, $values );
+			}
+		}
+		return $either;
+	}
+
+	/** Returns the field of a Mark for its name in the contract. */
+	public static function field( string $name ): string {
+		return self::FIELDS[ $name ] ?? '';
+	}
+
+	/**
+	 * @param Asked $asked
+	 * @throws ValidationFailed|NotFound
+	 */
+	private function condition( Survey $survey, array $asked, string $path ): AnswerCondition {
+		$question = $survey->question( $asked['question_id'] );
+		if ( null === $question ) {
+			throw new NotFound( "Survey $survey->id has no question {$asked['question_id']}.", 'question' );
+		}
+		$is = $asked['is'];
+		return match ( $is ) {
+			AnswerCondition::CHOSE    => new AnswerCondition( $question->id, $is, $this->chosen( $question, $asked['values'], $path ) ),
+			AnswerCondition::BETWEEN  => new AnswerCondition( $question->id, $is, $this->scores( $question, $asked, $path ) ),
+			AnswerCondition::CONTAINS => new AnswerCondition( $question->id, $is, text: $this->text( $asked['text'], $path ) ),
+			default                   => new AnswerCondition( $question->id, $is ),
+		};
+	}
+
+	/**
+	 * Options that were renamed or removed since remain valid values.
+	 *
+	 * @param list<string> $values
+	 * @return list<string>
+	 */
+	private function chosen( Question $question, array $values, string $path ): array {
+		if ( ! $question->type->isQuantitative() ) {
+			throw new ValidationFailed( array( new Violation( "$path.is", 'unknown' ) ) );
+		}
+		if ( array() === $values ) {
+			throw new ValidationFailed( array( new Violation( "$path.values", 'required' ) ) );
+		}
+		return $values;
+	}
+
+	/**
+	 * @param array{min?: int, max?: int} $asked
+	 * @return list<string>
+	 */
+	private function scores( Question $question, array $asked, string $path ): array {
+		$scale = $question->type->scale();
+		if ( 0 === $scale ) {
+			throw new ValidationFailed( array( new Violation( "$path.is", 'unknown' ) ) );
+		}
+		$min = max( 1, $asked['min'] ?? 1 );
+		$max = min( $scale, $asked['max'] ?? $scale );
+		if ( $min > $max ) {
+			throw new ValidationFailed( array( new Violation( "$path.min", 'maximum', $max ) ) );
+		}
+		return array_map( 'strval', range( $min, $max ) );
+	}
+
+	private function text( string $text, string $path ): string {
+		return '' !== trim( $text ) ? trim( $text ) : throw new ValidationFailed( array( new Violation( "$path.text", 'required' ) ) );
+	}
+}

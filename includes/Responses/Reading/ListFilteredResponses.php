@@ -1,0 +1,113 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Reading;
+
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\Responses\Counting\CatchUpCounters;
+use UserFeedback\Responses\Index\Bitmaps\BitmapReader;
+use UserFeedback\Responses\Index\Bitmaps\Facet;
+use UserFeedback\Responses\Index\Filters\FilteredResponseList;
+use UserFeedback\Responses\Index\Filters\FilterEvaluator;
+use UserFeedback\Responses\Index\Filters\MatchSet;
+use UserFeedback\Responses\Index\Filters\ResponseFilter;
+use UserFeedback\Responses\Storage\ResponseStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * One page of a survey's filtered responses, newest day first and within a day the last counted one. Its counts are filtered as
+ * well. Filters don't apply to spam, so its count stays that of all spam.
+ */
+final class ListFilteredResponses {
+
+	public function __construct(
+		private readonly CatchUpCounters $settle,
+		private readonly BitmapReader $bits,
+		private readonly FilterEvaluator $matching,
+		private readonly DailyResponseTotalsQuery $days,
+		private readonly ResponseListQuery $list,
+		private readonly ResponseMapper $mapper,
+		private readonly Transaction $transaction
+	) {}
+
+	/**
+	 * @return array{
+	 *     items: list<array<string, mixed>>,
+	 *     pagination: array{page: int, pages: int, per_page: int, total: int},
+	 *     status_filters: list<array{status: string, count: int}>,
+	 * }
+	 * @throws ValidationFailed spam, or the full list, is requested with a filter.
+	 */
+	public function run( int $surveyId, ResponseListRequest $request, ResponseFilter $filter ): array {
+		self::check( $filter, $request->status );
+		if ( ResponseListRequest::ALL === $request->perPage ) {
+			throw new ValidationFailed( array( new Violation( 'per_page', 'minimum', 1 ) ) );
+		}
+		$this->settle->run();
+		$this->bits->settle( $surveyId );
+		return $this->transaction->run( fn(): array => $this->read( $surveyId, $request, $filter ) );
+	}
+
+	/** @throws ValidationFailed spam with a filter: spam has no marks. */
+	public static function check( ResponseFilter $filter, ?ResponseStatus $status ): void {
+		if ( ResponseStatus::SPAM === $status && $filter->isMatched() ) {
+			throw new ValidationFailed( array( new Violation( array() === $filter->either ? 'filter.status' : 'search', 'unknown' ) ) );
+		}
+	}
+
+	/**
+	 * @return array{
+	 *     items: list<array<string, mixed>>,
+	 *     pagination: array{page: int, pages: int, per_page: int, total: int},
+	 *     status_filters: list<array{status: string, count: int}>,
+	 * }
+	 */
+	private function read( int $surveyId, ResponseListRequest $request, ResponseFilter $filter ): array {
+		$parts = array();
+		foreach ( $this->matching->of( $surveyId, $filter, ResponseStatus::SHOWN ) as $part ) {
+			$parts[] = $part;
+		}
+		$published = self::listed( $surveyId, $parts, ResponseStatus::PUBLISH );
+		$trashed   = self::listed( $surveyId, $parts, ResponseStatus::TRASH );
+		$counts    = array(
+			'all'     => $published->total() + $trashed->total(),
+			'publish' => $published->total(),
+			'trash'   => $trashed->total(),
+			'spam'    => $this->days->ofSurvey( $surveyId )->total( array( ResponseStatus::SPAM ) ),
+		);
+		$listed    = match ( $request->status ) {
+			ResponseStatus::PUBLISH => $published,
+			ResponseStatus::TRASH   => $trashed,
+			default                 => new FilteredResponseList( $surveyId, $parts ),
+		};
+		$total = $listed->total();
+		$ids   = $listed->page( $this->bits, $request->offset(), $request->perPage, $request->ascending );
+
+		return array(
+			'items'          => array_map( array( $this->mapper, 'row' ), $this->list->rows( $ids ) ),
+			'pagination'     => array(
+				'page'     => $request->page,
+				'pages'    => (int) ceil( $total / $request->perPage ),
+				'per_page' => $request->perPage,
+				'total'    => $total,
+			),
+			'status_filters' => array_map(
+				static fn( string $status, int $count ): array => compact( 'status', 'count' ),
+				array_keys( $counts ),
+				array_values( $counts )
+			),
+		);
+	}
+
+	/** @param list<MatchSet> $parts */
+	private static function listed( int $surveyId, array $parts, ResponseStatus $status ): FilteredResponseList {
+		$key = Facet::keyOf( $status->value );
+		return new FilteredResponseList(
+			$surveyId,
+			array_map( static fn( MatchSet $part ): MatchSet => $part->having( Facet::STATUS, $key ), $parts )
+		);
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Submit\Impressions;
+
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Retry;
+use UserFeedback\Platform\Rest\Problem\BadWriteToken;
+use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Responses\Storage\RateLimitWindow;
+use UserFeedback\Responses\Submit\RateLimit\RateLimit;
+use UserFeedback\Responses\Submit\RequestOrigin;
+use UserFeedback\Responses\Submit\WriteToken;
+use UserFeedback\Surveys\Live\LiveSurveys;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Counts an impression or start of a survey. Like SubmitResponse, it needs only a small part of WordPress. */
+final class CountDisplayEvent {
+
+	public function __construct(
+		private readonly LiveSurveys $surveys,
+		private readonly WriteToken $tokens,
+		private readonly RequestOrigin $sender,
+		private readonly RateLimit $limit,
+		private readonly ImpressionRepository $impressions,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * @param array<string, mixed> $query in the contract's shape ImpressionQuery
+	 * @return DisplayEvent|null what was counted; null if this address reached its limit for this minute. The visitor isn't notified.
+	 * @throws NotFound|BadWriteToken|StorageFailed nothing was counted.
+	 */
+	public function run( int $surveyId, array $query ): ?DisplayEvent {
+		/** @var array{nonce: string, event: string} $query it was checked. */
+		if ( ! $this->surveys->isLive( $surveyId ) ) {
+			throw new NotFound();
+		}
+		$display = DisplayEvent::from( $query['event'] );
+		$this->tokens->check( $surveyId, $query['nonce'] );
+
+		return $this->add( $surveyId, $display ) ? $display : null;
+	}
+
+	/** @throws StorageFailed */
+	private function add( int $surveyId, DisplayEvent $display ): bool {
+		$address = $this->sender->address();
+		$within  = Retry::onConflict( fn(): ?RateLimitWindow => $this->limit->countDisplay( $surveyId, $address ) );
+		$day     = $this->clock->day();
+		return Retry::onConflict(
+			fn(): bool => DisplayEvent::SEEN === $display
+				? $this->impressions->add( $surveyId, $day, 1, $within )
+				: $this->impressions->addStart( $surveyId, $day, $within )
+		);
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Submit;
+
+use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Platform\Schema\Schema;
+use UserFeedback\Platform\Schema\Shape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Data that a visitor's browser submits, and the server's replies. */
+final class SubmissionShape {
+
+	/** Events counted for a displayed survey. */
+	public const EVENTS = array( 'impression', 'start' );
+
+	/**
+	 * Typed text may include surrounding white space and combined characters. Text that is many times too long even so is
+	 * rejected.
+	 */
+	private const ROOM = 8;
+
+	/** Aliases for properties of the page. */
+	private const PAGE_NAMES = array(
+		'title' => 'name',
+		'link'  => 'url',
+	);
+
+	/** Length limits here only bound the body. Responses\AnswerRules decides if a value is valid for its question. */
+	public static function submission(): Shape {
+		return Schema::object(
+			array(
+				'answers'        => Schema::list( self::answer() )->min( 1 )->max( Limits::QUESTIONS )->required(),
+				'page_submitted' => Schema::object(
+					array(
+						'id'   => Schema::integer()->min( 0 )->default( 0 ),
+						'name' => Schema::string()->max( Limits::PAGE_NAME )->default( '' ),
+						// Anything but http(s) is stored as no URL: an unusual page must not cost a response.
+						'url'  => Schema::string()->max( Limits::URL )->default( '' ),
+					)
+				)->alsoReads( self::PAGE_NAMES )->default( array() ),
+				'nonce'          => Schema::string()->max( 200 )->required(), // The survey-bound token, see Responses\WriteToken.
+				// The browser's own id of this response: a repeat finds the first row. Without one, each submission is a
+				// separate response.
+				'token'          => Schema::uuid(),
+				// Version of the survey that the visitor saw. If it has changed, valid answers are still stored, see
+				// Responses\Submit\AnswerRules.
+				'version'        => Schema::integer()->min( 1 ),
+				'website'        => Schema::string()->max( Limits::URL ), // A honeypot, hidden from people; only bots fill it in.
+				'elapsed'        => Schema::integer()->min( 0 ), // Milliseconds since the survey was shown.
+				// The device and system that targeting used in the browser. Unknown values are ignored.
+				'device'         => Schema::string()->max( 100 ),
+				'os'             => Schema::string()->max( 100 ),
+				'language'       => Schema::string()->max( 100 ), // The page's `lang`; an invalid value is stored as empty.
+			)
+		)->named( 'Submission' );
+	}
+
+	public static function receipt(): Shape {
+		return Schema::record( array( 'id' => Schema::id() ) )->named( 'Receipt' );
+	}
+
+	/** The survey came into view, or the visitor started it. Each counts once per display. */
+	public static function impressionQuery(): Shape {
+		return Schema::object(
+			array(
+				'nonce' => Schema::string()->max( 200 )->required(),
+				'event' => Schema::oneOf( self::EVENTS )->default( self::EVENTS[0] ),
+			)
+		)->named( 'ImpressionQuery' );
+	}
+
+	/** A null value is a question that the visitor skipped. */
+	private static function answer(): Shape {
+		$typed = Schema::string()->max( self::ROOM * Limits::LONG_TEXT );
+		return Schema::object(
+			array(
+				'question_id' => Schema::uuid()->required(),
+				'value'       => Schema::either( $typed, Schema::integer(), Schema::list( $typed )->max( 100 ) )->nullable()->required(),
+				'extra'       => Schema::object(
+					array(
+						'comments' => Schema::string()->max( self::ROOM * Limits::COMMENT ),
+						'name'     => Schema::string()->max( self::ROOM * Limits::PERSON_NAME ),
+					)
+				)->named( 'AnswerExtra' ),
+			)
+		)->alsoReads( array( 'questionId' => 'question_id' ) )->named( 'SubmittedAnswer' );
+	}
+}

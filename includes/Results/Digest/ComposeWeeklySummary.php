@@ -1,0 +1,64 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Digest;
+
+use UserFeedback\Settings\Mail\Mail;
+use UserFeedback\Settings\Mail\MailText;
+use UserFeedback\Settings\Mail\MailTheme;
+use UserFeedback\Settings\Mail\SiteStrings;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Writes the weekly message in the site's language, whoever is logged in. It contains counts and titles, but no visitors'
+ * texts.
+ */
+final class ComposeWeeklySummary {
+
+	public function run( WeekResults $week, MailTheme $look ): Mail {
+		return SiteStrings::inItsLanguage(
+			static fn(): Mail => new Mail(
+				self::subject( $week ),
+				self::text( $week ),
+				$look->hasCards ? WeeklySummaryHtml::html( $week, $look->image ) : ''
+			)
+		);
+	}
+
+	/** Returns one line, whatever the site's name. */
+	private static function subject( WeekResults $week ): string {
+		$subject = sprintf(
+			/* translators: 1: name of the site. 2: number of responses, as “12 responses”. */
+			__( '%1$s: %2$s in the past week', 'userfeedback' ),
+			SiteStrings::name(),
+			WeekStrings::responses( $week->responses() )
+		);
+		return MailText::line( $subject );
+	}
+
+	private static function text( WeekResults $week ): string {
+		$lines = array( WeeklySummaryStrings::title( $week ), ...WeeklySummaryStrings::notes( $week ), '' );
+		foreach ( $week->days as $day => $responses ) {
+			$lines[] = WeekStrings::day( $day ) . ': ' . number_format_i18n( $responses );
+		}
+		foreach ( $week->surveys as [ 'survey' => $survey, 'responses' => $responses ] ) {
+			array_push(
+				$lines,
+				'',
+				WeekStrings::title( $survey ) . ': ' . WeekStrings::responses( $responses ),
+				WeeklySummaryStrings::resultsOf( $survey )
+			);
+		}
+		array_push(
+			$lines,
+			'',
+			__( 'All results', 'userfeedback' ) . ': ' . WeeklySummaryStrings::results(),
+			'',
+			'-- ',
+			WeeklySummaryStrings::why(),
+			WeeklySummaryStrings::settings()
+		);
+		return implode( "\n", $lines ) . "\n";
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Digest;
+
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Settings\Mail\Mail;
+use UserFeedback\Settings\Mail\MailTheme;
+use UserFeedback\Settings\Mail\SendMail;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Previews the message about the week before today. The settings for its look need not be saved. */
+final class WeeklySummaryController {
+
+	public function __construct(
+		private readonly ReadWeekResults $week,
+		private readonly ComposeWeeklySummary $write,
+		private readonly SendMail $send,
+		private readonly Clock $clock
+	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::post( 'summary-mail', array( self::class, 'preview' ), Permission::SETTINGS )
+				->body( static fn() => WeeklySummaryShape::look() )
+				->returns( static fn() => WeeklySummaryShape::mail() ),
+			Route::post( 'summary-mail/test', array( self::class, 'test' ), Permission::SETTINGS )
+				->body( static fn() => WeeklySummaryShape::look() )
+				->returns( static fn() => WeeklySummaryShape::tested() ),
+		);
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws StorageFailed
+	 */
+	public function preview( Request $request ): array {
+		$mail = $this->mail( $request );
+		return array(
+			'subject' => $mail->subject,
+			'text'    => $mail->text,
+			'html'    => $mail->html,
+		);
+	}
+
+	/**
+	 * Sends only to the current user: with an address in the request, the site could be made to send to anyone.
+	 *
+	 * @return array<string, mixed>
+	 * @throws StorageFailed
+	 */
+	public function test( Request $request ): array {
+		$address = wp_get_current_user()->user_email;
+		$handed  = $this->send->to( $address, $this->mail( $request ) );
+		return array(
+			'is_sent' => $handed->isTaken,
+			'message' => $handed->isTaken
+				/* translators: %s: an e-mail address. */
+				? sprintf( __( 'Test email sent to %s.', 'userfeedback' ), $address )
+				/* translators: 1: an e-mail address. 2: a sentence of the mail program. */
+				: sprintf( __( 'Couldn\'t send the test email to %1$s: %2$s', 'userfeedback' ), $address, $handed->message ),
+		);
+	}
+
+	/** @throws StorageFailed */
+	private function mail( Request $request ): Mail {
+		/** @var array{summaries_html_template: bool, notifications_header_image: string} $look WeeklySummaryShape::look(). */
+		$look = $request->body();
+		return $this->write->run(
+			$this->week->before( $this->clock->day() ),
+			new MailTheme( $look['summaries_html_template'], $look['notifications_header_image'] )
+		);
+	}
+}

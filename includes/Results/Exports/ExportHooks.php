@@ -1,0 +1,79 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Exports;
+
+use Closure;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Results\Exports\Jobs\ContinueExport;
+use UserFeedback\Results\Exports\Jobs\DeleteExports;
+use UserFeedback\Results\Exports\Jobs\ExportRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Continues files that no one is polling, and deletes them when they expire or when their user is deleted.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class ExportHooks {
+
+	public const EVENT = 'userfeedback_export';
+
+	/** This nightly event already exists. */
+	private const NIGHT = 'userfeedback_recount';
+
+	/** Files in one cron run, and seconds for each. */
+	private const FILES   = 2;
+	private const SECONDS = 15.0;
+
+	/** @param Closure(): bool $isReady True if the current site has its tables. */
+	public function __construct(
+		private readonly ExportRepository $exports,
+		private readonly ContinueExport $work,
+		private readonly DeleteExports $forget,
+		private readonly Closure $isReady
+	) {}
+
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			self::EVENT             => array( 'goOn' ),
+			self::NIGHT             => array( 'night' ),
+			'deleted_user'          => array( 'forgetUser' ),
+			'remove_user_from_blog' => array( 'forgetUser' ),
+		);
+	}
+
+	/** Schedules one event soon, to finish the file, and one after it has expired. */
+	public static function plan(): void {
+		wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::EVENT );
+		wp_schedule_single_event( time() + ExportRepository::HOURS * HOUR_IN_SECONDS + MINUTE_IN_SECONDS, self::EVENT );
+	}
+
+	public function goOn(): void {
+		$this->forget->expired();
+		foreach ( $this->exports->pending( self::FILES ) as $id ) {
+			$this->work->run( $id, self::SECONDS );
+		}
+		if ( array() !== $this->exports->pending( 1 ) ) {
+			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::EVENT );
+		}
+	}
+
+	public function night(): void {
+		$this->forget->night();
+	}
+
+	public function forgetUser( int $userId ): void {
+		if ( ! ( $this->isReady )() ) {
+			return;
+		}
+		try {
+			$this->forget->ofUser( $userId );
+		} catch ( StorageFailed ) {
+			return; // It can't block the deletion of an account; its files expire.
+		}
+	}
+}

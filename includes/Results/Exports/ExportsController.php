@@ -1,0 +1,97 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Exports;
+
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Results\Exports\Jobs\ContinueExport;
+use UserFeedback\Results\Exports\Jobs\DeleteExports;
+use UserFeedback\Results\Exports\Jobs\Export;
+use UserFeedback\Results\Exports\Jobs\ExportMapper;
+use UserFeedback\Results\Exports\Jobs\ExportRepository;
+use UserFeedback\Results\Exports\Jobs\StartExport;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Files that are prepared in the background: users can only access their own. */
+final class ExportsController {
+
+	/** Seconds of work on a file in each request that polls its progress. */
+	private const SLICE = 2.0;
+
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly ExportRepository $exports,
+		private readonly StartExport $start,
+		private readonly ContinueExport $work,
+		private readonly DeleteExports $forget
+	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'surveys/{id}/exports', array( self::class, 'index' ), Permission::VIEW )
+				->returns( static fn() => ExportShape::list() ),
+			Route::post( 'surveys/{id}/exports', array( self::class, 'start' ), Permission::VIEW )
+				->body( static fn() => ExportShape::request() )
+				->returns( static fn() => ExportShape::export(), 201 ),
+			Route::get( 'exports/{id}', array( self::class, 'show' ), Permission::VIEW )
+				->returns( static fn() => ExportShape::export() ),
+			Route::post( 'exports/{id}', array( self::class, 'work' ), Permission::VIEW )
+				->returns( static fn() => ExportShape::export() ),
+			Route::delete( 'exports/{id}', array( self::class, 'delete' ), Permission::VIEW )
+				->returns( null, 204 ),
+		);
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws NotFound
+	 */
+	public function index( Request $request ): array {
+		$this->surveys->mustHave( $request->id() );
+		return ExportMapper::list( $request->id(), $this->exports->ofUser( get_current_user_id(), $request->id() ) );
+	}
+
+	/** @return array<string, mixed> */
+	public function start( Request $request ): array {
+		$export = $this->start->run( get_current_user_id(), ExportRequest::fromArray( $request->id(), $request->body() ) );
+		ExportHooks::plan();
+		return ExportMapper::toArray( $export );
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws NotFound
+	 */
+	public function show( Request $request ): array {
+		return ExportMapper::toArray( $this->own( $request ) );
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws NotFound
+	 */
+	public function work( Request $request ): array {
+		$this->work->run( $this->own( $request )->id, self::SLICE );
+		return ExportMapper::toArray( $this->own( $request ) );
+	}
+
+	/**
+	 * @return null not a type of its own before PHP 8.2
+	 * @throws NotFound
+	 */
+	public function delete( Request $request ): mixed {
+		$this->forget->one( $this->own( $request ) );
+		return null;
+	}
+
+	/** @throws NotFound */
+	private function own( Request $request ): Export {
+		return $this->exports->ownOf( get_current_user_id(), $request->id() );
+	}
+}

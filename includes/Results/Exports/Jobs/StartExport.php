@@ -1,0 +1,41 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Exports\Jobs;
+
+use UserFeedback\Platform\Rest\Problem\ExportRunning;
+use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Results\Exports\ExportRequest;
+use UserFeedback\Results\Exports\Files\ExportFolder;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Starts to prepare a file in the background; one at a time for each user. */
+final class StartExport {
+
+	public function __construct(
+		private readonly ExportRepository $exports,
+		private readonly PrepareExport $prepare,
+		private readonly ExportFolder $folder,
+		private readonly DeleteExports $forget
+	) {}
+
+	/** @throws Problem It isn't allowed, or another one is unfinished. */
+	public function run( int $userId, ExportRequest $request ): Export {
+		$this->forget->expired();
+		$newest = $this->exports->newestResponse();
+		$total  = $this->prepare->run( $request, $newest )->total();
+		if ( $this->exports->hasPending( $userId ) ) {
+			throw new ExportRunning();
+		}
+		$file = $this->folder->newFile( $request->format );
+		$id   = $this->exports->add( $userId, $request, $newest, $total, $file );
+		if ( $this->exports->hasPending( $userId, $id ) ) { // If two begin at the same moment, the later one yields.
+			$this->exports->delete( $id );
+			$this->folder->delete( $file );
+			throw new ExportRunning();
+		}
+		return $this->exports->find( $id ) ?? throw new NotFound( "There is no export $id.", 'export' );
+	}
+}

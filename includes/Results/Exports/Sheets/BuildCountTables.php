@@ -1,0 +1,124 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Exports\Sheets;
+
+use Closure;
+use DateTimeImmutable;
+use UserFeedback\Responses\Index\Filters\ResponseFilter;
+use UserFeedback\Results\DayRange;
+use UserFeedback\Results\Survey\Counts\RoundedShares;
+use UserFeedback\Results\Survey\ReadFilteredResults;
+use UserFeedback\Results\Survey\ReadSurveyResults;
+use UserFeedback\Results\Survey\ResultsMapper;
+use UserFeedback\Results\Survey\ScaleMetric;
+use UserFeedback\Results\Survey\SurveyResults;
+use UserFeedback\Surveys\Questions\NpsScore;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Storage\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The tables of numbers, the same as those on the screens. */
+final class BuildCountTables {
+
+	public function __construct( private readonly ReadSurveyResults $all, private readonly ReadFilteredResults $filtered ) {}
+
+	/** @return list<ExportTable> empty for a text question. */
+	public function ofQuestion( Survey $survey, Question $question, DayRange $range, ResponseFilter $filter ): array {
+		$read = $this->read( $survey, $range, $filter );
+		return $question->type->isQuantitative()
+			? array( self::figures( $question, $read ), $this->counts( $survey, $question, $read ) )
+			: array();
+	}
+
+	/** @return list<ExportTable> */
+	public function ofScores( Survey $survey, Question $question, DayRange $range, ResponseFilter $filter ): array {
+		$read = $this->read( $survey, $range, $filter );
+		return array(
+			self::figures( $question, $read ),
+			$this->counts( $survey, $question, $read ),
+			new CountsExportTable(
+				__( 'Days', 'userfeedback' ),
+				array( __( 'Date', 'userfeedback' ), __( 'NPS Score', 'userfeedback' ), __( 'Responses', 'userfeedback' ) ),
+				static fn(): array => self::days( $read() )
+			),
+		);
+	}
+
+	/** @param Closure(): SurveyResults $read */
+	private function counts( Survey $survey, Question $question, Closure $read ): ExportTable {
+		return new CountsExportTable(
+			__( 'Counts', 'userfeedback' ),
+			array( __( 'Answer', 'userfeedback' ), __( 'Count', 'userfeedback' ), __( 'Percent', 'userfeedback' ) ),
+			static function () use ( $question, $read ): array {
+				$answers  = $read()->answers;
+				$answered = $answers->answered( $question->id );
+				$rows     = array();
+				foreach ( $answers->ofValues( $question->id, ResultsMapper::knownValues( $question ) ) as $option ) {
+					$rows[] = array(
+						$question->type->scale() > 0 ? (int) $option['value'] : $option['value'],
+						$option['count'],
+						RoundedShares::of( array( $option['count'] ), $answered )[0] / 10,
+					);
+				}
+				return $rows;
+			}
+		);
+	}
+
+	/** @param Closure(): SurveyResults $read */
+	private static function figures( Question $question, Closure $read ): ExportTable {
+		return new CountsExportTable(
+			__( 'Overview', 'userfeedback' ),
+			array( __( 'Group', 'userfeedback' ), __( 'Value', 'userfeedback' ) ),
+			static fn(): array => self::overview( $question, $read() )
+		);
+	}
+
+	/** @return list<list<string|int|float|null>> */
+	private static function overview( Question $question, SurveyResults $results ): array {
+		$scale = new ScaleMetric( $question->type, $results->answers->ofValues( $question->id, $question->knownValues() ) );
+		$score = $scale->score();
+		$rows  = match ( $question->type ) {
+			QuestionType::NPS         => array(
+				array( __( 'Promoters (%)', 'userfeedback' ), $score?->promoter ),
+				array( __( 'Passives (%)', 'userfeedback' ), $score?->passive ),
+				array( __( 'Detractors (%)', 'userfeedback' ), $score?->detractor ),
+				array( __( 'NPS Score', 'userfeedback' ), $score?->nps ),
+				array( __( 'Scores', 'userfeedback' ), $score->total ?? 0 ),
+			),
+			QuestionType::STAR_RATING => array( array( __( 'Average rating', 'userfeedback' ), $scale->average() ) ),
+			default                   => array(),
+		};
+		return array(
+			...$rows,
+			array( __( 'Answered', 'userfeedback' ), $results->answers->answered( $question->id ) ),
+			array( __( 'Skipped', 'userfeedback' ), $results->answers->skipped( $question->id ) ),
+			array( __( 'Total Responses', 'userfeedback' ), $results->days->responses( $results->range ) ),
+		);
+	}
+
+	/** @return list<list<DateTimeImmutable|int>> only days with a score. */
+	private static function days( SurveyResults $results ): array {
+		$rows = array();
+		foreach ( $results->scores as $day => $ofDay ) {
+			$score = NpsScore::of( $ofDay );
+			if ( null !== $score ) {
+				$rows[] = array( new DateTimeImmutable( $day ), $score->nps, $score->total );
+			}
+		}
+		return $rows;
+	}
+
+	/** @return Closure(): SurveyResults read once for all tables that a process writes. */
+	private function read( Survey $survey, DayRange $range, ResponseFilter $filter ): Closure {
+		$results = null;
+		return function () use ( $survey, $range, $filter, &$results ): SurveyResults {
+			return $results ??= $filter->isAsked()
+				? $this->filtered->run( $survey, $range, $filter )
+				: $this->all->run( $survey, $range );
+		};
+	}
+}

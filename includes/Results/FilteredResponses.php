@@ -1,0 +1,105 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results;
+
+use UserFeedback\Responses\Index\Bitmaps\Bitmap;
+use UserFeedback\Responses\Index\Bitmaps\BitmapReader;
+use UserFeedback\Responses\Index\Filters\FilteredResponseList;
+use UserFeedback\Responses\Index\Filters\FilterEvaluator;
+use UserFeedback\Responses\Index\Filters\MatchSet;
+use UserFeedback\Responses\Index\Filters\RecentTextAnswers;
+use UserFeedback\Responses\Index\Filters\ResponseFilter;
+use UserFeedback\Responses\Storage\ResponseStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The responses that match a filter, for all results about them. */
+final class FilteredResponses {
+
+	public function __construct(
+		private readonly UncountedResponses $waiting,
+		private readonly BitmapReader $bits,
+		private readonly FilterEvaluator $matching
+	) {}
+
+	/** Call it before the read transaction. */
+	public function settle( int $surveyId ): void {
+		$this->waiting->settle();
+		$this->bits->settle( $surveyId );
+	}
+
+	/**
+	 * Returns the most frequent values of a visit field of a survey. Call it before the transaction that reads.
+	 *
+	 * @return list<string>
+	 */
+	public function frequent( int $surveyId, string $field, int $most ): array {
+		$this->bits->settle( $surveyId, 0 ); // Only folded responses are found.
+		return array_column( $this->bits->frequent( $surveyId, $field, '', $most ), 'value' );
+	}
+
+	/**
+	 * @param list<string>                          $fields   fields to load, except typed texts
+	 * @param array<string, non-empty-list<string>> $keys     other sets to load
+	 * @param non-empty-list<ResponseStatus>        $statuses
+	 * @return iterable<MatchSet>
+	 */
+	public function parts(
+		int $surveyId,
+		ResponseFilter $filter,
+		array $fields = array(),
+		array $keys = array(),
+		array $statuses = array( ResponseStatus::PUBLISH )
+	): iterable {
+		return $this->matching->of( $surveyId, $filter, $statuses, $fields, $keys );
+	}
+
+	/**
+	 * Loads more marks of the same responses, reading only the chunks that contain any.
+	 *
+	 * @param list<string> $fields fields to load, except typed texts
+	 * @return iterable<MatchSet>
+	 */
+	public function marked( int $surveyId, MatchSet $part, array $fields ): iterable {
+		$chunks = $part->set->chunks();
+		if ( null === $part->chunk->first ) {
+			yield $part;
+		} elseif ( array() !== $chunks ) {
+			$before = intdiv( $part->chunk->first, Bitmap::PLACES );
+			foreach ( $this->bits->stored( $surveyId, $before + min( $chunks ), $before + max( $chunks ), $fields ) as $chunk ) {
+				yield $part->on( $chunk );
+			}
+		}
+	}
+
+	/**
+	 * @param iterable<MatchSet> $parts
+	 * @return list<int> ids of responses, newest first.
+	 */
+	public function page( int $surveyId, iterable $parts, int $offset, int $limit ): array {
+		return ( new FilteredResponseList( $surveyId, $parts ) )->page( $this->bits, $offset, $limit );
+	}
+
+	/**
+	 * @param list<MatchSet>          $parts
+	 * @param non-empty-list<string> $questionIds
+	 * @return array<string, list<int>> question to ids of the newest responses with typed text
+	 */
+	public function newestTyped( int $surveyId, array $parts, array $questionIds, int $few ): array {
+		return ( new RecentTextAnswers( $this->bits, $surveyId, $questionIds, $few ) )->run( $parts );
+	}
+
+	/**
+	 * @param list<int> $places in the survey.
+	 * @return list<int> response ids, in the same order
+	 */
+	public function idsAt( int $surveyId, array $places ): array {
+		return $this->bits->idsAt( $surveyId, $places );
+	}
+
+	/** Returns how many responses no number includes yet. */
+	public function leftOut( int $surveyId ): int {
+		return $this->waiting->leftOut( $surveyId ) + $this->bits->leftOut( $surveyId );
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Insights;
+
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Ai\ModelAvailability;
+use UserFeedback\Platform\Ai\ModelFailed;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** AI summaries of results: stored ones, and those that a user requests with a button. */
+final class InsightsController {
+
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly AiSummaryRepository $summaries,
+		private readonly SummarizeResults $summarise,
+		private readonly ModelAvailability $support,
+		private readonly CurrentEdition $edition
+	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'ai-summary/{id}', array( self::class, 'kept' ), Permission::VIEW )
+				->returns( static fn() => InsightsShape::summary() ),
+			Route::get( 'preload-ai-summary/{id}', array( self::class, 'make' ), Permission::VIEW )
+				->returns( static fn() => InsightsShape::summary() ),
+		);
+	}
+
+	/**
+	 * Sends no results. It may ask providers for their models, because only working features are offered.
+	 *
+	 * @return array<string, mixed>
+	 * @throws UpgradeNeeded
+	 */
+	public function kept( Request $request ): array {
+		$survey = $this->survey( $request );
+		return $this->told( $survey, $this->summaries->find( $survey->id ) );
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws UpgradeNeeded
+	 */
+	public function make( Request $request ): array {
+		$survey = $this->survey( $request );
+		if ( ! $this->support->run() ) {
+			return $this->failed( __( 'No AI model on this site can analyze answers. See Settings → Connectors.', 'userfeedback' ) );
+		}
+		try {
+			return $this->told( $survey, $this->summarise->run( $survey, get_current_user_id() ) );
+		} catch ( ModelFailed $problem ) {
+			return $this->failed( SummaryErrors::words( $problem->error ) );
+		}
+	}
+
+	private function survey( Request $request ): Survey {
+		$this->edition->get()->check( PlanFeature::AI_SUMMARY );
+		return $this->surveys->get( $request->id() );
+	}
+
+	/** @return array<string, mixed> InsightsShape::summary(). */
+	private function told( Survey $survey, ?AiSummary $summary ): array {
+		return array(
+			'can_make'    => $this->support->run(),
+			'connect_url' => $this->support->connectUrl(),
+			'success'     => true,
+			'summary'     => $summary->text ?? '',
+			'error'       => '',
+			'is_current'  => null !== $summary && $summary->lastResponse === $this->summaries->lastResponse( $survey->id ),
+			'read'        => $summary->read ?? 0,
+			'texts'       => $summary->texts ?? 0,
+			'made_at'     => null === $summary ? null : Clock::toApi( Clock::fromStored( $summary->madeAt ) ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function failed( string $error ): array {
+		return array(
+			'can_make'    => $this->support->run(),
+			'connect_url' => $this->support->connectUrl(),
+			'success'     => false,
+			'summary'     => '',
+			'error'       => $error,
+			'is_current'  => false,
+			'read'        => 0,
+			'texts'       => 0,
+			'made_at'     => null,
+		);
+	}
+}

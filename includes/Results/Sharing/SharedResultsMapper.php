@@ -1,0 +1,79 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Sharing;
+
+use UserFeedback\Platform\Clock;
+use UserFeedback\Results\Survey\Counts\RoundedShares;
+use UserFeedback\Results\Survey\ResultsMapper;
+use UserFeedback\Results\Survey\ScaleMetric;
+use UserFeedback\Results\Survey\SurveyResults;
+use UserFeedback\Results\Survey\Texts\EmailTextsQuery;
+use UserFeedback\Results\Survey\Texts\TextAnswer;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\QuestionType;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Selects the results that a link shows: nothing else is cached with it, or could be printed by mistake. */
+final class SharedResultsMapper {
+
+	public function __construct( private readonly Clock $clock, private readonly EmailTextsQuery $addresses ) {}
+
+	/**
+	 * @return array{
+	 *     title: string,
+	 *     responses: int,
+	 *     days: int,
+	 *     read_at: int,
+	 *     questions: list<array<string, mixed>>,
+	 * }
+	 */
+	public function toArray( Share $share, SurveyResults $results ): array {
+		$chosen = array_filter(
+			$results->survey->questions,
+			static fn( Question $question ): bool => in_array( $question->id, $share->questionIds, true )
+		);
+		return array(
+			'title'     => $results->survey->title,
+			'responses' => $results->days->responses( $results->range ),
+			'days'      => $share->days,
+			'read_at'   => $this->clock->now()->getTimestamp(),
+			'questions' => array_map(
+				fn( Question $question ): array => $this->question( $question, $results, $share->texts ),
+				array_values( $chosen )
+			),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function question( Question $question, SurveyResults $results, bool $texts ): array {
+		$answers  = $results->answers;
+		$answered = $answers->answered( $question->id );
+		$options  = $question->type->isQuantitative()
+			? $answers->ofValues( $question->id, ResultsMapper::knownValues( $question ) )
+			: array();
+		$scale    = new ScaleMetric( $question->type, $options );
+		$counts   = array_column( $options, 'count' );
+		$parts    = RoundedShares::of( $counts, $answered );
+		return array(
+			'title'    => $question->title,
+			'answered' => $answered,
+			'skipped'  => $answers->skipped( $question->id ),
+			'is_typed' => ! $question->type->isQuantitative(),
+			'nps'      => $scale->score()?->nps,
+			'average'  => $scale->average(),
+			'options'  => array_map(
+				static fn( array $option, int $tenths ): array => array( $option['value'], $option['count'], $tenths ),
+				$options,
+				$parts
+			),
+			'texts'    => $texts && QuestionType::EMAIL !== $question->type // Never publish email addresses.
+				? array_map(
+					static fn( TextAnswer $text ): array => array( $text->text, $text->day ),
+					$this->addresses->withoutAddresses( $results->texts[ $question->id ] ?? array() )
+				)
+				: array(),
+		);
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Survey;
+
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Results\CrossTab\CrossTabShape;
+use UserFeedback\Results\RequestFilter;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Completion time of surveys. */
+final class CompletionTimeController {
+
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly RequestFilter $asked,
+		private readonly ReadCompletionTime $finish
+	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::get( 'surveys/{id}/time', array( self::class, 'show' ), Permission::VIEW )
+				->query( static fn() => CrossTabShape::timeQuery() )
+				->returns( static fn() => CrossTabShape::time() ),
+		);
+	}
+
+	/** @return array{median_seconds: float|null, counted: int} */
+	public function show( Request $request ): array {
+		$survey = $this->surveys->get( $request->id() );
+		$median = $this->finish->run( $survey->id, $this->asked->of( $survey, $request->query() ) );
+		return array(
+			'median_seconds' => $median->value(),
+			'counted'        => $median->count(),
+		);
+	}
+}

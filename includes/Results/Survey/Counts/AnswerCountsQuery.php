@@ -1,0 +1,48 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Survey\Counts;
+
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Results\DayRange;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Counts per question and value from the rollup. The cost grows with days and values, not with responses. */
+final class AnswerCountsQuery {
+
+	public function __construct( private readonly Db $db ) {}
+
+	/** @param list<string> $questionIds read in one query */
+	public function ofSurvey( int $surveyId, array $questionIds, DayRange $range ): AnswerCounts {
+		$counts = new AnswerCounts();
+		if ( array() === $questionIds ) {
+			return $counts;
+		}
+		$rows = $this->db->rows(
+			'SELECT question_id, value_key, MAX(value) AS value, SUM(answers) AS answers FROM {daily_answers}
+			WHERE survey_id = %d AND question_id IN (' . Db::placeholders( $questionIds, true ) . ') AND day BETWEEN %s AND %s
+			GROUP BY question_id, value_key ORDER BY question_id, value_key',
+			array( $surveyId, ...$questionIds, $range->first(), $range->last() )
+		);
+		foreach ( $rows as $row ) {
+			$counts->add( (string) $row['question_id'], (string) $row['value_key'], (string) $row['value'], (int) $row['answers'] );
+		}
+		return $counts;
+	}
+
+	/** @return array<string, array<int, int>> day to score to count, for a question with numeric answers */
+	public function scoresPerDay( int $surveyId, string $questionId, DayRange $range ): array {
+		$rows   = $this->db->rows(
+			'SELECT day, value, answers FROM {daily_answers}
+				WHERE survey_id = %d AND question_id = %s AND day BETWEEN %s AND %s AND value <> %s
+				ORDER BY day',
+			array( $surveyId, $questionId, $range->first(), $range->last(), '' )
+		);
+		$scores = array();
+		foreach ( $rows as $row ) {
+			$scores[ (string) $row['day'] ][ (int) $row['value'] ] = (int) $row['answers'];
+		}
+		return $scores;
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Survey\Counts;
+
+use UserFeedback\Responses\Counting\CounterDelta;
+use UserFeedback\Responses\Index\Bitmaps\Facet;
+use UserFeedback\Responses\Index\Filters\MatchSet;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Totals the answers and days of the responses that match a filter. */
+final class CountFilteredResponses {
+
+	/** Marks that are not values, with their names in the daily sums. */
+	private const NO_VALUES = array(
+		Facet::ANSWERED => CounterDelta::ANSWERED,
+		Facet::SKIPPED  => CounterDelta::SKIPPED,
+	);
+
+	public readonly AnswerCounts $answers;
+
+	/** @var array<string, int> responses by day, in order. */
+	public array $days = array();
+
+	/** @var array<string, array<int, int>> day to score to count, of the scored question, in order. */
+	public array $scores = array();
+
+	/** @param list<string> $questionIds questions to count */
+	public function __construct( private readonly array $questionIds, private readonly ?string $scored = null ) {
+		$this->answers = new AnswerCounts();
+	}
+
+	public function days( MatchSet $part ): void {
+		foreach ( $part->days() as $day => $set ) {
+			$this->days[ $day ] = ( $this->days[ $day ] ?? 0 ) + $set->count();
+		}
+	}
+
+	/** @param MatchSet $part including the sets of the questions */
+	public function answers( MatchSet $part ): void {
+		foreach ( $this->questionIds as $questionId ) {
+			foreach ( $part->chunk->sets( $questionId ) as $key => $set ) {
+				if ( Facet::TEXTS !== $key ) {
+					$this->answers->add(
+						$questionId,
+						self::NO_VALUES[ $key ] ?? $key,
+						$part->chunk->value( $questionId, $key ),
+						$set->countWith( $part->set )
+					);
+				}
+			}
+		}
+		if ( null !== $this->scored ) {
+			$this->scores( $part, $this->scored );
+		}
+	}
+
+	private function scores( MatchSet $part, string $questionId ): void {
+		foreach ( $part->chunk->sets( $questionId ) as $key => $scored ) {
+			$score = (int) $part->chunk->value( $questionId, $key );
+			foreach ( 0 === $score ? array() : $part->days() as $day => $set ) {
+				$count = $scored->countWith( $set );
+				if ( $count > 0 ) {
+					$this->scores[ $day ][ $score ] = ( $this->scores[ $day ][ $score ] ?? 0 ) + $count;
+				}
+			}
+		}
+	}
+
+	/** Sorts the days, after all parts were added. */
+	public function sort(): void {
+		ksort( $this->days, SORT_STRING );
+		ksort( $this->scores, SORT_STRING );
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Survey;
+
+use UserFeedback\Surveys\Questions\NpsScore;
+use UserFeedback\Surveys\Questions\QuestionType;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The key figure of a scale: the average of stars, or the score of an NPS question. */
+final class ScaleMetric {
+
+	/** @var array<int, int> answers by value of the scale. */
+	private readonly array $counts;
+
+	/** @param list<array{value: string, count: int, is_current: bool}> $options of the question. */
+	public function __construct( private readonly QuestionType $type, array $options ) {
+		$counts = array();
+		foreach ( $type->scale() > 0 ? $options : array() as $option ) {
+			if ( $option['is_current'] ) { // Others date from an earlier question type.
+				$counts[ (int) $option['value'] ] = $option['count'];
+			}
+		}
+		$this->counts = $counts;
+	}
+
+	/** Rounded to two decimals; null for other types, and without answers. */
+	public function average(): ?float {
+		$total = array_sum( $this->counts );
+		if ( QuestionType::STAR_RATING !== $this->type || 0 === $total ) {
+			return null;
+		}
+		$sum = 0;
+		foreach ( $this->counts as $value => $count ) {
+			$sum += $value * $count;
+		}
+		return round( $sum / $total, 2 );
+	}
+
+	public function score(): ?NpsScore {
+		return QuestionType::NPS === $this->type ? NpsScore::of( $this->counts ) : null;
+	}
+}

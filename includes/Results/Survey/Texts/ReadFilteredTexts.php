@@ -1,0 +1,63 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Survey\Texts;
+
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Responses\Index\Bitmaps\Facet;
+use UserFeedback\Responses\Index\Filters\AnswerCondition;
+use UserFeedback\Responses\Index\Filters\MatchSet;
+use UserFeedback\Responses\Index\Filters\ResponseFilter;
+use UserFeedback\Responses\Index\Text\SearchSegmentRepository;
+use UserFeedback\Responses\Index\Text\SearchTexts;
+use UserFeedback\Results\FilteredResponses;
+use UserFeedback\Surveys\Questions\Question;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** A page of typed texts from the filtered responses. A search is one more condition. */
+final class ReadFilteredTexts {
+
+	public function __construct(
+		private readonly FilteredResponses $meant,
+		private readonly TextAnswersQuery $typed,
+		private readonly SearchSegmentRepository $days,
+		private readonly Transaction $transaction
+	) {}
+
+	/** @throws StorageFailed */
+	public function run( int $surveyId, Question $question, TextListRequest $request, ResponseFilter $filter ): TextAnswersPage {
+		$this->meant->settle( $surveyId );
+		return $this->transaction->run( fn(): TextAnswersPage => $this->read( $surveyId, $question, $request, $filter ) );
+	}
+
+	private function read( int $surveyId, Question $question, TextListRequest $request, ResponseFilter $filter ): TextAnswersPage {
+		$search = '' === $request->search
+			? array()
+			: array( new AnswerCondition( $question->id, AnswerCondition::CONTAINS, text: $request->search ) );
+		$asked  = new ResponseFilter(
+			$filter->visits,
+			array( ...$filter->answers, ...$search ),
+			$request->range->from,
+			$request->range->to
+		);
+		$parts  = array();
+		$total  = 0;
+		foreach ( $this->meant->parts( $surveyId, $asked, keys: array( $question->id => array( Facet::TEXTS ) ) ) as $part ) {
+			$parts[] = $part->having( $question->id, Facet::TEXTS );
+		}
+		foreach ( $parts as $part ) {
+			$total += $part->set->count();
+		}
+		$ids    = array( $question->id => $this->meant->page( $surveyId, $parts, $request->offset(), $request->perPage ) );
+		$isPart = array() !== $search && $this->days->areMore( $surveyId, $question->id, SearchTexts::MOST );
+
+		return new TextAnswersPage(
+			$this->typed->inOrder( $ids )[ $question->id ] ?? array(),
+			$total,
+			$isPart ? SearchTexts::MOST : null,
+			$this->meant->leftOut( $surveyId )
+		);
+	}
+}

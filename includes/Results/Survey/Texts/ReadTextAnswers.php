@@ -1,0 +1,120 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Survey\Texts;
+
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Responses\Index\Text\SearchSegment;
+use UserFeedback\Responses\Index\Text\SearchTexts;
+use UserFeedback\Results\DayRange;
+use UserFeedback\Results\UncountedResponses;
+use UserFeedback\Surveys\Questions\Question;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Typed answers and comments of one question. The rollup gives their number and the day on which a page begins, so the last of
+ * a hundred thousand pages costs as much as the first.
+ */
+final class ReadTextAnswers {
+
+	public function __construct(
+		private readonly UncountedResponses $waiting,
+		private readonly TextListQuery $texts,
+		private readonly SearchTexts $search,
+		private readonly AnswerExtrasQuery $beside,
+		private readonly Transaction $transaction
+	) {}
+
+	/** @throws StorageFailed */
+	public function run( int $surveyId, Question $question, TextListRequest $request ): TextAnswersPage {
+		$this->waiting->settle();
+		return $this->transaction->run( fn(): TextAnswersPage => $this->read( $surveyId, $question, $request ) );
+	}
+
+	private function read( int $surveyId, Question $question, TextListRequest $request ): TextAnswersPage {
+		$list  = '' === $request->search
+			? $this->all( $surveyId, $question->id, $request )
+			: $this->found( $surveyId, $question->id, $request );
+		$texts = AnswerExtrasQuery::concerns( $question->type ) ? $this->beside->addTo( $list->texts ) : $list->texts;
+		return new TextAnswersPage( $texts, $list->total, $list->searched, $this->waiting->leftOut( $surveyId ) );
+	}
+
+	private function all( int $surveyId, string $questionId, TextListRequest $request ): TextAnswersPage {
+		$days    = $this->texts->perDay( $surveyId, $questionId, $request->range );
+		$waiting = $this->waitingTexts( $surveyId, $questionId, $request );
+		$counted = fn( int $limit, int $offset ): array => $this->counted(
+			$surveyId,
+			$questionId,
+			$request->range,
+			$days,
+			$limit,
+			$offset
+		);
+
+		return new TextAnswersPage( $this->merged( $waiting, $counted, $request ), array_sum( $days ) + count( $waiting ) );
+	}
+
+	private function found( int $surveyId, string $questionId, TextListRequest $request ): TextAnswersPage {
+		$range   = array( $request->range->first(), $request->range->last() );
+		$found   = $this->search->run( $surveyId, $questionId, $request->search, $range );
+		$waiting = $this->waitingTexts( $surveyId, $questionId, $request );
+		$counted = fn( int $limit, int $offset ): array => $this->texts->ofFound(
+			$surveyId,
+			$questionId,
+			array_slice( $found->texts, $offset, $limit )
+		);
+
+		return new TextAnswersPage(
+			$this->merged( $waiting, $counted, $request ),
+			count( $found->texts ) + count( $waiting ),
+			$found->searched
+		);
+	}
+
+	/**
+	 * Returns texts from the table, starting on the day of the first one requested.
+	 *
+	 * @param array<string, int> $days
+	 * @return list<TextAnswer>
+	 */
+	private function counted( int $surveyId, string $questionId, DayRange $range, array $days, int $limit, int $offset ): array {
+		foreach ( $days as $day => $count ) {
+			if ( $offset < $count ) {
+				return $this->texts->texts( $surveyId, $questionId, $range->until( $day ), $limit, $offset );
+			}
+			$offset -= $count;
+		}
+		return array();
+	}
+
+	/**
+	 * Returns one page of two merged lists. All pending texts may sort before the page, so it reads that many more.
+	 *
+	 * @param list<TextAnswer>                     $waiting
+	 * @param callable(int, int): list<TextAnswer> $counted limit and offset to texts.
+	 * @return list<TextAnswer>
+	 */
+	private function merged( array $waiting, callable $counted, TextListRequest $request ): array {
+		$passed = max( 0, $request->offset() - count( $waiting ) );
+		$before = $request->offset() - $passed;
+		$texts  = $counted( $before + $request->perPage, $passed );
+		return array_slice( TextAnswer::newestFirst( array( ...$texts, ...$waiting ) ), $before, $request->perPage );
+	}
+
+	/** @return list<TextAnswer> matching texts that are in no table yet */
+	private function waitingTexts( int $surveyId, string $questionId, TextListRequest $request ): array {
+		$texts = array();
+		foreach ( $this->waiting->ofSurvey( $surveyId )->texts() as $entry ) {
+			if (
+				$entry['question_id'] === $questionId
+				&& $request->range->includes( $entry['day'] )
+				&& ( '' === $request->search || SearchSegment::contains( $entry['text'], $request->search ) )
+			) {
+				$texts[] = TextAnswer::ofEntry( $entry );
+			}
+		}
+		return $texts;
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Settings\Mail;
+
+use PHPMailer\PHPMailer\PHPMailer;
+use WP_Error;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Observes how WordPress sends one message, and sets values that wp_mail() has no parameter for. */
+final class MailObserver {
+
+	/** Runs before other plugins configure the mail program; the filter runs after them. */
+	private const FIRST = PHP_INT_MIN;
+	private const LAST  = PHP_INT_MAX;
+
+	private bool $isTaken      = false;
+	private ?string $why       = null;
+	private ?PHPMailer $mailer = null;
+
+	public function __construct( private readonly Mail $mail ) {}
+
+	public function listen(): void {
+		add_action( 'phpmailer_init', array( $this, 'prepare' ), self::FIRST );
+		add_filter( 'wp_mail_content_type', array( $this, 'type' ), self::LAST );
+		add_action( 'wp_mail_succeeded', array( $this, 'taken' ) );
+		add_action( 'wp_mail_failed', array( $this, 'failed' ) );
+	}
+
+	public function stop(): void {
+		remove_action( 'phpmailer_init', array( $this, 'prepare' ), self::FIRST );
+		remove_filter( 'wp_mail_content_type', array( $this, 'type' ), self::LAST );
+		remove_action( 'wp_mail_succeeded', array( $this, 'taken' ) );
+		remove_action( 'wp_mail_failed', array( $this, 'failed' ) );
+	}
+
+	public function prepare( PHPMailer $mailer ): void {
+		$this->mailer = $mailer;
+		// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's name.
+		if ( '' !== $this->mail->html ) {
+			$mailer->AltBody = $this->mail->text;
+		}
+		// phpcs:enable
+		$ours = $this->mail->replyTo;
+		if ( null === $ours || '' === $ours->name ) {
+			return;
+		}
+		// Its address is already set; PHPMailer adds the name, because it knows how to quote it.
+		/** @var array<string, array{string, string}> $all */
+		$all = $mailer->getReplyToAddresses();
+		$mailer->clearReplyTos();
+		foreach ( $all as [ $address, $name ] ) {
+			$mailer->addReplyTo( $address, strtolower( $address ) === strtolower( $ours->address ) ? $ours->name : $name );
+		}
+	}
+
+	/** A plugin that turns all mail into HTML would turn visitors' text into markup. */
+	public function type(): string {
+		return '' === $this->mail->html ? 'text/plain' : 'text/html';
+	}
+
+	public function taken(): void {
+		$this->isTaken = true;
+	}
+
+	public function failed( WP_Error $error ): void {
+		$this->why = $error->get_error_message();
+	}
+
+	/** True if WordPress's own mail program sent it; else some plugin reports it. */
+	public function areOfWordPress(): bool {
+		return $this->isTaken;
+	}
+
+	/** Returns the mail program's error message; null if there is none. */
+	public function why(): ?string {
+		return $this->why;
+	}
+
+	/** Removes secrets from a mail program's message. */
+	public function masked( string $text ): string {
+		// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's names.
+		return MailSecretMasker::masked( $text, $this->mailer->Username ?? '', $this->mailer->Password ?? '' );
+		// phpcs:enable
+	}
+}

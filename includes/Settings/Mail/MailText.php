@@ -1,0 +1,35 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Settings\Mail;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Makes untrusted text safe for a message: without control characters, with line ends of all scripts unified or removed, and
+ * without marks that reverse the text after them.
+ */
+final class MailText {
+
+	private const TURNS = '/[\x{202A}-\x{202E}\x{2066}-\x{2069}]/u';
+
+	/** For a header, and for text in a line with our own words. */
+	public static function line( string $text ): string {
+		return trim( self::replaced( '/[\p{Cc}\p{Zl}\p{Zp}\s]+/u', ' ', self::replaced( self::TURNS, '', $text ) ) );
+	}
+
+	/** Keeps line breaks, as "\n". */
+	public static function lines( string $text ): string {
+		$text = self::replaced( '/\R/u', "\n", self::replaced( self::TURNS, '', $text ) );
+		return trim( self::replaced( '/[^\P{Cc}\n\t]/u', '', $text ) );
+	}
+
+	/** For HTML, without changing any character: WordPress's own function treats `&lt;` as already escaped. */
+	public static function html( string $text ): string {
+		return htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' );
+	}
+
+	private static function replaced( string $pattern, string $by, string $text ): string {
+		return (string) preg_replace( $pattern, $by, mb_scrub( $text, 'UTF-8' ) );
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Settings\Theme;
+
+use UserFeedback\Platform\Schema\Violation;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * The fonts that owners can choose: the site's own, and catalog fonts, which the site downloads once (FontFiles). URLs are made
+ * from these only, so that no text of a survey becomes one.
+ */
+final class AvailableFonts {
+
+	/** The site's own font takes precedence over a catalog font of the same name. */
+	public static function find( string $family ): ?Font {
+		return '' === $family ? null : SiteFonts::find( $family ) ?? FontCatalog::find( $family );
+	}
+
+	/** @return list<Font> the site's fonts first. */
+	public static function search( string $words ): array {
+		$local = SiteFonts::all();
+		$taken = array_map( static fn( Font $font ): string => strtolower( $font->family ), $local );
+		$fits  = static fn( string $name ): bool => '' === $words || str_contains( strtolower( $name ), strtolower( $words ) );
+		$found = array_values( array_filter( $local, static fn( Font $font ): bool => $fits( $font->family ) ) );
+		foreach ( FontCatalog::names() as $name ) {
+			if ( count( $found ) >= FontsShape::MOST ) {
+				break;
+			}
+			$font = $fits( $name ) && ! in_array( strtolower( $name ), $taken, true ) ? FontCatalog::find( $name ) : null;
+			if ( null !== $font ) {
+				$found[] = $font;
+			}
+		}
+		return array_slice( $found, 0, FontsShape::MOST );
+	}
+
+	/**
+	 * Accepts a font that was saved before: its theme may be gone, and the owner may be changing something else.
+	 *
+	 * @param string $path of the field.
+	 * @return list<Violation>
+	 */
+	public static function violations( mixed $chosen, mixed $before, string $path ): array {
+		list( $family, $weight ) = self::parts( $chosen );
+		if ( '' === $family || self::parts( $before ) === array( $family, $weight ) ) {
+			return array();
+		}
+		$font = self::find( $family );
+		if ( null === $font ) {
+			return array( new Violation( "$path.family", 'font', null, __( 'This font doesn\'t exist.', 'userfeedback' ) ) );
+		}
+		$isKnown = '' === $weight || in_array( $weight, array_map( 'strval', $font->weights ), true );
+		return $isKnown
+			? array()
+			: array( new Violation( "$path.weight", 'font', null, __( 'This font isn\'t available in this weight.', 'userfeedback' ) ) );
+	}
+
+	/** @return array{string, string} family and weight. */
+	private static function parts( mixed $font ): array {
+		$part = static fn( string $name ): string => is_array( $font ) && is_string( $font[ $name ] ?? null ) ? $font[ $name ] : '';
+		return array( $part( 'family' ), $part( 'weight' ) );
+	}
+}

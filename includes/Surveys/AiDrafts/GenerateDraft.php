@@ -1,0 +1,107 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\AiDrafts;
+
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\Edition;
+use UserFeedback\Platform\Ai\AiModel;
+use UserFeedback\Platform\Ai\ModelAvailability;
+use UserFeedback\Platform\Ai\ModelFailed;
+use UserFeedback\Platform\Ai\Prompt;
+use UserFeedback\Platform\Ai\UserLock;
+use UserFeedback\Platform\Rest\Problem\DraftingFailed;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Schema\Validator;
+use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\Surveys\Editing\Drafts\BuildSurveyFromDraft;
+use UserFeedback\Surveys\Editing\Drafts\SurveyDraft;
+use UserFeedback\Surveys\Editing\Saving\EnforceEdition;
+use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\SurveyShape;
+use UserFeedback\Surveys\Templates\TemplateShape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Lets a model write a survey, and validates the result like a draft by a person. Stores nothing. */
+final class GenerateDraft {
+
+	public function __construct(
+		private readonly AiModel $model,
+		private readonly UserLock $turn,
+		private readonly CurrentEdition $edition,
+		private readonly BuildSurveyFromDraft $read
+	) {}
+
+	/**
+	 * @param int|null $postId the post that the survey is about.
+	 * @throws DraftingFailed
+	 * @throws ValidationFailed The wish is empty, or the user may not read the page.
+	 */
+	public function run( string $wish, ?int $postId, int $userId ): GeneratedDraft {
+		if ( ! $this->model->isOn() ) {
+			throw DraftingErrors::unsupported();
+		}
+		if ( '' === $wish ) {
+			throw new ValidationFailed( array( new Violation( 'sentence', 'required' ) ) );
+		}
+		$edition = $this->edition->get();
+		$types   = self::types( $edition );
+		$task    = DraftPrompt::draft( $wish, null === $postId ? null : ReadPageText::run( $postId ), $types );
+		$written = $this->written( $task, $userId );
+		$read    = ParseGeneratedDraft::run( $written, $types ) ?? throw DraftingErrors::unreadable();
+		$checked = Validator::body(
+			SurveyShape::draft(),
+			array(
+				'title'     => '' === $read['title'] ? mb_substr( $wish, 0, 60 ) : $read['title'],
+				'type'      => self::type( $read['questions'] ),
+				'questions' => $read['questions'],
+				'template'  => TemplateShape::DRAFTED,
+			)
+		);
+		if ( array() !== $checked->violations ) {
+			throw DraftingErrors::unreadable();
+		}
+		/** @var array<string, mixed> $body */
+		$body   = $checked->value;
+		$survey = EnforceEdition::of( $this->read->run( SurveyDraft::fromArray( $body ), null ), $edition );
+		return new GeneratedDraft( $survey, $read['left_out'] );
+	}
+
+	/** @throws DraftingFailed */
+	private function written( Prompt $task, int $userId ): string {
+		try {
+			return $this->turn->run( $userId, fn(): string => $this->model->write( $task ) );
+		} catch ( ModelFailed $problem ) {
+			$refusal = DraftingErrors::of( $problem->error );
+			if ( 404 === $refusal->status() ) {
+				ModelAvailability::forget(); // No model any more, so its link must go too.
+			}
+			throw $refusal;
+		}
+	}
+
+	/**
+	 * Returns NPS for a survey with a single score question, as in the templates.
+	 *
+	 * @param list<array<string, mixed>> $questions
+	 */
+	private static function type( array $questions ): string {
+		$scores = array_keys( array_column( $questions, 'type' ), QuestionType::NPS->value, true );
+		return SurveyShape::TYPES[ 1 === count( $scores ) ? 1 : 0 ];
+	}
+
+	/**
+	 * Leaves out questions with pictures.
+	 *
+	 * @return list<QuestionType>
+	 */
+	private static function types( Edition $edition ): array {
+		return array_values(
+			array_filter(
+				QuestionType::cases(),
+				static fn( QuestionType $type ): bool => ! $type->hasPictures() && EnforceEdition::hasType( $type, $edition )
+			)
+		);
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Editing\Drafts;
+
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Settings\Notifications;
+use UserFeedback\Surveys\Settings\SurveySettings;
+use UserFeedback\Surveys\Settings\ThankYou;
+use UserFeedback\Surveys\Settings\Webhook;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyStatus;
+use UserFeedback\Surveys\SurveyShape;
+use UserFeedback\Surveys\Templates\Library\SurveyTemplates;
+use UserFeedback\Surveys\Templates\TemplateShape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Builds the survey that a draft describes, to store or preview it. Parts that were not sent stay unchanged. */
+final class BuildSurveyFromDraft {
+
+	public function __construct( private readonly NewSurveyDefaults $look, private readonly Clock $clock ) {}
+
+	/**
+	 * @param Survey|null $stored the survey to change; null for a new one
+	 * @throws ValidationFailed a rule is broken.
+	 */
+	public function run( SurveyDraft $draft, ?Survey $stored ): Survey {
+		$violations = array(
+			...DraftRules::violations( $draft, $stored?->settings ),
+			...self::noTemplate( $draft->template ?? '', $stored ),
+		);
+		if ( array() === $violations ) {
+			$told       = $stored->notifications ?? self::newNotifications();
+			$violations = CredentialRules::violations( $draft->notificationsOver( $told ), $told );
+		}
+		if ( array() !== $violations ) {
+			throw new ValidationFailed( $violations );
+		}
+		$settings = $stored->settings ?? $this->newSettings();
+		return new Survey(
+			$stored->id ?? 0,
+			$draft->title,
+			$draft->status ?? $stored->status ?? SurveyStatus::DRAFT,
+			$draft->type ?? $stored->type ?? SurveyShape::TYPES[0],
+			self::questions( $draft ) ?? $stored->questions ?? array(),
+			$settings->changed( $draft->settings ),
+			$stored->version ?? 1,
+			$stored->createdAt ?? $this->clock->now(),
+			$draft->setsPublishAt ? $draft->publishAt : $stored?->publishAt,
+			self::notifications( $draft, $stored->notifications ?? self::newNotifications() ),
+			$draft->template ?? $stored->template ?? ''
+		);
+	}
+
+	public function newSettings(): SurveySettings {
+		return $this->look->on( SurveySettings::defaults( new ThankYou( ThankYou::defaultMessage() ) ) );
+	}
+
+	/** A new survey notifies the site's administrator. */
+	public static function newNotifications(): Notifications {
+		$address = get_option( 'admin_email' );
+		return new Notifications( addresses: is_string( $address ) ? $address : '' );
+	}
+
+	/** @return list<Violation> */
+	private static function noTemplate( string $key, ?Survey $stored ): array {
+		$isKnown = in_array( $key, array( '', TemplateShape::DRAFTED, $stored?->template ), true )
+			|| null !== SurveyTemplates::find( $key );
+		return $isKnown
+			? array()
+			: array( new Violation( 'template', 'template', null, __( 'This template doesn’t exist.', 'userfeedback' ) ) );
+	}
+
+	private static function notifications( SurveyDraft $draft, Notifications $before ): Notifications {
+		$sent = $draft->notificationsOver( $before );
+		return $sent->withWebhooks(
+			array_map(
+				static fn( Webhook $webhook ): Webhook => $webhook->after( $before->webhook( $webhook->id ), wp_generate_uuid4() ),
+				$sent->webhooks
+			)
+		);
+	}
+
+	/** @return list<Question>|null */
+	private static function questions( SurveyDraft $draft ): ?array {
+		if ( null === $draft->questions ) {
+			return null;
+		}
+		return array_map(
+			static fn( $question ): Question => $question->toQuestion( $question->id ?? wp_generate_uuid4() ),
+			$draft->questions
+		);
+	}
+}

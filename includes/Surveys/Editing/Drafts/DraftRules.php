@@ -1,0 +1,110 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Editing\Drafts;
+
+use UserFeedback\Platform\Schema\StringFormat;
+use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\Surveys\Questions\Picture;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\QuestionDraft;
+use UserFeedback\Surveys\Settings\SurveySettings;
+use UserFeedback\Surveys\Storage\SurveyStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Rules that apply even to drafts. PublishRules checks for anything that a draft may lack. */
+final class DraftRules {
+
+	/** Years that every database can store in any time zone. */
+	private const YEARS = array( 1970, 9998 );
+
+	/**
+	 * @param SurveySettings|null $before the current settings
+	 * @return list<Violation>
+	 */
+	public static function violations( SurveyDraft $draft, ?SurveySettings $before = null ): array {
+		$found = array();
+		if ( '' === $draft->title ) {
+			$found[] = new Violation( 'title', 'required', null, __( 'Title is required.', 'userfeedback' ) );
+		}
+		if ( SurveyStatus::TRASH === $draft->status ) {
+			$found[] = new Violation(
+				'status',
+				'enum',
+				null,
+				__( 'To move a survey to the trash, use the list of surveys.', 'userfeedback' )
+			);
+		}
+		$year = (int) $draft->publishAt?->format( 'Y' );
+		if ( null !== $draft->publishAt && ( $year < self::YEARS[0] || $year > self::YEARS[1] ) ) {
+			$found[] = new Violation( 'publish_at', 'format', 'date-time' );
+		}
+		foreach ( $draft->questions ?? array() as $index => $question ) {
+			array_push( $found, ...self::ofQuestion( $question->question, "questions[$index]" ) );
+		}
+		return array(
+			...$found,
+			...self::repeatedIds( $draft->questions ?? array() ),
+			...SurveySettingsRules::violations( $draft->settings, $before ),
+			...NotificationRules::violations( $draft->notifications ),
+		);
+	}
+
+	/** Returns the error for an id that another question uses. */
+	public static function takenId( int $index ): Violation {
+		return new Violation(
+			"questions[$index].id",
+			'duplicate_id',
+			null,
+			__( 'Another question already uses this ID. Leave out the ID to get a new one.', 'userfeedback' )
+		);
+	}
+
+	/** @return list<Violation> */
+	private static function ofQuestion( Question $question, string $path ): array {
+		$found = array();
+		foreach ( $question->options as $place => $label ) {
+			if ( '' !== $label && array_search( $label, $question->options, true ) < $place ) {
+				$found[] = new Violation(
+					"$path.config.options[$place]" . ( $question->type->hasPictures() ? '.label' : '' ),
+					'duplicate_option'
+				);
+			}
+		}
+		foreach ( $question->pictures as $place => $picture ) {
+			array_push( $found, ...self::ofPicture( $picture, "$path.config.options[$place]" ) );
+		}
+		return $found;
+	}
+
+	/** @return list<Violation> */
+	private static function ofPicture( Picture $picture, string $path ): array {
+		$found = array();
+		if ( '' !== $picture->image && ! StringFormat::fits( 'uri', $picture->image ) ) {
+			$found[] = new Violation( "$path.image", 'format', 'uri' );
+		}
+		foreach ( array( 'style' => $picture->iconStyle, 'name' => $picture->iconName ) as $field => $word ) {
+			if ( 1 !== preg_match( '/\A[a-z0-9-]*\z/', $word ) ) {
+				$found[] = new Violation( "$path.icon.$field", 'icon', null, __( 'This icon doesn’t exist.', 'userfeedback' ) );
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * @param list<QuestionDraft> $questions
+	 * @return list<Violation>
+	 */
+	private static function repeatedIds( array $questions ): array {
+		$found = array();
+		$seen  = array();
+		foreach ( $questions as $index => $question ) {
+			if ( null !== $question->id && isset( $seen[ $question->id ] ) ) {
+				$found[] = self::takenId( $index );
+			}
+			$seen[ (string) $question->id ] = true;
+		}
+		return $found;
+	}
+}

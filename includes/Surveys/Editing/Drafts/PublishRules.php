@@ -1,0 +1,113 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Editing\Drafts;
+
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Storage\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Requirements for publishing a survey. A draft may lack any of them. */
+final class PublishRules {
+
+	/** Returns a sentence for the owner, or null if nothing is missing. */
+	public static function problem( Survey $survey ): ?string {
+		$violations = self::violations( $survey );
+		return array() === $violations ? self::nothingToAsk( $survey ) : self::summary( $survey, $violations );
+	}
+
+	/** Returns why a survey without questions, or with missing options, stays a draft; null for any other. */
+	public static function nothingToAsk( Survey $survey ): ?string {
+		return match ( true ) {
+			array() === $survey->questions => self::said( __( 'It has no questions.', 'userfeedback' ) ),
+			self::lacksOptions( $survey )  => self::said( __( 'Some questions are missing options.', 'userfeedback' ) ),
+			default                        => null,
+		};
+	}
+
+	/**
+	 * @param array<string, int> $places index of each question in the request, by its id
+	 * @throws ValidationFailed with each field that is incomplete or invalid.
+	 */
+	public static function check( Survey $survey, array $places ): void {
+		$violations = self::violations( $survey, $places );
+		if ( array() !== $violations ) {
+			throw new ValidationFailed( $violations, self::summary( $survey, $violations ) );
+		}
+	}
+
+	/**
+	 * @param array<string, int> $places
+	 * @return list<Violation>
+	 */
+	private static function violations( Survey $survey, array $places = array() ): array {
+		$conditions = new ConditionRules( $survey->questions );
+		$found      = self::ofType( $survey );
+		foreach ( $survey->questions as $index => $question ) {
+			$path = 'questions[' . ( $places[ $question->id ] ?? $index ) . ']';
+			if ( '' === $question->title ) {
+				$found[] = new Violation( "$path.title", 'title', null, __( 'Title is required.', 'userfeedback' ) );
+			}
+			array_push( $found, ...$conditions->violations( $question->logic, "$path.logic.conditions" ) );
+		}
+		$told = $survey->notifications;
+		return array(
+			...$found,
+			...PublishSettingsRules::violations( $survey->settings ),
+			...( $told->emailActive ? $conditions->violations( $told->emailLogic, 'notifications.email.logic.conditions' ) : array() ),
+		);
+	}
+
+	/**
+	 * The results of a survey of this type come from one question.
+	 *
+	 * @return list<Violation>
+	 */
+	private static function ofType( Survey $survey ): array {
+		$count = count(
+			array_filter( $survey->questions, static fn( Question $question ): bool => QuestionType::NPS === $question->type )
+		);
+		if ( 'nps' !== $survey->type || 1 === $count || array() === $survey->questions ) {
+			return array();
+		}
+		$reason = 0 === $count
+			? __( 'An NPS survey needs an NPS question.', 'userfeedback' )
+			: __( 'An NPS survey can have only one NPS question.', 'userfeedback' );
+		return array( new Violation( 'type', 'type', null, $reason ) );
+	}
+
+	/** @param non-empty-list<Violation> $violations */
+	private static function summary( Survey $survey, array $violations ): string {
+		$untitled = count( array_filter( $violations, static fn( Violation $violation ): bool => 'title' === $violation->rule ) );
+		$said     = array();
+		if ( $untitled > 0 ) {
+			$said[] = sprintf(
+				/* translators: %s: a number of questions. */
+				_n( '%s question needs a title.', '%s questions need a title.', $untitled, 'userfeedback' ),
+				number_format_i18n( $untitled )
+			);
+		}
+		if ( self::lacksOptions( $survey ) ) {
+			$said[] = __( 'Some questions are missing options.', 'userfeedback' );
+		}
+		foreach ( $violations as $violation ) {
+			if ( 'title' !== $violation->rule ) {
+				$said[] = (string) $violation->message;
+			}
+		}
+		return self::said( implode( ' ', array_unique( $said ) ) );
+	}
+
+	private static function lacksOptions( Survey $survey ): bool {
+		return array() !== array_filter( $survey->questions, static fn( Question $question ): bool => ! $question->isComplete() );
+	}
+
+	private static function said( string $reasons ): string {
+		/* translators: %s: one or more sentences, such as: Some questions are missing options. */
+		return sprintf( __( 'The Survey can\'t be published: %s', 'userfeedback' ), $reasons );
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Editing\Saving;
+
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Settings\Webhook;
+use UserFeedback\Surveys\Storage\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Removes conditions about questions that were deleted, come later, or have answers that can't be compared. Turns off logic
+ * that has no conditions left. Pure.
+ */
+final class PruneConditions {
+
+	public static function of( Survey $survey ): Survey {
+		$ids       = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
+		$questions = array();
+		$subjects  = array();
+		foreach ( $survey->questions as $question ) {
+			$questions[] = $question->withLogic( $question->logic->about( $subjects ) );
+			if ( $question->type->isLogicSubject() ) {
+				$subjects[] = $question->id;
+			}
+		}
+		$told = $survey->notifications;
+
+		return $survey->with(
+			questions: $questions,
+			// Redirects may also depend on a typed answer.
+			settings: $survey->settings->withThankYou( $survey->settings->thankYou->about( $ids ) ),
+			notifications: $told
+				->withEmailLogic( $told->emailLogic->about( $subjects ) )
+				->withWebhooks( array_map( static fn( Webhook $webhook ): Webhook => $webhook->about( $ids ), $told->webhooks ) )
+		);
+	}
+}

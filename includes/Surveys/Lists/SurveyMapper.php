@@ -1,0 +1,84 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Lists;
+
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Surveys\Editing\Saving\RemovedFeatures;
+use UserFeedback\Surveys\Live\CookieName;
+use UserFeedback\Surveys\Questions\QuestionMapper;
+use UserFeedback\Surveys\Storage\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Maps a survey to SurveyShape. */
+final class SurveyMapper {
+
+	public function __construct( private readonly CurrentEdition $edition ) {}
+
+	/**
+	 * @param bool   $withUrls      include webhook URLs.
+	 * @param string $spreadsheetId empty for none.
+	 * @return array<string, mixed> SurveyShape::full().
+	 */
+	public function full( Survey $survey, SurveyCounts $counts, bool $withNotifications, bool $withUrls, string $spreadsheetId ): array {
+		$full = $this->light( $survey, $counts ) + array(
+			'questions'     => $this->questions( $survey ),
+			'settings'      => $this->settings( $survey, $spreadsheetId ),
+			'notifications' => $survey->notifications->toArray( $withUrls ),
+			'template'      => $survey->template,
+			'impressions'   => $counts->impressions,
+			'cookie_name'   => CookieName::of( $survey->id ),
+			'changed'       => $this->changed( $survey ),
+		);
+		return $withNotifications ? $full : array_diff_key( $full, array( 'notifications' => null ) );
+	}
+
+	/** @return array<string, mixed> the fields that every list shows. */
+	public function light( Survey $survey, SurveyCounts $counts ): array {
+		return array(
+			'id'              => $survey->id,
+			'title'           => $survey->title,
+			'status'          => $survey->status->value,
+			'type'            => $survey->type,
+			'created_at'      => Clock::toApi( $survey->createdAt ),
+			'publish_at'      => null === $survey->publishAt ? null : Clock::toApi( $survey->publishAt ),
+			'responses_count' => $counts->responses,
+			'version'         => $survey->version,
+			...$this->missing( $survey ),
+		);
+	}
+
+	/** @return array<string, mixed> empty if the survey can be changed. */
+	private function missing( Survey $survey ): array {
+		$missing = $this->edition->strips() ? array() : RemovedFeatures::all( $survey, $this->edition->get() );
+		return array() === $missing ? array() : array( 'missing_parts' => array_column( $missing, 'value' ) );
+	}
+
+	/** @return array{at: string, user_id: int, name: string}|null */
+	private function changed( Survey $survey ): ?array {
+		$change = $survey->lastChange;
+		if ( null === $change ) {
+			return null;
+		}
+		$user = get_userdata( $change->userId );
+		return array(
+			'at'      => Clock::toApi( $change->moment ),
+			'user_id' => $change->userId,
+			'name'    => false === $user ? '' : $user->display_name,
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public function settings( Survey $survey, string $spreadsheetId ): array {
+		$settings                 = $survey->settings->toArray();
+		$settings['google_drive'] = $survey->settings->part( 'google_drive' ) + array( 'spreadsheet_id' => $spreadsheetId );
+		return $settings;
+	}
+
+	/** @return list<array<string, mixed>> */
+	public function questions( Survey $survey ): array {
+		return array_map( array( QuestionMapper::class, 'toArray' ), $survey->questions );
+	}
+}

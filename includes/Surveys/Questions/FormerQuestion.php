@@ -1,0 +1,79 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Questions;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * A question as visitors could answer it before an owner changed it. A page that was already open, or an answer stored offline,
+ * may still answer this form.
+ */
+final class FormerQuestion {
+
+	/** Maximum former versions stored per question. */
+	private const MOST = 20;
+
+	/**
+	 * @param list<string> $options
+	 * @param int          $until   the last survey version that contained it
+	 */
+	public function __construct( public readonly QuestionType $type, public readonly array $options, public readonly int $until ) {}
+
+	/**
+	 * Returns the questions of a survey that is about to be saved, each with its former versions that visitors saw.
+	 *
+	 * @param list<Question> $questions as they will be saved
+	 * @param list<Question> $before    as they are stored.
+	 * @param int            $version   the stored version.
+	 * @param bool           $wasLive   visitors may have seen the stored questions.
+	 * @param bool           $isLive    visitors may see the new ones.
+	 * @return list<Question>
+	 */
+	public static function remember( array $questions, array $before, int $version, bool $wasLive, bool $isLive ): array {
+		$stored = array();
+		foreach ( $before as $question ) {
+			$stored[ $question->id ] = $question;
+		}
+		return array_map(
+			static function ( Question $question ) use ( $stored, $version, $wasLive, $isLive ): Question {
+				return self::over( $question, $stored[ $question->id ] ?? null, $version, $wasLive, $isLive );
+			},
+			$questions
+		);
+	}
+
+	private static function over( Question $question, ?Question $stored, int $version, bool $wasLive, bool $isLive ): Question {
+		if ( null === $stored ) {
+			return $question->withFormer( array(), $isLive );
+		}
+		$wasShown = $wasLive || $stored->wasShown;
+		$isSame   = $stored->type === $question->type && $stored->options === $question->options;
+		$former   = $stored->former;
+		if ( $wasShown && ! $isSame ) {
+			$former[] = new self( $stored->type, $stored->options, $version );
+		}
+		return $question->withFormer( array_slice( $former, -self::MOST ), $isLive || ( $isSame && $wasShown ) );
+	}
+
+	/** @return array{type: string, options: list<string>, until: int} */
+	public function toStored(): array {
+		return array(
+			'type'    => $this->type->value,
+			'options' => $this->options,
+			'until'   => $this->until,
+		);
+	}
+
+	/** @return list<self> the readable ones */
+	public static function listFromStored( mixed $stored ): array {
+		$former = array();
+		foreach ( is_array( $stored ) ? $stored : array() as $one ) {
+			$type = is_array( $one ) && is_string( $one['type'] ?? null ) ? QuestionType::tryFrom( $one['type'] ) : null;
+			if ( null !== $type && is_array( $one['options'] ?? null ) && is_int( $one['until'] ?? null ) ) {
+				$former[] = new self( $type, array_values( array_filter( $one['options'], 'is_string' ) ), $one['until'] );
+			}
+		}
+		return $former;
+	}
+}

@@ -1,0 +1,111 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Questions;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** One question of a survey, as it is stored. Its id is never reused for another question. */
+final class Question {
+
+	/**
+	 * @param list<string>  $options  labels; an unfinished draft may have empty ones.
+	 * @param list<Picture> $pictures one per option, for types with pictures
+	 * @param list<FormerQuestion> $former   earlier forms that visitors could answer, oldest first; never part of the contract
+	 * @param bool                 $wasShown visitors may have seen the current form.
+	 */
+	public function __construct(
+		public readonly string $id,
+		public readonly QuestionType $type,
+		public readonly string $title,
+		public readonly array $options = array(),
+		public readonly bool $includeName = false,
+		public readonly bool $required = false,
+		public readonly bool $commentBox = false,
+		public readonly bool $randomize = false,
+		public readonly array $pictures = array(),
+		public readonly string $iconColor = QuestionShape::ICON_COLOR,
+		public readonly string $iconSize = 'medium',
+		public readonly ConditionalLogic $logic = new ConditionalLogic(),
+		public readonly array $former = array(),
+		public readonly bool $wasShown = false
+	) {}
+
+	/** Returns a new, never displayed question with the same content. */
+	public function withId( string $id ): self {
+		return $this->with( id: $id )->withFormer( array(), false );
+	}
+
+	/** @param list<FormerQuestion> $former */
+	public function withFormer( array $former, bool $wasShown ): self {
+		return $this->with( former: $former, wasShown: $wasShown );
+	}
+
+	/** Returns the question with its former type and options. */
+	public function as( FormerQuestion $former ): self {
+		return $this->with( type: $former->type, options: $former->options );
+	}
+
+	public function withLogic( ConditionalLogic $logic ): self {
+		return $this->with( logic: $logic );
+	}
+
+	/** Returns the question without random order and comment box. */
+	public function plain(): self {
+		return $this->with( commentBox: false, randomize: false );
+	}
+
+	/** Returns true if it has all required options, with labels. */
+	public function isComplete(): bool {
+		return count( $this->options ) >= $this->type->minOptions() && ! in_array( '', $this->options, true );
+	}
+
+	/** @return list<string> the available choices, in order; empty for a question with typed answers */
+	public function knownValues(): array {
+		$scale = $this->type->scale();
+		return $scale > 0 ? array_map( 'strval', range( 1, $scale ) ) : $this->options;
+	}
+
+	public function asksForComment(): bool {
+		return $this->commentBox && $this->type->allowsComment();
+	}
+
+	/** Returns true if it asks for a name with the email. */
+	public function asksForName(): bool {
+		return $this->includeName && QuestionType::EMAIL === $this->type;
+	}
+
+	/**
+	 * Returns a copy with the given values; null leaves a value unchanged.
+	 *
+	 * @param list<string>|null         $options
+	 * @param list<FormerQuestion>|null $former
+	 */
+	private function with(
+		?string $id = null,
+		?bool $commentBox = null,
+		?bool $randomize = null,
+		?ConditionalLogic $logic = null,
+		?QuestionType $type = null,
+		?array $options = null,
+		?array $former = null,
+		?bool $wasShown = null
+	): self {
+		return new self(
+			$id ?? $this->id,
+			$type ?? $this->type,
+			$this->title,
+			$options ?? $this->options,
+			$this->includeName,
+			$this->required,
+			$commentBox ?? $this->commentBox,
+			$randomize ?? $this->randomize,
+			$this->pictures,
+			$this->iconColor,
+			$this->iconSize,
+			$logic ?? $this->logic,
+			$former ?? $this->former,
+			$wasShown ?? $this->wasShown
+		);
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Questions;
+
+use UserFeedback\Platform\Schema\OwnerText;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * A question from the builder, with sanitized text, and without settings that its type does not support.
+ *
+ * @phpstan-type Sent array{
+ *     id?: string,
+ *     title: string,
+ *     type: string,
+ *     config: array{
+ *         options: list<string|array{label: string, image?: string, icon?: array{style: string, name: string}}>,
+ *         include_name: bool,
+ *     },
+ *     settings: array{required: bool, comment_box: bool, randomize: bool, icon_color: string, icon_size: string},
+ *     logic: array{
+ *         enabled: bool,
+ *         action: string,
+ *         conditions: list<array{question_id: string, compare: string, value: string|int|list<string>}>,
+ *     },
+ * }
+ */
+final class QuestionDraft {
+
+	private function __construct( public readonly ?string $id, public readonly Question $question ) {}
+
+	/** @param Sent $sent already validated against QuestionShape::draft() */
+	public static function fromArray( array $sent ): self {
+		$type     = QuestionType::from( $sent['type'] );
+		$options  = $type->hasOptions() ? $sent['config']['options'] : array();
+		$settings = $sent['settings'];
+		$labels   = array_map(
+			static fn( string|array $option ): string => OwnerText::line( is_array( $option ) ? $option['label'] : $option ),
+			$options
+		);
+		$hasIcon  = QuestionType::ICON_CHOICE === $type;
+		$question = new Question(
+			$sent['id'] ?? '',
+			$type,
+			OwnerText::paragraph( $sent['title'] ),
+			$labels,
+			QuestionType::EMAIL === $type && $sent['config']['include_name'],
+			$settings['required'],
+			$type->allowsComment() && $settings['comment_box'],
+			$type->allowsRandomizing() && $settings['randomize'],
+			$type->hasPictures() ? array_map( array( Picture::class, 'fromOption' ), $options ) : array(),
+			$hasIcon ? $settings['icon_color'] : QuestionShape::ICON_COLOR,
+			$hasIcon ? $settings['icon_size'] : 'medium',
+			ConditionalLogic::fromArray( $sent['logic'] )
+		);
+		return new self( $sent['id'] ?? null, $question );
+	}
+
+	public function toQuestion( string $id ): Question {
+		return $this->question->withId( $id );
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Questions;
+
+use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Platform\Schema\Schema;
+use UserFeedback\Platform\Schema\Shape;
+use UserFeedback\Settings\Theme\ThemingShape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** A question inside a survey. QuestionType defines which parts of `config` and `settings` a type has. */
+final class QuestionShape {
+
+	public const ICON_SIZES = array( 'large', 'medium', 'small' );
+	public const ICON_COLOR = '#1579EF';
+
+	public static function stored(): Shape {
+		return Schema::record(
+			array(
+				'id'       => Schema::uuid(),
+				'title'    => Schema::string(),
+				'type'     => self::type(),
+				'config'   => self::config()->whole()->named( 'QuestionConfig' ),
+				'settings' => self::settings()->whole()->named( 'QuestionSettings' ),
+				'logic'    => LogicShape::ofQuestion()->whole()->named( 'QuestionLogic' ),
+			)
+		)->named( 'Question' );
+	}
+
+	/** A question without an id is new and gets one. Title, options and conditions may be incomplete in a draft. */
+	public static function draft(): Shape {
+		return Schema::object(
+			array(
+				'id'       => Schema::uuid(),
+				'title'    => Schema::string()->max( Limits::QUESTION_TITLE )->required(),
+				'type'     => self::type()->required(),
+				'config'   => self::config()->default( array() ),
+				'settings' => self::settings()->default( array() ),
+				'logic'    => LogicShape::ofQuestion()->default( array() ),
+			)
+		)->named( 'QuestionDraft' );
+	}
+
+	private static function config(): Shape {
+		$label = Schema::string()->max( Limits::OPTION_LABEL );
+
+		return Schema::object(
+			array(
+				'options'      => Schema::list(
+					Schema::either( $label, self::pictured( $label ) )
+				)->max( Limits::OPTIONS )->default( array() ),
+				'include_name' => Schema::boolean()->default( false ),
+			)
+		);
+	}
+
+	/** An option of an image-radio question has an image URL; one of an icon-choice question has an icon. */
+	private static function pictured( Shape $label ): Shape {
+		return Schema::object(
+			array(
+				'label' => $label->required(),
+				'image' => Schema::string()->max( Limits::URL )->optional(),
+				'icon'  => Schema::object(
+					array(
+						'style' => Schema::string()->max( Limits::SHORT_TEXT )->required(),
+						'name'  => Schema::string()->max( Limits::SHORT_TEXT )->required(),
+					)
+				)->alsoReads( array( 'icon' => 'name' ) )->optional(),
+			)
+		)->named( 'PicturedOption' );
+	}
+
+	private static function settings(): Shape {
+		return Schema::object(
+			array(
+				'required'    => Schema::boolean()->default( false ),
+				'comment_box' => Schema::boolean()->default( false ),
+				'randomize'   => Schema::boolean()->default( false ),
+				'icon_color'  => ThemingShape::colour( self::ICON_COLOR ),
+				'icon_size'   => Schema::oneOf( self::ICON_SIZES )->default( 'medium' ),
+			)
+		);
+	}
+
+	private static function type(): Shape {
+		return Schema::oneOf( QuestionType::values() );
+	}
+}

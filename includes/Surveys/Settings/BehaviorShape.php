@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Settings;
+
+use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Platform\Schema\Schema;
+use UserFeedback\Platform\Schema\Shape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** When a survey opens, how often, and until when. */
+final class BehaviorShape {
+
+	public const TIMINGS         = array( 'immediate', 'delay', 'before_abandon', 'half_page' );
+	public const DISPLAY_LENGTHS = array( 'until_response', 'once', 'repeatedly' );
+
+	/**
+	 * The delay is in seconds. `expire_at` is required if `run_time` is expire; only the server handles its year
+	 * (Surveys\Live\SurveyExpiry). A survey that a visitor closed is not shown again for `ask_again_days`; 0 means until the next
+	 * visit.
+	 */
+	public static function shape(): Shape {
+		return Schema::object(
+			array(
+				'timing'          => Schema::oneOf( self::TIMINGS )->default( 'immediate' ),
+				'timing_delay'    => Schema::integer()->min( 0 )->max( 60 )->default( 20 ),
+				'display_length'  => Schema::oneOf( self::DISPLAY_LENGTHS )->default( 'until_response' ),
+				'run_time'        => Schema::oneOf( array( 'indefinitely', 'expire' ) )->default( 'indefinitely' ),
+				'expire_at'       => Schema::object(
+					array(
+						'month' => Schema::integer()->min( 1 )->max( 12 )->required(),
+						'day'   => Schema::integer()->min( 1 )->max( 31 )->required(),
+						'year'  => Schema::integer()->min( 1970 )->max( 9999 )->nullable(),
+					)
+				)->nullable()->default( null ),
+				'start_minimized' => Schema::boolean()->default( false ),
+				'ask_again_days'  => Schema::integer()->min( 0 )->max( Limits::QUIET_DAYS )->default( 0 ),
+			)
+		);
+	}
+}

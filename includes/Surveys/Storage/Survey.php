@@ -1,0 +1,121 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Storage;
+
+use DateTimeImmutable;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Settings\Notifications;
+use UserFeedback\Surveys\Settings\SurveySettings;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** A stored survey. Times are in UTC. */
+final class Survey {
+
+	/** @param list<Question> $questions in the order they are asked. */
+	public function __construct(
+		public readonly int $id,
+		public readonly string $title,
+		public readonly SurveyStatus $status,
+		public readonly string $type,
+		public readonly array $questions,
+		public readonly SurveySettings $settings,
+		public readonly int $version,
+		public readonly DateTimeImmutable $createdAt,
+		public readonly ?DateTimeImmutable $publishAt,
+		public readonly Notifications $notifications = new Notifications(),
+		public readonly string $template = '',
+		public readonly ?LastChange $lastChange = null,
+		private readonly ?int $showOrder = null
+	) {}
+
+	/**
+	 * Returns the order value. Among surveys for the same page, the highest takes priority: the newest, unless an owner moved
+	 * one.
+	 */
+	public function showOrder(): int {
+		return $this->showOrder ?? $this->id * SurveyRepository::ORDER_STEP;
+	}
+
+	/** Visitors may see and answer it. */
+	public function isLive( DateTimeImmutable $now ): bool {
+		return self::wouldBeLive( $this->status, $this->publishAt, $now );
+	}
+
+	/** Applies the rule of isLive() when only these values are known. */
+	public static function wouldBeLive( SurveyStatus $status, ?DateTimeImmutable $publishAt, DateTimeImmutable $now ): bool {
+		return SurveyStatus::PUBLISH === $status && ( null === $publishAt || $publishAt <= $now );
+	}
+
+	/** Returns true if it is scheduled for later. */
+	public function isScheduled( DateTimeImmutable $now ): bool {
+		return SurveyStatus::PUBLISH === $this->status && ! $this->isLive( $now );
+	}
+
+	public function asDraft(): self {
+		return $this->with( status: SurveyStatus::DRAFT );
+	}
+
+	/** Returns an unscheduled draft. */
+	public function unscheduled(): self {
+		return $this->with( status: SurveyStatus::DRAFT, publishAt: null );
+	}
+
+	/**
+	 * Returns a copy with the given values; null keeps a value.
+	 *
+	 * @param list<Question>|null          $questions
+	 * @param DateTimeImmutable|false|null $publishAt null for none, false for the one it has.
+	 */
+	public function with(
+		?int $id = null,
+		?string $title = null,
+		?SurveyStatus $status = null,
+		?string $type = null,
+		?array $questions = null,
+		?SurveySettings $settings = null,
+		?int $version = null,
+		?DateTimeImmutable $createdAt = null,
+		DateTimeImmutable|false|null $publishAt = false,
+		?Notifications $notifications = null,
+		?string $template = null,
+		?LastChange $lastChange = null
+	): self {
+		return new self(
+			$id ?? $this->id,
+			$title ?? $this->title,
+			$status ?? $this->status,
+			$type ?? $this->type,
+			$questions ?? $this->questions,
+			$settings ?? $this->settings,
+			$version ?? $this->version,
+			$createdAt ?? $this->createdAt,
+			false === $publishAt ? $this->publishAt : $publishAt,
+			$notifications ?? $this->notifications,
+			$template ?? $this->template,
+			$lastChange ?? $this->lastChange,
+			null === $id || $id === $this->id ? $this->showOrder : null
+		);
+	}
+
+	/** Returns the question that a score survey gets its score from. */
+	public function scoredQuestion(): ?Question {
+		foreach ( 'nps' === $this->type ? $this->questions : array() as $question ) {
+			if ( QuestionType::NPS === $question->type ) {
+				return $question;
+			}
+		}
+		return null;
+	}
+
+	public function question( string $id ): ?Question {
+		foreach ( $this->questions as $question ) {
+			if ( $question->id === $id ) {
+				return $question;
+			}
+		}
+		return null;
+	}
+}

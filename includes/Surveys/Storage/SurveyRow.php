@@ -1,0 +1,124 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Storage;
+
+use DateTimeImmutable;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\QuestionMapper;
+use UserFeedback\Surveys\Settings\Notifications;
+use UserFeedback\Surveys\Settings\SurveySettings;
+use UserFeedback\Surveys\SurveyShape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Maps rows of `uf_surveys` to surveys. Reading is lenient: anything stored can always be shown. */
+final class SurveyRow {
+
+	/** @param array<string, string|null> $row */
+	public static function toSurvey( array $row ): Survey {
+		$type = (string) ( $row['type'] ?? '' );
+
+		return new Survey(
+			(int) ( $row['id'] ?? 0 ),
+			(string) ( $row['title'] ?? '' ),
+			self::status( $row ),
+			in_array( $type, SurveyShape::TYPES, true ) ? $type : SurveyShape::TYPES[0],
+			self::toQuestions( $row ),
+			SurveySettings::fromStored( self::decoded( $row['settings'] ?? null ) ),
+			max( 1, (int) ( $row['version'] ?? 1 ) ),
+			Clock::fromStored( (string) ( $row['created_at'] ?? '' ) ),
+			self::publishAt( $row ),
+			Notifications::fromArray( self::decoded( $row['notifications'] ?? null ) ),
+			(string) ( $row['template'] ?? '' ),
+			self::lastChange( $row ),
+			isset( $row['show_order'] ) ? (int) $row['show_order'] : null
+		);
+	}
+
+	/**
+	 * Returns all columns except the ID and the order, which a save must not reset.
+	 *
+	 * @return non-empty-array<literal-string, scalar|null>
+	 */
+	public static function toRow( Survey $survey ): array {
+		$pages = PageRuleKeys::of( $survey );
+		return array(
+			'title'         => $survey->title,
+			'status'        => $survey->status->value,
+			'type'          => $survey->type,
+			'questions'     => self::encoded( array_map( array( QuestionMapper::class, 'toStored' ), $survey->questions ) ),
+			'settings'      => self::settingsJson( $survey ),
+			'notifications' => self::encoded( $survey->notifications->toStored() ),
+			'template'      => $survey->template,
+			'version'       => $survey->version,
+			'created_at'    => Clock::toStored( $survey->createdAt ),
+			'publish_at'    => null === $survey->publishAt ? null : Clock::toStored( $survey->publishAt ),
+			'page_keys'     => $pages->keys,
+			'page_part'     => $pages->part,
+			'changed_at'    => null === $survey->lastChange ? null : Clock::toStored( $survey->lastChange->moment ),
+			'changed_by'    => $survey->lastChange->userId ?? 0,
+		);
+	}
+
+	/** @param array<string, string|null> $row */
+	private static function lastChange( array $row ): ?LastChange {
+		$moment = $row['changed_at'] ?? null;
+		return null === $moment ? null : new LastChange( Clock::fromStored( $moment ), (int) ( $row['changed_by'] ?? 0 ) );
+	}
+
+	public static function settingsJson( Survey $survey ): string {
+		return self::encoded( $survey->settings->toArray() );
+	}
+
+	/**
+	 * Returns only the questions: a response needs nothing else, and the other columns take far longer to read.
+	 *
+	 * @param array<string, string|null> $row
+	 * @return list<Question>
+	 */
+	public static function toQuestions( array $row ): array {
+		return array_values(
+			array_filter( array_map( array( QuestionMapper::class, 'fromStored' ), self::decoded( $row['questions'] ?? null ) ) )
+		);
+	}
+
+	/**
+	 * Returns the stored behavior settings; empty if the survey never expires, which is detected without parsing all settings.
+	 *
+	 * @param array<string, string|null> $row
+	 * @return array<array-key, mixed>
+	 */
+	public static function behavior( array $row ): array {
+		$settings = (string) ( $row['settings'] ?? '' );
+		$behavior = str_contains( $settings, '"expire"' ) ? self::decoded( $settings )['behavior'] ?? null : null;
+		return is_array( $behavior ) ? $behavior : array();
+	}
+
+	/** @param array<string, string|null> $row */
+	public static function isLive( array $row, DateTimeImmutable $now ): bool {
+		return Survey::wouldBeLive( self::status( $row ), self::publishAt( $row ), $now );
+	}
+
+	/** @param array<string, string|null> $row */
+	private static function status( array $row ): SurveyStatus {
+		return SurveyStatus::tryFrom( (string) ( $row['status'] ?? '' ) ) ?? SurveyStatus::DRAFT;
+	}
+
+	/** @param array<string, string|null> $row */
+	private static function publishAt( array $row ): ?DateTimeImmutable {
+		return isset( $row['publish_at'] ) ? Clock::fromStored( $row['publish_at'] ) : null;
+	}
+
+	/** @return array<array-key, mixed> */
+	private static function decoded( ?string $json ): array {
+		$value = json_decode( (string) $json, true );
+		return is_array( $value ) ? $value : array();
+	}
+
+	/** @param array<array-key, mixed> $value */
+	private static function encoded( array $value ): string {
+		return (string) wp_json_encode( $value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_THROW_ON_ERROR );
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Templates;
+
+use UserFeedback\Surveys\Questions\Condition;
+use UserFeedback\Surveys\Questions\ConditionalLogic;
+use UserFeedback\Surveys\Questions\Picture;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\QuestionType;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Questions for templates. They have no IDs: Template gives them new ones each time. */
+final class TemplateQuestion {
+
+	private const IMAGES = 'assets/templates/';
+
+	public static function one( string $title, string ...$options ): Question {
+		return new Question( '', QuestionType::RADIO, $title, array_values( $options ) );
+	}
+
+	public static function any( string $title, string ...$options ): Question {
+		return new Question( '', QuestionType::CHECKBOX, $title, array_values( $options ) );
+	}
+
+	/** @param array<string, string> $options labels by icon name in assets/icon-choices/icons.json. */
+	public static function icons( string $title, array $options ): Question {
+		$icons = array_map( static fn( string $icon ): Picture => new Picture( '', 'outline', $icon ), array_keys( $options ) );
+		return new Question( '', QuestionType::ICON_CHOICE, $title, array_values( $options ), pictures: $icons, iconSize: 'large' );
+	}
+
+	/** @param array<string, string> $options labels by image file in assets/templates. */
+	public static function images( string $title, array $options ): Question {
+		$images = array_map(
+			static fn( string $file ): Picture => new Picture( plugins_url( self::IMAGES . $file, USERFEEDBACK_FILE ) ),
+			array_keys( $options )
+		);
+		return new Question( '', QuestionType::IMAGE_RADIO, $title, array_values( $options ), pictures: $images );
+	}
+
+	public static function line( string $title ): Question {
+		return new Question( '', QuestionType::TEXT, $title );
+	}
+
+	public static function text( string $title ): Question {
+		return new Question( '', QuestionType::LONG_TEXT, $title );
+	}
+
+	public static function email( string $title ): Question {
+		return new Question( '', QuestionType::EMAIL, $title, includeName: true );
+	}
+
+	public static function stars( string $title ): Question {
+		return new Question( '', QuestionType::STAR_RATING, $title );
+	}
+
+	public static function score( string $title ): Question {
+		return new Question( '', QuestionType::NPS, $title );
+	}
+
+	/**
+	 * Returns the question, shown only if another one has a certain answer.
+	 *
+	 * @param int        $place   index of the other question in its template, from 0.
+	 * @param string     $compare one of LogicShape::COMPARE.
+	 * @param string|int $value   a label, or a number on a scale.
+	 */
+	public static function when( int $place, string $compare, string|int $value, Question $question ): Question {
+		return $question->withLogic( new ConditionalLogic( true, 'show', array( new Condition( (string) $place, $compare, $value ) ) ) );
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Fonts;
+
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Rest\Request;
+use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Settings\Theme\AvailableFonts;
+use UserFeedback\Settings\Theme\FontsShape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The font picker calls it when an owner has chosen a font, so that the preview shows it before it is saved. */
+final class FontDownloadController {
+
+	/** Seconds that an owner waits; cron continues if a survey uses the font. */
+	private const TIME = 10.0;
+
+	public function __construct(
+		private readonly CurrentEdition $edition,
+		private readonly DownloadFont $keep,
+		private readonly FontErrorRepository $troubles
+	) {}
+
+	/** @return list<Route> */
+	public static function routes(): array {
+		return array(
+			Route::post( 'fonts', array( self::class, 'keep' ), Permission::EDIT_OR_SETTINGS )
+				->body( static fn() => FontsShape::choice() )
+				->returns( static fn() => FontsShape::kept() ),
+		);
+	}
+
+	/**
+	 * @return array{is_kept: bool, message: string}
+	 * @throws ValidationFailed
+	 * @throws UpgradeNeeded
+	 */
+	public function keep( Request $request ): array {
+		$this->edition->get()->check( PlanFeature::BRANDING );
+		$chosen     = $request->body();
+		$violations = AvailableFonts::violations( $chosen, null, '' );
+		if ( array() !== $violations ) {
+			throw new ValidationFailed( $violations );
+		}
+		$wanted = FontVariant::of( $chosen );
+		try {
+			if ( null !== $wanted ) {
+				$this->keep->run( $wanted->font, $wanted->weight, microtime( true ) + self::TIME );
+			}
+		} catch ( FontDownloadFailed $problem ) {
+			return self::answer( false, $problem->trouble->sentence() );
+		}
+		if ( null !== $wanted && $this->troubles->forget( $wanted->key() ) ) {
+			do_action( FontDownloadHooks::COME ); // Surveys with it used a fallback until now.
+		}
+		return self::answer( true, __( 'This font is stored on your site. Visitors never contact a font service.', 'userfeedback' ) );
+	}
+
+	/** @return array{is_kept: bool, message: string} */
+	private static function answer( bool $isKept, string $message ): array {
+		return array(
+			'is_kept' => $isKept,
+			'message' => $message,
+		);
+	}
+}

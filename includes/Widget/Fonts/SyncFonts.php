@@ -1,0 +1,91 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Fonts;
+
+use Closure;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Injection\ResultOf;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Settings\CurrentSettings;
+use UserFeedback\Settings\Theme\DownloadedFonts;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Downloads catalog fonts that surveys, ratings and settings use and the site lacks, and deletes unused ones. */
+final class SyncFonts {
+
+	/** Seconds of one run. */
+	private const TIME = 30.0;
+
+	/** Seconds for which an unused font is kept: a preview or a cached page may still show it. */
+	private const UNUSED = 30 * DAY_IN_SECONDS;
+
+	/** @param Closure(): mixed $fontOfRatings as their settings store it. */
+	public function __construct(
+		private readonly ChosenFontsQuery $chosen,
+		private readonly CurrentSettings $settings,
+		private readonly Closure $fontOfRatings,
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
+		private readonly DownloadFont $keep,
+		private readonly FontErrorRepository $troubles,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * @return array{bool, int|null} true if pages now have another font, and when to continue; null if none is missing.
+	 * @throws StorageFailed
+	 */
+	public function run(): array {
+		$until   = microtime( true ) + self::TIME;
+		$now     = $this->clock->now()->getTimestamp();
+		$before  = $this->troubles->all();
+		$missing = array();
+		$hasCome = false;
+		$wanted  = $this->wanted();
+		foreach ( $wanted as $key => $one ) {
+			if ( $one->isKept() ) {
+				continue;
+			}
+			if ( isset( $before[ $key ] ) && $before[ $key ]['next'] > $now ) {
+				$missing[ $key ] = $before[ $key ];
+				continue;
+			}
+			try {
+				if ( microtime( true ) > $until ) {
+					throw new FontDownloadFailed( FontError::UNFINISHED );
+				}
+				$this->keep->run( $one->font, $one->weight, $until );
+				$hasCome = true;
+			} catch ( FontDownloadFailed $problem ) {
+				$missing[ $key ] = FontErrorRepository::after( $before[ $key ] ?? null, $problem->trouble, $now );
+			}
+		}
+		$this->troubles->save( $missing );
+		DownloadedFonts::deleteBut(
+			array_map( static fn( FontVariant $one ): string => $one->font->family, array_values( $wanted ) ),
+			$now - self::UNUSED
+		);
+		return array( $hasCome, array() === $missing ? null : min( array_column( $missing, 'next' ) ) );
+	}
+
+	/** @return array<string, FontVariant> empty if the edition lacks fonts. */
+	private function wanted(): array {
+		$fonts = $this->edition->allows( PlanFeature::BRANDING )
+			? array( $this->settings->get()->toArray()['widget_font'] ?? null, ...array_values( $this->chosen->all() ) )
+			: array();
+		if ( $this->edition->allows( PlanFeature::POST_RATINGS ) ) {
+			$fonts[] = ( $this->fontOfRatings )();
+		}
+		$wanted = array();
+		foreach ( $fonts as $chosen ) {
+			$one = FontVariant::of( $chosen );
+			if ( null !== $one ) {
+				$wanted[ $one->key() ] = $one;
+			}
+		}
+		return $wanted;
+	}
+}

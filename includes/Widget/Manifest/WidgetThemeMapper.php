@@ -1,0 +1,170 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Manifest;
+
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Injection\ResultOf;
+use UserFeedback\Settings\Theme\AvailableFonts;
+use UserFeedback\Settings\Theme\ThemingShape;
+use UserFeedback\Settings\VisitorSettings;
+use UserFeedback\Surveys\Questions\Picture;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Widget\Theme\ColorPalette;
+use UserFeedback\Widget\Theme\IconPaths;
+use UserFeedback\Widget\Theme\ToggleIcons;
+use UserFeedback\Widget\Theme\WidgetThemeShape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Maps the design for the manifest, as in WidgetThemeShape. Ignores settings that the edition lacks, even if they were saved when it
+ * had them.
+ *
+ * @phpstan-type Look array{
+ *     color_scheme: string,
+ *     widget_color: string,
+ *     text_color: string,
+ *     button_color: string,
+ *     widget_toggle_text: string,
+ *     widget_toggle_icon: string,
+ *     widget_toggle_color: string,
+ *     font: array{family?: string, weight?: string},
+ *     position: string,
+ *     show_logo: bool,
+ *     logo_type: string,
+ *     custom_logo: string,
+ *     skip_text: string,
+ *     next_text: string,
+ * }
+ */
+final class WidgetThemeMapper {
+
+	/** Background and text color of the two themes; `custom` uses the owner's colors. */
+	private const THEMES = array(
+		'light' => array( '#ffffff', '#23282d' ),
+		'dark'  => array( '#333333', '#ffffff' ),
+	);
+
+	/** Defaults of every survey; their shades are in widget/survey/ui/styles.css. */
+	private const NO_THEME = array(
+		'color_scheme'        => 'light',
+		'widget_color'        => '#ffffff',
+		'text_color'          => '#23282D',
+		'button_color'        => '#2D87F1',
+		'widget_toggle_color' => '#23282D',
+	);
+
+	public function __construct(
+		private readonly IconPaths $icons,
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition
+	) {}
+
+	/**
+	 * Removes question options that the edition lacks.
+	 *
+	 * @param Survey $survey with active settings, as candidates have.
+	 */
+	public function inForce( Survey $survey ): Survey {
+		$mayChoose = $this->edition->allows( PlanFeature::QUESTION_OPTIONS );
+		return $mayChoose
+			? $survey
+			: $survey->with( questions: array_map( static fn( Question $question ): Question => $question->plain(), $survey->questions ) );
+	}
+
+	/**
+	 * @param Survey $survey in force.
+	 * @return array<string, mixed>
+	 */
+	public function ofSurvey( Survey $survey, bool $floats ): array {
+		/** @var Look $theming */
+		$theming                 = $survey->settings->part( 'theming' );
+		$behavior                = $survey->settings->part( 'behavior' );
+		$isAuto                  = 'auto' === $theming['color_scheme'];
+		$theming['color_scheme'] = $isAuto ? 'light' : $theming['color_scheme'];
+		$chosen                  = AvailableFonts::find( $theming['font']['family'] ?? '' );
+		$weight                  = $chosen?->weight( $theming['font']['weight'] ?? '' ) ?? 400;
+		$stylesheet              = $chosen?->stylesheet( $weight ); // Null if the font was removed from the site or isn't on it yet.
+		$font                    = null === $stylesheet ? '' : "--font:\"$chosen->family\";--weight:$weight";
+
+		return array(
+			'style'      => ( self::isUnchosen( $theming ) ? '' : self::tones( $theming ) ) . $font,
+			'dark'       => $isAuto ? self::tones( array( 'color_scheme' => 'dark' ) + $theming ) . $font : '',
+			'position'   => $floats ? $theming['position'] : 'bottom_right',
+			'icon'       => ToggleIcons::path( $theming['widget_toggle_icon'] ),
+			'label'      => $theming['widget_toggle_text'],
+			'stylesheet' => $stylesheet ?? '',
+			'logo'       => $theming['show_logo'] ? self::logo( $theming ) : 'none',
+			'image'      => 'custom' === $theming['logo_type'] ? $theming['custom_logo'] : '',
+			'skip'       => self::words( $theming['skip_text'], 'skip_text' ),
+			'next'       => self::words( $theming['next_text'], 'next_text' ),
+			'minimized'  => true === ( $behavior['start_minimized'] ?? false ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public function ofQuestion( Question $question ): array {
+		return array(
+			'images'     => QuestionType::IMAGE_RADIO === $question->type
+				? array_map( static fn( Picture $picture ): string => $picture->image, $question->pictures )
+				: array(),
+			'icons'      => QuestionType::ICON_CHOICE === $question->type
+				? array_map( fn( Picture $picture ): string => $this->icons->path( $picture->iconName ), $question->pictures )
+				: array(),
+			'icon_color' => self::whole( $question->iconColor ),
+			'icon_size'  => WidgetThemeShape::ICON_PIXELS[ $question->iconSize ] ?? WidgetThemeShape::ICON_PIXELS['medium'],
+			'randomize'  => $question->randomize && $question->type->allowsRandomizing(),
+		);
+	}
+
+	/** Returns the survey's own text, otherwise the site's, otherwise the translation. */
+	private static function words( string $own, string $name ): string {
+		return '' === $own ? VisitorSettings::text( $name ) : $own;
+	}
+
+	/** @param Look $theming */
+	private static function tones( array $theming ): string {
+		list( $card, $text ) = self::THEMES[ $theming['color_scheme'] ] ?? array(
+			self::whole( $theming['widget_color'] ),
+			self::whole( $theming['text_color'] ),
+		);
+		$style               = 'color-scheme:' . ( ColorPalette::isDark( $card ) ? 'dark' : 'light' ) . ';';
+		foreach ( ColorPalette::of(
+			$card,
+			$text,
+			self::whole( $theming['button_color'] ),
+			self::whole( $theming['widget_toggle_color'] )
+		) as $name => $tone ) {
+			$style .= "--$name:$tone;";
+		}
+		return $style;
+	}
+
+	/** @param Look $theming */
+	private static function isUnchosen( array $theming ): bool {
+		foreach ( self::NO_THEME as $name => $default ) {
+			if ( strtolower( $default ) !== strtolower( $theming[ $name ] ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Treats a custom logo without an image as no logo.
+	 *
+	 * @param Look $theming
+	 */
+	private static function logo( array $theming ): string {
+		$isMissing = 'custom' === $theming['logo_type'] && '' === $theming['custom_logo'];
+		return ! $isMissing && in_array( $theming['logo_type'], ThemingShape::LOGOS, true ) ? $theming['logo_type'] : 'none';
+	}
+
+	/** `#abc` means `#aabbcc`. */
+	private static function whole( string $colour ): string {
+		return strtolower( 4 === strlen( $colour ) ? (string) preg_replace( '/[0-9a-f]/i', '$0$0', $colour ) : $colour );
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\PageCaches;
+
+use DateTimeImmutable;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Injection\ResultOf;
+use UserFeedback\Settings\VisitorSettings;
+use UserFeedback\Surveys\Live\SurveyExpiry;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyRow;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Reads what visitors may see now: live surveys in their current version, what the edition includes, and the texts in the
+ * settings.
+ */
+final class ReadVisibleState {
+
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly Clock $clock,
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition
+	) {}
+
+	public function run(): VisibleState {
+		$now  = $this->clock->now();
+		$day  = $this->clock->day();
+		$live = array();
+		foreach ( $this->surveys->calendarRows() as $row ) {
+			if ( SurveyRow::isLive( $row, $now ) ) {
+				$over                     = SurveyExpiry::isOver( SurveyRow::behavior( $row ), $day, $day );
+				$live[ (int) $row['id'] ] = trim( ( $row['version'] ?? '' ) . ( $over ? ' over ' : ' ' ) . ( $row['show_order'] ?? '' ) );
+			}
+		}
+		return new VisibleState(
+			array_keys( $live ),
+			array() === $live ? '' : md5( (string) wp_json_encode( array( $live, $this->edition(), VisitorSettings::shown() ) ) )
+		);
+	}
+
+	/** Returns when that may next change by itself: when a survey is scheduled to start or the site's day ends. */
+	public function nextMoment(): DateTimeImmutable {
+		$now  = $this->clock->now();
+		$next = ( new DateTimeImmutable( $this->clock->day(), wp_timezone() ) )->modify( '+1 day' );
+		foreach ( $this->surveys->calendarRows() as $row ) {
+			$planned = isset( $row['publish_at'] ) ? Clock::fromStored( $row['publish_at'] ) : $now;
+			$next    = $planned > $now && $planned < $next ? $planned : $next;
+		}
+		return $next;
+	}
+
+	/** @return list<string> */
+	private function edition(): array {
+		return $this->edition->get()->name();
+	}
+}

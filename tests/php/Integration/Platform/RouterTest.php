@@ -1,0 +1,76 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Platform;
+
+use UserFeedback\Platform\Database\Migrator;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Plugin;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+
+final class RouterTest extends RestTestCase {
+
+	public function test_an_unknown_survey_is_not_found(): void {
+		$this->assertNotFound( $this->asRoleWith( Permission::VIEW )->request( 'GET', 'surveys/999999' ) );
+	}
+
+	public function test_an_id_outside_the_range_of_the_database_is_refused(): void {
+		$this->asRoleWith( Permission::VIEW );
+
+		$this->assertInvalid( $this->request( 'GET', 'surveys/0' ), 'id' );
+		$this->assertInvalid( $this->request( 'GET', 'surveys/99999999999999999999' ), 'id' );
+	}
+
+	public function test_the_message_names_the_field_and_the_error(): void {
+		$answer = $this->asRoleWith( Permission::EDIT )->request(
+			'POST',
+			'surveys',
+			array( 'title' => 'x', 'questions' => array( array( 'title' => 'y' ) ) )
+		);
+
+		self::assertSame( 'questions[0].type: This is required.', $answer->at( 'message' ) );
+		self::assertSame( 'This has the wrong data type.', $this->raw( 'POST', 'surveys', '5' )->at( 'message' ) );
+	}
+
+	public function test_a_user_without_permission_gets_no_details_about_an_invalid_body(): void {
+		$this->assertForbidden( $this->asVisitor()->raw( 'POST', 'surveys', '{"title":""}' ) );
+	}
+
+	public function test_a_public_body_that_is_too_large_is_not_read(): void {
+		$survey = $this->aSurvey();
+		$answer = $this->asVisitor()->request(
+			'POST',
+			"surveys/$survey->id/responses",
+			array( 'answers' => str_repeat( 'x', Limits::PUBLIC_BODY_BYTES ) )
+		);
+
+		$this->assertStatus( 413, $answer );
+	}
+
+	public function test_undeclared_query_parameters_are_ignored(): void {
+		$this->assertStatus(
+			200,
+			$this->asRoleWith( Permission::VIEW )->request( 'GET', 'surveys', array( '_locale' => 'user', 'x' => '1' ) )
+		);
+	}
+
+	public function test_a_site_preparing_its_tables_asks_the_client_to_retry(): void {
+		update_option( Migrator::LOG, array() );
+		add_option( Migrator::LOCK . '.lock', time() );
+		remove_all_actions( 'rest_api_init' );
+		$GLOBALS['wp_rest_server'] = null;
+		$notReady                  = new Plugin();
+		$notReady->register();
+
+		$answer = $this->asRoleWith( Permission::VIEW )->request( 'GET', 'surveys' );
+
+		$this->assertStatus( 503, $answer );
+		self::assertSame( '5', $answer->headers['Retry-After'] ?? '' );
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wp_rest_server'] = null;
+		parent::tearDown();
+	}
+}

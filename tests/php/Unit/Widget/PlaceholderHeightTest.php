@@ -1,0 +1,114 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit\Widget;
+
+use DateTimeImmutable;
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Settings\SurveySettings;
+use UserFeedback\Surveys\Settings\ThankYou;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyStatus;
+use UserFeedback\Widget\Theme\PlaceholderHeight;
+
+/**
+ * The heights are those of the widget at widths of 342, 484 and 640 pixels, measured in the browser without a logo; a page
+ * reserves at least as much and not much more. Below the images of a card 640 pixels wide there were 106 empty pixels.
+ */
+final class PlaceholderHeightTest extends TestCase {
+
+	private const SHORT = 'How was it?';
+	private const LONG  = 'How do you like the new notebooks with the heavier paper that we have had since September, and why?';
+
+	/** @dataProvider measured */
+	public function test_reserves_the_height_that_the_widget_needs(
+		Question $question,
+		int $narrow,
+		int $wide,
+		int $wider,
+		int $most = 26
+	): void {
+		$survey = self::survey( $question );
+		foreach ( array(
+			array( $narrow, PlaceholderHeight::narrow( $survey ) ),
+			array( $wide, PlaceholderHeight::wide( $survey ) ),
+			array( $wider, PlaceholderHeight::wider( $survey ) ),
+		) as list( $takes, $keeps ) ) {
+			self::assertGreaterThanOrEqual( $takes, $keeps );
+			self::assertLessThanOrEqual( $takes + $most, $keeps );
+		}
+	}
+
+	/** @return iterable<string, array{0: Question, 1: int, 2: int, 3: int, 4?: int}> */
+	public static function measured(): iterable {
+		$options = array( 'Yes', 'A rather long option that will surely wrap on a phone, and twice at that', 'No' );
+		$five    = array( 'A', 'B', 'C', 'D', 'E' );
+		$images  = array( 'Hill', 'Lake', 'Sea', 'Wood' );
+
+		yield 'options' => array( self::question( QuestionType::RADIO, self::SHORT, $options ), 341, 319, 319 );
+		yield 'five options' => array( self::question( QuestionType::RADIO, self::SHORT, $five ), 402, 402, 402, 2 );
+		yield 'options under a long question' => array( self::question( QuestionType::CHECKBOX, self::LONG, $options ), 414, 368, 343, 29 );
+		yield 'a text' => array( self::question( QuestionType::TEXT, self::SHORT ), 194, 194, 194, 2 );
+		yield 'a text under a long question' => array( self::question( QuestionType::TEXT, self::LONG ), 267, 243, 219 );
+		yield 'a long text' => array( self::question( QuestionType::LONG_TEXT, self::SHORT ), 266, 266, 266, 2 );
+		yield 'an e-mail address and a name' => array( self::question( QuestionType::EMAIL, self::SHORT ), 300, 300, 300, 3 );
+		yield 'an e-mail address' => array( new Question( 'q', QuestionType::EMAIL, self::SHORT ), 219, 219, 219, 3 );
+		yield 'stars' => array( self::question( QuestionType::STAR_RATING, self::LONG ), 271, 247, 223 );
+		yield 'a score' => array( self::question( QuestionType::NPS, self::LONG ), 355, 274, 250 );
+		yield 'icons in a row' => array(
+			self::question( QuestionType::ICON_CHOICE, self::SHORT, array( 'Sun', 'Rain', 'Fog' ) ),
+			236,
+			236,
+			236,
+			2,
+		);
+		yield 'icons under each other' => array( self::question( QuestionType::ICON_CHOICE, self::SHORT, $options ), 341, 319, 319 );
+		// From 420 pixels, three fit in a row: the right height at one end of a size class is too much at the other.
+		yield 'images' => array( self::question( QuestionType::IMAGE_RADIO, self::SHORT, $images ), 435, 431, 509, 60 );
+		yield 'two images' => array( self::question( QuestionType::IMAGE_RADIO, self::SHORT, array( 'Hill', 'Lake' ) ), 289, 287, 326, 30 );
+	}
+
+	public function test_reserves_space_for_the_tallest_question_so_that_nothing_shifts(): void {
+		$small = self::question( QuestionType::TEXT, self::SHORT );
+		$tall  = self::question( QuestionType::NPS, self::LONG );
+
+		self::assertSame( self::height( $small, $tall ), self::height( $tall, $small ) );
+		self::assertGreaterThan(
+			self::height( $tall ),
+			self::height( $small, $tall ),
+			'Two questions have a line that says how far one is.'
+		);
+	}
+
+	public function test_a_survey_never_takes_more_than_one_screen_of_the_page(): void {
+		self::assertSame(
+			640,
+			self::height( self::question( QuestionType::RADIO, str_repeat( self::LONG, 5 ), array_fill( 0, 5, self::LONG ) ) )
+		);
+	}
+
+	/** @param list<string> $options */
+	private static function question( QuestionType $type, string $title, array $options = array() ): Question {
+		return new Question( 'q', $type, $title, $options, true );
+	}
+
+	private static function height( Question ...$questions ): int {
+		return PlaceholderHeight::narrow( self::survey( ...$questions ) );
+	}
+
+	private static function survey( Question ...$questions ): Survey {
+		return new Survey(
+			-35,
+			'S',
+			SurveyStatus::PUBLISH,
+			'survey',
+			array_values( $questions ),
+			SurveySettings::defaults( new ThankYou( '' ) ),
+			-35,
+			new DateTimeImmutable(),
+			null
+		);
+	}
+}
