@@ -32,7 +32,7 @@ final class DeliveryHooks {
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
 		return array(
-			DeliveryScheduler::EVENT                     => array( 'deliver' ),
+			DeliveryScheduler::EVENT                  => array( 'deliver' ),
 			self::NIGHT                               => array( 'night' ),
 			'load-toplevel_page_userfeedback_surveys' => array( 'onAdminScreen' ),
 		);

@@ -38,7 +38,7 @@ final class HeatmapHooks {
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
 		return array(
-			AggregationScheduler::EVENT            => array( 'fold' ),
+			AggregationScheduler::EVENT   => array( 'fold' ),
 			Hooks::PLAN                   => array( 'plan', 10, 0 ),
 			'userfeedback_settings_saved' => array( 'plan', 10, 0 ),
 			self::NIGHT                   => array( 'cleanUp', 10, 0 ),

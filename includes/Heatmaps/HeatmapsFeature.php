@@ -61,8 +61,8 @@ final class HeatmapsFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			PageToken::class => static fn(): PageToken => new PageToken( WriteKey::current(), WriteKey::before() ),
-			SignedViewToken::class  => static fn( Container $container ): SignedViewToken => $container->build(
+			PageToken::class       => static fn(): PageToken => new PageToken( WriteKey::current(), WriteKey::before() ),
+			SignedViewToken::class => static fn( Container $container ): SignedViewToken => $container->build(
 				SignedViewToken::class,
 				key: WriteKey::current()
 			),

@@ -85,7 +85,7 @@ final class LifecycleFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			SiteSetup::class           => static fn( Container $container ): SiteSetup => new SiteSetup(
+			SiteSetup::class       => static fn( Container $container ): SiteSetup => new SiteSetup(
 				new Migrator( $container->get( Db::class ), self::MIGRATIONS ),
 				static fn(): array => array(
 					'userfeedback_license',
@@ -96,14 +96,14 @@ final class LifecycleFeature extends Feature {
 					PurgePageCaches::OPTION,
 				)
 			),
-			TableFaults::class    => static fn( Container $container ): TableFaults => $container->build(
+			TableFaults::class     => static fn( Container $container ): TableFaults => $container->build(
 				TableFaults::class,
 				expected: array_values( array_diff( Uninstaller::TABLES, array( 'untold' ) ) )
 			),
-			SaltsHealth::class    => static fn(): SaltsHealth => new SaltsHealth( ConfigSalts::has( 'auth' ) ),
-			Db::class             => static fn(): Db => Db::ofSite(),
-			CurrentEdition::class => static fn(): CurrentEdition => new CurrentFreeEdition(), // LicensingFeature has another one.
-			SiteHealthHooks::class   => static fn( Container $container ): SiteHealthHooks => new SiteHealthHooks(
+			SaltsHealth::class     => static fn(): SaltsHealth => new SaltsHealth( ConfigSalts::has( 'auth' ) ),
+			Db::class              => static fn(): Db => Db::ofSite(),
+			CurrentEdition::class  => static fn(): CurrentEdition => new CurrentFreeEdition(), // LicensingFeature has another one.
+			SiteHealthHooks::class => static fn( Container $container ): SiteHealthHooks => new SiteHealthHooks(
 				static fn(): array => array_map(
 					static fn( string $className ): HealthTest => $container->get( $className ),
 					Features::healthTests( $container->get( SiteSetup::class )->isReady() )

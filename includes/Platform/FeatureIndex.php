@@ -585,6 +585,7 @@ final class FeatureIndex {
 		\UserFeedback\Licensing\Plans\CurrentLicensedEdition::class => \UserFeedback\Licensing\Keys\LicensingFeature::class,
 		\UserFeedback\Responses\Visitor\CountryFile::class => \UserFeedback\Licensing\Addons\AddonsFeature::class,
 		\UserFeedback\Widget\Fonts\FontService::class => \UserFeedback\Widget\Fonts\FontDownloadsFeature::class,
+		\UserFeedback\Widget\Fonts\SyncFonts::class => \UserFeedback\Widget\Fonts\FontDownloadsFeature::class,
 		\UserFeedback\Results\Insights\SummarizeResults::class => \UserFeedback\Results\Insights\InsightsFeature::class,
 		\UserFeedback\Results\Insights\Themes\NextThemeBatch::class => \UserFeedback\Results\Insights\InsightsFeature::class,
 		\UserFeedback\Platform\Http\DnsResolver::class => \UserFeedback\Deliveries\Webhooks\WebhooksFeature::class,

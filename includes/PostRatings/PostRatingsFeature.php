@@ -101,7 +101,7 @@ final class PostRatingsFeature extends Feature {
 		return array(
 			Recountable::class              => static fn( Container $container ): Recountable => $container->get( RecountRatings::class ),
 			RatingKey::class                => static fn(): RatingKey => new RatingKey( WriteKey::current(), WriteKey::before() ),
-			VoteCountingHooks::class           => static fn( Container $container ): VoteCountingHooks => $container->build(
+			VoteCountingHooks::class        => static fn( Container $container ): VoteCountingHooks => $container->build(
 				VoteCountingHooks::class,
 				process: static fn(): ScheduleProcessing => self::process( $container )
 			),
@@ -114,11 +114,11 @@ final class PostRatingsFeature extends Feature {
 				icons: RatingIcons::PATHS,
 				script: $container->get( WidgetScripts::class )->ratingPreview()
 			),
-			RatingColumnHooks::class       => static fn( Container $container ): RatingColumnHooks => $container->build(
+			RatingColumnHooks::class        => static fn( Container $container ): RatingColumnHooks => $container->build(
 				RatingColumnHooks::class,
 				types: static fn(): array => self::shown( $container )?->values['post_types'] ?? array()
 			),
-			RatingEditorHooks::class       => static fn( Container $container ): RatingEditorHooks => $container->build(
+			RatingEditorHooks::class        => static fn( Container $container ): RatingEditorHooks => $container->build(
 				RatingEditorHooks::class,
 				settings: static fn(): ?RatingSettings => self::shown( $container )
 			),

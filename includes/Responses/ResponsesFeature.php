@@ -79,29 +79,29 @@ final class ResponsesFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			QueueConsumer::class          => static fn( Container $container ): QueueConsumer => $container->get(
+			QueueConsumer::class      => static fn( Container $container ): QueueConsumer => $container->get(
 				ResponseProcessor::class
 			),
-			RequestOrigin::class           => static fn( Container $container ): RequestOrigin => RequestOrigin::ofServer(
+			RequestOrigin::class      => static fn( Container $container ): RequestOrigin => RequestOrigin::ofServer(
 				VisitorSettings::ipStorage( ... ),
 				$container->get( CurrentEdition::class )->lasting()
 			),
-			RateLimit::class        => static fn( Container $container ): RateLimit => $container->build(
+			RateLimit::class          => static fn( Container $container ): RateLimit => $container->build(
 				RateLimit::class,
 				limit: RateLimit::ofSite(),
 				displays: RateLimit::ofDisplays(),
 				salt: WriteKey::current() . ConfigSalts::all()
 			),
-			WriteToken::class       => static fn( Container $container ): WriteToken => $container->build(
+			WriteToken::class         => static fn( Container $container ): WriteToken => $container->build(
 				WriteToken::class,
 				key: WriteKey::current(),
 				previous: WriteKey::before()
 			),
-			CronPingRepository::class   => static fn( Container $container ): CronPingRepository => $container->build(
+			CronPingRepository::class => static fn( Container $container ): CronPingRepository => $container->build(
 				CronPingRepository::class,
 				option: SiteSetup::WOKEN_AT
 			),
-			SubmitController::class => static fn( Container $container ): SubmitController => $container->build(
+			SubmitController::class   => static fn( Container $container ): SubmitController => $container->build(
 				SubmitController::class,
 				submit: $container->build( SubmitResponse::class, others: ( new ApplyValidationFilter() )->violations( ... ) )
 			),

@@ -54,7 +54,7 @@ final class WidgetFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			BlockHooks::class   => static fn( Container $container ): BlockHooks => $container->build(
+			BlockHooks::class       => static fn( Container $container ): BlockHooks => $container->build(
 				BlockHooks::class,
 				results: static function ( array $attributes ) use ( $container ): string {
 					/** @var array<string, mixed> $attributes */

@@ -19,7 +19,7 @@ final class ResponseMailFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			EmailChannel::class            => static fn( Container $container ): EmailChannel => $container->build(
+			EmailChannel::class           => static fn( Container $container ): EmailChannel => $container->build(
 				EmailChannel::class,
 				look: static fn(): MailTheme => self::look( $container )
 			),

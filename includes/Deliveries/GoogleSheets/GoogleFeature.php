@@ -51,23 +51,23 @@ final class GoogleFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			SettingsMapper::class => static fn( Container $container ): SettingsMapper => $container->build(
+			SettingsMapper::class      => static fn( Container $container ): SettingsMapper => $container->build(
 				SettingsMapper::class,
 				googleDrive: static fn(): array => ConnectionMapper::toArray( $container->get( ConnectionRepository::class )->get() )
 			),
-			GoogleApiUrls::class      => static fn(): GoogleApiUrls => GoogleApiUrls::named(),
+			GoogleApiUrls::class       => static fn(): GoogleApiUrls => GoogleApiUrls::named(),
 			OAuthClient::class         => static fn(): OAuthClient => OAuthClient::ofSite(
 				new SettingsRepository(),
 				new SecretRepository()
 			),
-			DisconnectGoogle::class     => static fn( Container $container ): DisconnectGoogle => DisconnectGoogle::ofSite(
+			DisconnectGoogle::class    => static fn( Container $container ): DisconnectGoogle => DisconnectGoogle::ofSite(
 				$container->get( Db::class )
 			),
-			AccessTokenProvider::class      => static fn( Container $container ): AccessTokenProvider => $container->build(
+			AccessTokenProvider::class => static fn( Container $container ): AccessTokenProvider => $container->build(
 				AccessTokenProvider::class,
 				lock: new ProcessLock( 40, 25 ) // GoogleClient waits 20 seconds.
 			),
-			GoogleSheetsChannel::class   => static fn( Container $container ): GoogleSheetsChannel => $container->build(
+			GoogleSheetsChannel::class => static fn( Container $container ): GoogleSheetsChannel => $container->build(
 				GoogleSheetsChannel::class,
 				isConnected: static fn(): bool => null !== $container->get( ConnectionRepository::class )->get(),
 				isAllowed: static fn(): bool => $container->get( CurrentEdition::class )->lasting()->allows( PlanFeature::GOOGLE_DRIVE )

@@ -31,8 +31,8 @@ final class WebhooksFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			DnsResolver::class => static fn(): DnsResolver => new SystemDnsResolver(),
-			HttpTransport::class   => static fn(): HttpTransport => CurlTransport::isThere() ? new CurlTransport() : new SocketTransport(),
+			DnsResolver::class   => static fn(): DnsResolver => new SystemDnsResolver(),
+			HttpTransport::class => static fn(): HttpTransport => CurlTransport::isThere() ? new CurlTransport() : new SocketTransport(),
 		);
 	}
 }

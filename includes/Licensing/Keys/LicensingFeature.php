@@ -35,10 +35,10 @@ final class LicensingFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			LicenseService::class       => static fn(): LicenseService => LicenseService::ofSite(),
-			CurrentEdition::class       => self::edition( ... ),
+			LicenseService::class         => static fn(): LicenseService => LicenseService::ofSite(),
+			CurrentEdition::class         => self::edition( ... ),
 			CurrentLicensedEdition::class => static fn( Container $container ): CurrentEdition => $container->get( CurrentEdition::class ),
-			BootData::class             => static fn( Container $container ): BootData => $container->build(
+			BootData::class               => static fn( Container $container ): BootData => $container->build(
 				BootData::class,
 				ofEdition: static fn(): array => LicenseBootData::of( $container->get( CurrentLicense::class ), new AddonStore() )
 			),

@@ -19,7 +19,7 @@ final class UpdatesFeature extends Feature {
 			AutomaticUpdates::class => static fn( Container $container ): AutomaticUpdates => new AutomaticUpdates(
 				static fn(): string => $container->get( CurrentSettings::class )->get()->text( 'automatic_updates' )
 			),
-			UpdateHooks::class    => static fn( Container $container ): UpdateHooks => $container->build(
+			UpdateHooks::class      => static fn( Container $container ): UpdateHooks => $container->build(
 				UpdateHooks::class,
 				basename: plugin_basename( USERFEEDBACK_FILE )
 			),

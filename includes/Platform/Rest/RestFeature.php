@@ -19,7 +19,7 @@ final class RestFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			Router::class    => static fn( Container $container ): Router => new Router( self::controllers( $container ) ),
+			Router::class        => static fn( Container $container ): Router => new Router( self::controllers( $container ) ),
 			DispatchRoute::class => static fn( Container $container ): DispatchRoute => new DispatchRoute(
 				self::controllers( $container )
 			),

@@ -32,8 +32,8 @@ final class VoteCountingHooks {
 	public static function hooks(): array {
 		return array(
 			ScheduleProcessing::EVENT => array( 'byCron' ),
-			'admin_init'       => array( 'onAdminScreen' ),
-			'deleted_post'     => array( 'forget', 10, 2 ),
+			'admin_init'              => array( 'onAdminScreen' ),
+			'deleted_post'            => array( 'forget', 10, 2 ),
 		);
 	}
 

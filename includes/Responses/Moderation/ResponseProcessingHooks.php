@@ -21,7 +21,7 @@ final class ResponseProcessingHooks {
 	public static function hooks(): array {
 		return array(
 			ScheduleProcessing::EVENT => array( 'byCron' ),
-			'admin_init'       => array( 'onAdminScreen' ),
+			'admin_init'              => array( 'onAdminScreen' ),
 		);
 	}
 

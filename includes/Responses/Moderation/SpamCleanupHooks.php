@@ -21,7 +21,7 @@ final class SpamCleanupHooks {
 	public static function hooks(): array {
 		return array(
 			NightlyRecount::EVENT => array( 'run', 5 ),
-			DeleteOldSpam::NEXT      => array( 'run' ),
+			DeleteOldSpam::NEXT   => array( 'run' ),
 		);
 	}
 

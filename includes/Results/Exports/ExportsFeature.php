@@ -29,20 +29,20 @@ final class ExportsFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			ExportHooks::class  => static fn( Container $container ): ExportHooks => $container->build(
+			ExportHooks::class      => static fn( Container $container ): ExportHooks => $container->build(
 				ExportHooks::class,
 				isReady: $container->get( SiteSetup::class )->isReady( ... )
 			),
 			// For callers that can wait for a file of any length.
-			WriteShortExport::class    => static fn( Container $container ): WriteShortExport => $container->build(
+			WriteShortExport::class => static fn( Container $container ): WriteShortExport => $container->build(
 				WriteShortExport::class,
 				most: PHP_INT_MAX
 			),
-			FindExportFile::class       => static fn( Container $container ): FindExportFile => $container->build(
+			FindExportFile::class   => static fn( Container $container ): FindExportFile => $container->build(
 				FindExportFile::class,
 				atOnce: $container->build( WriteShortExport::class )
 			),
-			CommandHooks::class => static fn( Container $container ): CommandHooks => $container->build(
+			CommandHooks::class     => static fn( Container $container ): CommandHooks => $container->build(
 				CommandHooks::class,
 				further: static fn( RunCliOperation $run ): array => array(
 					'userfeedback export' => new ExportCommand(

@@ -24,7 +24,7 @@ final class InsightsFeature extends Feature {
 				SummarizeResults::class,
 				lock: self::lock()
 			),
-			NextThemeBatch::class    => static fn( Container $container ): NextThemeBatch => $container->build(
+			NextThemeBatch::class   => static fn( Container $container ): NextThemeBatch => $container->build(
 				NextThemeBatch::class,
 				lock: self::lock()
 			),

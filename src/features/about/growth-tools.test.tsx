@@ -107,7 +107,10 @@ describe( 'Growth tools', () => {
 
 // Guards against: cards with a letter instead of an icon for the plugin's purpose.
 it( 'every plugin that can be installed from here has an icon', () => {
-	const known = readFileSync( join( import.meta.dirname, '../../../includes/Admin/GrowthTools/InstallablePlugin.php' ), 'utf8' );
+	const known = readFileSync(
+		join( import.meta.dirname, '../../../includes/Admin/GrowthTools/InstallablePlugin.php' ),
+		'utf8'
+	);
 	const slugs = [ ...known.matchAll( /case \w+\s+= '([a-z-]+)'/g ) ].map( ( [ , slug = '' ] ) => slug );
 	expect( Object.keys( pluginIcons ).sort() ).toEqual( slugs.sort() );
 } );

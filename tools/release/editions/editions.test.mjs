@@ -55,7 +55,9 @@ test( 'removes an import used only in a comment and leaves other uses of the nam
 	write( { 'includes/Admin/AdminBarHooks.php': `${ HEAD }/** @throws SiteEdition */\n$a->SiteEdition();` } );
 
 	expect( without() ).toBe( '' );
-	expect( readFileSync( join( dir, 'includes/Admin/AdminBarHooks.php' ), 'utf8' ) ).not.toContain( 'use UserFeedback' );
+	expect( readFileSync( join( dir, 'includes/Admin/AdminBarHooks.php' ), 'utf8' ) ).not.toContain(
+		'use UserFeedback'
+	);
 } );
 
 test( 'removes left-out features from the list and the index', () => {

@@ -36,16 +36,16 @@ final class RecountHooks {
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
 		return array(
-			Hooks::PLAN                         => array( 'plan' ),
+			Hooks::PLAN                            => array( 'plan' ),
 			...array_fill_keys(
 				array( NightlyRecount::EVENT, NightlyRecount::NEXT ),
 				array( array( 'moveDays' ), array( 'compareAll' ) )
 			),
-			'pre_update_option_timezone_string' => array( 'rememberZone', 10, 2 ),
-			'pre_update_option_gmt_offset'      => array( 'rememberZone', 10, 2 ),
+			'pre_update_option_timezone_string'    => array( 'rememberZone', 10, 2 ),
+			'pre_update_option_gmt_offset'         => array( 'rememberZone', 10, 2 ),
 			'admin_post_' . TimezoneNotice::ACTION => array( 'moveDaysIfAsked' ),
-			'load-site-health.php'              => array( 'recountIfAsked' ),
-			'cli_init'                          => array( 'addCommand' ),
+			'load-site-health.php'                 => array( 'recountIfAsked' ),
+			'cli_init'                             => array( 'addCommand' ),
 		);
 	}
 

@@ -32,7 +32,7 @@ final class RateLimitHooks {
 	public static function hooks(): array {
 		return array(
 			ScheduleProcessing::EVENT => array( 'clearUp' ),
-			self::NIGHT        => array( 'clearAll', 10, 0 ),
+			self::NIGHT               => array( 'clearAll', 10, 0 ),
 		);
 	}
 

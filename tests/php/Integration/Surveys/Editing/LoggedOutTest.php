@@ -20,8 +20,8 @@ final class LoggedOutTest extends SiteTestCase {
 
 	public function test_after_a_logout_the_page_removes_what_that_user_typed_on_this_site(): void {
 		$_COOKIE[ LogoutHooks::COOKIE ] = '7';
-		$script                             = $this->loginFooter();
-		$site                               = is_multisite() ? network_site_url() : admin_url() . ':';
+		$script                         = $this->loginFooter();
+		$site                           = is_multisite() ? network_site_url() : admin_url() . ':';
 
 		self::assertStringContainsString( '"user":"7"', $script );
 		self::assertStringContainsString( (string) wp_json_encode( $site, JSON_HEX_TAG ), $script );
