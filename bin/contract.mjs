@@ -1,5 +1,5 @@
 /**
- * PHP contract → JSON Schema → TypeScript: writes src/contract/ from includes/Contract/.
+ * PHP contract → JSON Schema → TypeScript: writes src/contract/ from the shapes in includes/.
  *
  * `node bin/contract.mjs` writes; `node bin/contract.mjs --check` compares and exits 1 if the two differ.
  */
@@ -11,7 +11,7 @@ import { compile } from 'json-schema-to-typescript';
 
 const root = dirname( dirname( fileURLToPath( import.meta.url ) ) );
 const target = join( root, 'src/contract' );
-const banner = '// Made by `npm run contract` from includes/Contract. Do not edit.\n';
+const banner = '// Made by `npm run contract` from the shapes in includes/. Do not edit.\n';
 const bannerOfRows = '// Made by `npm run contract` from the routes and actions that classes in includes declare. Do not edit.\n';
 
 /**
@@ -119,7 +119,7 @@ function namesOfShapes() {
 			}
 			const name = ( schema.$ref ?? '' ).replace( '#/definitions/', '' );
 			if ( name === '' ) {
-				throw new Error( 'A shape in a table has no name: add ->named( … ) in includes/Contract/Schema.' );
+				throw new Error( 'A shape in a table has no name: add ->named( … ) to it.' );
 			}
 			names.add( name );
 			return name;
@@ -165,7 +165,7 @@ function check() {
 	const stale = Object.entries( files ).filter( ( [ name, text ] ) => read( join( target, name ) ) !== text );
 	if ( stale.length ) {
 		console.error(
-			`src/contract differs from includes/Contract (${ stale.map( ( [ name ] ) => name ).join( ', ' ) }). Run: npm run contract`
+			`src/contract differs from the shapes in includes/ (${ stale.map( ( [ name ] ) => name ).join( ', ' ) }). Run: npm run contract`
 		);
 		process.exit( 1 );
 	}

@@ -1,4 +1,4 @@
-// Made by `npm run contract` from includes/Contract. Do not edit.
+// Made by `npm run contract` from the shapes in includes/. Do not edit.
 /** Requirements of each feature. Only the server enforces them. */
 export const FEATURES = {
 	"extra-question-types": {

@@ -1,4 +1,4 @@
-// Made by `npm run contract` from includes/Contract. Do not edit.
+// Made by `npm run contract` from the shapes in includes/. Do not edit.
 export const QUESTION_TYPES = {
 	"radio-button": {
 		"is_extra": false,

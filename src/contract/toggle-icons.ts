@@ -1,4 +1,4 @@
-// Made by `npm run contract` from includes/Contract. Do not edit.
+// Made by `npm run contract` from the shapes in includes/. Do not edit.
 /** Icon paths, on a grid of 24 pixels. */
 export const TOGGLE_ICONS = {
 	"field-userfeedback": "M5 4h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-7l-5 4v-4H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM8 8.5h8M8 12.5h5",

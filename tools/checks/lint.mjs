@@ -20,7 +20,7 @@ export const types = [ 'tsconfig.json', 'widget/tsconfig.json', 'tsconfig.node.j
 
 export const lint = [ phpstan, eslint, formatting, phpcs, ...types ];
 
-/** Checks that src/contract matches includes/Contract. */
+/** Checks that src/contract matches the shapes in includes/. */
 export const contract = commandPart( 'contract', () => [ process.execPath, 'bin/contract.mjs', '--check' ] );
 
 /** Checks that languages/userfeedback.pot holds the current strings, and that each string is translatable. */
