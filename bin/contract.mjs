@@ -12,7 +12,8 @@ import { compile } from 'json-schema-to-typescript';
 const root = dirname( dirname( fileURLToPath( import.meta.url ) ) );
 const target = join( root, 'src/contract' );
 const banner = '// Made by `npm run contract` from the shapes in includes/. Do not edit.\n';
-const bannerOfRows = '// Made by `npm run contract` from the routes and actions that classes in includes declare. Do not edit.\n';
+const bannerOfRows =
+	'// Made by `npm run contract` from the routes and actions that classes in includes declare. Do not edit.\n';
 
 /**
  * @typedef {{ key: string, path: Record<string, string>, query: JsonSchema | null, body: JsonSchema | null, answer: JsonSchema | null }} Route
