@@ -10,12 +10,13 @@ spl_autoload_register(
 			return;
 		}
 		$find  = static function () use ( $className ): string|false {
-			// A release has the classes of a folder in one file, and those of small folders in another:
-			// tools/release/join-classes.php.
-			$path   = str_replace( '\\', '/', substr( $className, 13 ) );
-			$own    = realpath( __DIR__ . "/$path.php" );
-			$folder = false === $own ? realpath( __DIR__ . '/' . implode( '/', array_slice( explode( '/', dirname( $path ) ), 0, 2 ) ) . '.php' ) : $own;
-			return false === $folder ? realpath( __DIR__ . '/Together.php' ) : $folder;
+			$path = str_replace( '\\', '/', substr( $className, 13 ) );
+			$file = realpath( __DIR__ . "/$path.php" );
+			if ( false !== $file ) {
+				return $file;
+			}
+			// A release has the classes of a folder in one file: tools/release/join-classes.php.
+			return realpath( __DIR__ . '/' . implode( '/', array_slice( explode( '/', dirname( $path ) ), 0, 2 ) ) . '.php' );
 		};
 		$found = $find();
 		if ( false !== $found && ! is_file( $found ) ) {

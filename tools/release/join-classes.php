@@ -3,12 +3,11 @@
  * Joins the classes of a release into few files: php join-classes.php PLUGIN_DIR [--part]
  *
  * The classes that visitors' requests load go into one file, build/visitors.php, which is always loaded; visitor-classes.json
- * lists them, and VisitorClassesTest fails when the list differs from what is loaded. The other classes of a folder in a folder
- * of includes, with its subfolders, go into one file next to it: includes/Surveys/Lists.php; those of small folders all go into
- * includes/Together.php. So a zip has a tenth of the files and a third of the bytes, and unpacks faster. Comments are removed;
- * the edition that the directory hosts keeps those for translators, whose tools read the code there, and for phpcs, which the
- * directory runs. Its code stays as written; the other edition, whose source is published next to it, has no unnecessary
- * spaces. Line breaks stay. A checkout has none of this.
+ * lists them, and VisitorClassesTest fails when the list differs from what is loaded. The other classes of a second-level folder
+ * with its subfolders go into one file next to it, such as includes/Surveys/Lists.php. So a zip has a tenth of the files and a
+ * third of the bytes, and unpacks faster. Comments are removed; the edition that the directory hosts keeps those for translators,
+ * whose tools read the code there, and for phpcs, which the directory runs. Its code stays as written; the other edition, whose
+ * source is published next to it, has no unnecessary spaces. Line breaks stay. A checkout has none of this.
  */
 
 declare(strict_types=1);
@@ -35,9 +34,6 @@ const UF_OF_EXCEPTIONS = '// phpcs:disable WordPress.Security.EscapeOutput.Excep
 /** Comments that stay: the directory hosts an edition with part of the classes. */
 define( 'UF_SAID', '--part' === ( $argv[2] ?? '' ) ? '/translators:|phpcs:/' : '/(?!)/' );
 
-/** Maximum bytes of code of a folder without a file of its own: such a file would cost a zip more than half of these bytes. */
-const UF_SMALL = 16384;
-
 /** Tokens that need no space on either side. */
 const UF_DIVIDES = array(
 	'=', '?', ':', T_DOUBLE_ARROW, T_IS_IDENTICAL, T_IS_NOT_IDENTICAL, T_COALESCE, T_BOOLEAN_AND, T_BOOLEAN_OR,
@@ -59,7 +55,6 @@ foreach ( array_diff( array_keys( $ufCodes ), $ufOfVisitors ) as $ufName ) {
 
 	$ufRooms[ "$ufPlugin/includes/$ufRoom" ][] = $ufName;
 }
-$ufRooms = ufTogether( $ufRooms, $ufCodes, "$ufPlugin/includes" );
 ufHaveAnOrder( $ufRooms, $ufCodes );
 ufAreFound( $ufRooms, "$ufPlugin/includes" );
 
@@ -166,24 +161,6 @@ function ufAbove( string $name, string $code ): array {
 	$ours = array_filter( ufMadeOf( $name, $code ), static fn( string $class ): bool => str_starts_with( $class, 'UserFeedback\\' ) );
 	$file = static fn( string $class ): string => str_replace( '\\', '/', substr( $class, 13 ) ) . '.php';
 	return array_values( array_map( $file, $ours ) );
-}
-
-/**
- * Joins small files into one.
- *
- * @param array<string, list<string>> $rooms
- * @param array<string, string>       $codes
- * @return array<string, list<string>>
- */
-function ufTogether( array $rooms, array $codes, string $includes ): array {
-	$isSmall = static function ( array $names, string $room ) use ( $codes, $includes ): bool {
-		/** @var list<string> $names */
-		$length = strlen( implode( '', array_intersect_key( $codes, array_flip( $names ) ) ) );
-		return ! in_array( substr( $room, strlen( $includes ) + 1 ), $names, true ) && $length < UF_SMALL; // Not a standalone class.
-	};
-	$small   = array_filter( $rooms, $isSmall, ARRAY_FILTER_USE_BOTH );
-	ksort( $small );
-	return array( ...array_diff_key( $rooms, $small ), "$includes/Together.php" => array_merge( ...array_values( $small ) ) );
 }
 
 /** Not every WordPress has its parents: without them the other classes of its folder must still load. */

@@ -159,7 +159,7 @@ export function placesIn( pot, place ) {
 function placeOf( path, folder ) {
 	if ( ! path.endsWith( '.php' ) ) return path.startsWith( 'build/' ) ? path : null;
 	return (
-		[ path, `${ dirname( path ) }.php`, 'build/visitors.php' ].find( ( file ) =>
+		[ path, `${ dirname( path ).split( '/' ).slice( 0, 3 ).join( '/' ) }.php`, 'build/visitors.php' ].find( ( file ) =>
 			existsSync( join( folder, file ) )
 		) ?? null
 	);

@@ -13,14 +13,14 @@ final class AutoloadTest extends TestCase {
 		mkdir( "$root/includes/Surveys", 0777, true );
 		copy( dirname( __DIR__, 3 ) . '/includes/autoload.php', "$root/includes/autoload.php" );
 		file_put_contents( "$root/includes/Surveys/Moved.php", '<?php namespace UserFeedback\Surveys; class Moved {}' );
-		file_put_contents( "$root/Together.php", '<?php namespace UserFeedback\Surveys; class Moved { const IS_NEW = true; }' );
+		file_put_contents( "$root/Surveys.php", '<?php namespace UserFeedback\Surveys; class Moved { const IS_NEW = true; }' );
 		file_put_contents(
 			"$root/run.php",
 			'<?php
 			define( "ABSPATH", "/" );
 			require __DIR__ . "/includes/autoload.php";
 			realpath( __DIR__ . "/includes/Surveys/Moved.php" );
-			shell_exec( "rm -r " . escapeshellarg( __DIR__ . "/includes/Surveys" ) . "; mv Together.php includes/" );
+			shell_exec( "rm -r " . escapeshellarg( __DIR__ . "/includes/Surveys" ) . "; mv Surveys.php includes/" );
 			echo class_exists( "UserFeedback\Surveys\Moved" ) && UserFeedback\Surveys\Moved::IS_NEW ? "found" : "missing";'
 		);
 
