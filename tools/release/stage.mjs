@@ -159,8 +159,8 @@ export function placesIn( pot, place ) {
 function placeOf( path, folder ) {
 	if ( ! path.endsWith( '.php' ) ) return path.startsWith( 'build/' ) ? path : null;
 	return (
-		[ path, `${ dirname( path ).split( '/' ).slice( 0, 3 ).join( '/' ) }.php`, 'build/visitors.php' ].find( ( file ) =>
-			existsSync( join( folder, file ) )
+		[ path, `${ dirname( path ).split( '/' ).slice( 0, 3 ).join( '/' ) }.php`, 'build/visitors.php' ].find(
+			( file ) => existsSync( join( folder, file ) )
 		) ?? null
 	);
 }
