@@ -58,7 +58,7 @@ const MODELS = [
 /** Server parsing of a header: returns nothing if it names no system, which a browser treats as a desktop. */
 const SERVER = `
 define( 'ABSPATH', __DIR__ );
-foreach ( array( 'UserAgentWords', 'SystemName', 'DeviceKind' ) as $class ) { require "includes/Responses/Visitor/$class.php"; }
+foreach ( array( 'UserAgentTokens', 'OperatingSystemName', 'DeviceKind' ) as $class ) { require "includes/Responses/Visitor/$class.php"; }
 echo json_encode( array_map( static function ( string $header ): string {
 	$words = UserFeedback\\Responses\\Visitor\\UserAgentTokens::of( $header );
 	return UserFeedback\\Responses\\Visitor\\DeviceKind::of( $words, UserFeedback\\Responses\\Visitor\\OperatingSystemName::of( $words ) ) ?: 'desktop';

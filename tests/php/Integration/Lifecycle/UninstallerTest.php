@@ -151,7 +151,7 @@ final class UninstallerTest extends SchemaTestCase {
 		[ $named, $tables ] = array( array(), array() );
 		foreach ( SourceFile::all() as $file ) {
 			preg_match_all( "/const (?:\w*OPTION|LOG|META|WRITE_KEY|DISMISSED\w*)\s*= '(userfeedback_\w+)'/", $file->code, $found );
-			preg_match_all( "/new Table\(\s*'(\w+)'/", $file->code, $made );
+			preg_match_all( "/new TableSchema\(\s*'(\w+)'/", $file->code, $made );
 			$named  = array( ...$named, ...$found[1] );
 			$tables = array( ...$tables, ...$made[1] );
 		}
