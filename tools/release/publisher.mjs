@@ -11,17 +11,17 @@ const PLACES = [
 	{
 		file: 'includes/Licensing/Updates/UpdateUrl.php',
 		missing: /OF_PUBLISHER = ''/,
-		what: 'where updates come from (UpdateAddress::OF_PUBLISHER and the same as Update URI in userfeedback.php): sites look for none',
+		what: 'where updates come from (UpdateUrl::OF_PUBLISHER and the same as Update URI in userfeedback.php): sites look for none',
 	},
 	{
 		file: 'includes/Licensing/Updates/ReleasePublicKey.php',
 		missing: /OF_PUBLISHER = ''/,
-		what: 'the public key of releases (ReleaseKey::OF_PUBLISHER): no update is taken',
+		what: 'the public key of releases (ReleasePublicKey::OF_PUBLISHER): no update is taken',
 	},
 	{
 		file: 'includes/Licensing/Keys/License/LicensePublicKey.php',
 		missing: /OF_PUBLISHER = ''/,
-		what: 'the public key of licences (PublicKey::OF_PUBLISHER): no licence key is accepted',
+		what: 'the public key of licences (LicensePublicKey::OF_PUBLISHER): no licence key is accepted',
 	},
 	{
 		file: 'userfeedback.php',
