@@ -110,7 +110,7 @@ abstract class Feature {
 		return array();
 	}
 
-	/** @return array<string, string> sentences for owners, by a reason of widget/targeting/eligibility.ts. */
+	/** @return array<string, string> sentences for owners, by a reason of widget/shared/targeting/eligibility.ts. */
 	public static function reasonsNotShown(): array {
 		return array();
 	}

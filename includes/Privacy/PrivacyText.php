@@ -12,7 +12,7 @@ final class PrivacyText {
 
 	/**
 	 * @param string   $ipStorage the setting: none, truncated or full.
-	 * @param int      $spamDays  see Responses\ForgetSpam.
+	 * @param int      $spamDays  see Moderation\DeleteOldSpam.
 	 * @param int|null $days      retention of responses in days; null for unlimited
 	 * @return string HTML.
 	 */

@@ -54,7 +54,7 @@ export async function siteNamed( mariadb, name, { fresh = false, debug = false, 
 	const dir = join( HOME, 'sites', name );
 	const stamp = stampOf( name );
 	if ( fresh ) rmSync( stamp, { force: true } );
-	await whenChanged( stamp, fingerprint( [ 'includes/Database', ...filledBy ] ), async () => {
+	await whenChanged( stamp, fingerprint( [ 'includes/Platform/Database', ...filledBy ] ), async () => {
 		const database = await mariadb.database( databaseOf( name ), { fresh: true } );
 		await step( `Site ${ name }`, () => makeWordPress( dir, database, debug ) );
 		await fill?.( siteIn( dir, database ) );

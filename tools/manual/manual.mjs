@@ -32,7 +32,7 @@ export function fileOf( name ) {
  * Returns the manual of an edition. A page that only covers features the edition lacks is left out, and links to it become
  * plain text.
  *
- * @param {ReadonlySet<string>} [without] features and modules, by name
+ * @param {ReadonlySet<string>} [without] features and folders of the server, by name
  * @returns {Manual}
  */
 export function manual( without = new Set() ) {

@@ -101,7 +101,7 @@ describe( 'the manual', () => {
 	} );
 } );
 
-/** Features of the contract, and modules of the server. */
+/** Features of the contract, and folders of the server. */
 const KNOWN = [
 	...[ ...readFileSync( join( ROOT, 'src/contract/features.ts' ), 'utf8' ).matchAll( /^\t"([\w-]+)": \{/gm ) ].map(
 		( [ , feature = '' ] ) => feature

@@ -43,7 +43,7 @@ final class Year {
 		'sad'  => 18,
 	);
 
-	/** Seconds allowed for a batch's bits: enough for all of them. */
+	/** Seconds allowed for a batch's bitmaps: enough for all of them. */
 	private const PATIENCE = 600.0;
 
 	private const COUNTRIES = array( 'DE', 'AT', 'CH', 'FR', 'PL' );

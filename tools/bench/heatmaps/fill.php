@@ -1,6 +1,6 @@
 <?php
 /**
- * Adds visits of many days: puts each day's into the landing table and then folds them as cron does: php fill.php SITE_DIR
+ * Adds visits of many days: puts each day's into the landing table and then aggregates them as cron does: php fill.php SITE_DIR
  * VIEWS DAYS PAGES
  *
  * Page views follow a Zipf distribution (0.9); six in ten visits are by phone, with 1.95 clicks each on average: on one of the

@@ -29,7 +29,7 @@ export async function run( mariadb, views = VIEWS ) {
 		throw new Error( `Not each view was counted once: ${ JSON.stringify( filled ) }` );
 	}
 	printTable(
-		[ 'folding', 'views', 'clicks', 'took', 'views a second', 'most memory' ],
+		[ 'aggregation', 'views', 'clicks', 'took', 'views a second', 'most memory' ],
 		[
 			[
 				`${ String( DAYS ) } days, ${ whole( PAGES ) } pages`,

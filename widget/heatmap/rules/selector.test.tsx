@@ -114,7 +114,7 @@ function grow( random: () => number, parent: Element, depth: number ): void {
 const NAME = '-?[A-Za-z_][A-Za-z0-9_-]{0,62}';
 const STEP = `(?=[A-Za-z#.])(?:[A-Za-z][A-Za-z0-9-]{0,30})?(?:#${ NAME })?(?:\\.${ NAME }){0,3}(?::nth-of-type\\([1-9]\\d{0,3}\\))?`;
 
-/** Copies the server's rule in Heatmaps\Capture\Selector. */
+/** Copies the server's rule in Capture\ElementSelector. */
 const isTaken = ( selector: string ): boolean =>
 	new RegExp( `^${ STEP }(?:>${ STEP })*$` ).test( selector ) && ! /\d{7}|[^ -~]/.test( selector );
 

@@ -3,7 +3,7 @@ export const trimText = ( text: string ): string => text.replace( /\r\n?/g, '\n'
 
 /**
  * A character with everything that is drawn as part of it: marks, skin tones, flags, invisible characters, and joined
- * characters. The server has the same pattern (Contract\Validation\Text); tests/fixtures/rules/text-length.json runs against
+ * characters. The server has the same pattern (Platform\Schema\Text); tests/fixtures/rules/text-length.json runs against
  * both.
  */
 const CHARACTER = /(\p{RI}{2}|.)(\u200D.|[\p{M}\p{EMod}\p{Cf}])*/gsu;

@@ -15,7 +15,7 @@ export interface AnswerError {
 type Value = SubmittedAnswer[ 'value' ];
 
 /**
- * Matches the server's pattern, see Contract\Validation\Format. A domain may use letters of any script, as Firefox doesn't
+ * Matches the server's pattern, see Schema\StringFormat. A domain may use letters of any script, as Firefox doesn't
  * encode it: the server does.
  */
 const EMAIL =

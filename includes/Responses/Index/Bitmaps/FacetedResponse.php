@@ -22,7 +22,7 @@ final class FacetedResponse {
 	 */
 	private function __construct( public readonly int $id, public readonly array $marks, public readonly array $answers ) {}
 
-	/** @param array<string, string|null> $row MarkedRows::COLUMNS. */
+	/** @param array<string, string|null> $row FacetedRowsQuery::COLUMNS. */
 	public static function fromRow( array $row ): self {
 		$marks = array(
 			new Facet( Facet::STATUS, self::status( (string) $row['status'], CountingState::from( (int) $row['counted'] ) )->value ),

@@ -3,22 +3,22 @@
 
 declare( strict_types=1 );
 
-use UserFeedback\Clock;
-use UserFeedback\Database\Db;
 use UserFeedback\Heatmaps\Capture\PageToken;
-use UserFeedback\Heatmaps\Folding\FoldVisits;
+use UserFeedback\Heatmaps\Folding\AggregateVisits;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\PostRatings\Counting\FoldVotes;
+use UserFeedback\PostRatings\Counting\CountVotes;
 use UserFeedback\PostRatings\RatingKey;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Responses\Displays\ImpressionRepository;
-use UserFeedback\Responses\NewResponse;
-use UserFeedback\Responses\PageSubmitted;
-use UserFeedback\Responses\ResponseRepository;
-use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Responses\Storage\NewResponse;
+use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Responses\Storage\ResponseStatus;
+use UserFeedback\Responses\Storage\SubmittedPage;
+use UserFeedback\Responses\Storage\Visitor;
 use UserFeedback\Responses\Submit\AnswerRules;
-use UserFeedback\Responses\Visitor;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Responses\Submit\Impressions\ImpressionRepository;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';
@@ -126,7 +126,7 @@ foreach ( $ufSurveys as $ufPlace => $ufSurvey ) {
 			$ufSurvey,
 			wp_generate_uuid4(),
 			$ufRules->clean( $ufSubmitted ),
-			PageSubmitted::of( $ufPage, 'Τιμές', (string) get_permalink( $ufPage ) ),
+			SubmittedPage::of( $ufPage, 'Τιμές', (string) get_permalink( $ufPage ) ),
 			$ufNow->modify( '-' . ( $ufCount * 13 ) . ' hours' ),
 			new Visitor(
 				'',
@@ -147,7 +147,7 @@ foreach ( $ufSurveys as $ufPlace => $ufSurvey ) {
 	}
 	Plugin::get( ResponseRepository::class )->addMany( $ufResponses );
 }
-Plugin::get( Processor::class )->run();
+Plugin::get( ResponseProcessor::class )->run();
 Plugin::get( Db::class )->write( 'DELETE FROM {jobs}' ); // They aren't new.
 
 // Votes with reasons, and visits with clicks.
@@ -178,8 +178,8 @@ foreach ( array( 5, 2, 4 ) as $ufPlace => $ufStars ) {
 		)
 	);
 }
-Plugin::get( FoldVisits::class )->run( 10 );
-Plugin::get( FoldVotes::class )->run();
+Plugin::get( AggregateVisits::class )->run( 10 );
+Plugin::get( CountVotes::class )->run();
 
 // One recipient is notified, another can't be reached.
 $ufTold = ufSurvey(

@@ -6,20 +6,20 @@
 
 declare( strict_types=1 );
 
-use UserFeedback\Abilities\Operations;
-use UserFeedback\Clock;
-use UserFeedback\Contract\Problem;
-use UserFeedback\Contract\Validation\Violation;
-use UserFeedback\Deliveries\Work\KeepDelivering;
+use UserFeedback\Deliveries\DeliveryScheduler;
+use UserFeedback\Operations\Abilities\Operations;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Rest\ErrorMapper;
+use UserFeedback\Platform\Rest\Problem;
+use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Answer;
-use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Responses\NewResponse;
-use UserFeedback\Responses\PageSubmitted;
-use UserFeedback\Responses\ResponseRepository;
-use UserFeedback\Rest\ErrorMapper;
-use UserFeedback\Summaries\SummariesModule;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Responses\Storage\Answer;
+use UserFeedback\Responses\Storage\NewResponse;
+use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Responses\Storage\SubmittedPage;
+use UserFeedback\Results\Digest\WeeklySummaryHooks;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';
@@ -75,11 +75,11 @@ $ufRules  = array(
 	'value',
 );
 foreach ( $ufRules as $ufRule ) {
-	$ufSaid[ "rule $ufRule" ] = array( $ufErrors->toArray( new Problem\Invalid( array( new Violation( '', $ufRule, 7 ) ) ) )['message'] );
+	$ufSaid[ "rule $ufRule" ] = array( $ufErrors->toArray( new Problem\ValidationFailed( array( new Violation( '', $ufRule, 7 ) ) ) )['message'] );
 }
 foreach ( array( 'uri', 'uuid', 'date', 'date-time', 'colour' ) as $ufFormat ) {
 	$ufSaid[ "format $ufFormat" ] = array(
-		$ufErrors->toArray( new Problem\Invalid( array( new Violation( '', 'format', $ufFormat ) ) ) )['message'],
+		$ufErrors->toArray( new Problem\ValidationFailed( array( new Violation( '', 'format', $ufFormat ) ) ) )['message'],
 	);
 }
 $ufProblems = array(
@@ -88,10 +88,10 @@ $ufProblems = array(
 	new Problem\ExportRunning(),
 	new Problem\Forbidden(),
 	new Problem\ForeignOrigin(),
-	new Problem\Stale( 2 ),
+	new Problem\VersionConflict( 2 ),
 	new Problem\StorageFailed( 'No.' ),
-	new Problem\TooLarge( 'No.' ),
-	new Problem\TooMany( 60 ),
+	new Problem\BodyTooLarge( 'No.' ),
+	new Problem\TooManyRequests( 60 ),
 );
 foreach ( array( 'survey', 'question', 'notification', 'theme', 'share', 'export', 'heatmap', 'response' ) as $ufKind ) {
 	$ufProblems[] = new Problem\NotFound( 'No.', $ufKind );
@@ -216,16 +216,16 @@ $ufTell  = static function ( string $frequency, int $count ) use ( $ufClock, $uf
 					$survey->id,
 					wp_generate_uuid4(),
 					$answers,
-					PageSubmitted::of( 0, 'Τιμές', home_url( '/prices/' ) ),
+					SubmittedPage::of( 0, 'Τιμές', home_url( '/prices/' ) ),
 					$ufNow
 				),
 			)
 		);
 	}
-	Plugin::get( Processor::class )->run();
+	Plugin::get( ResponseProcessor::class )->run();
 	foreach ( array( 0, 3_700, 90_000, 180_000, 270_000 ) as $later ) {
 		$ufClock->stopAt( $ufNow->modify( "+$later seconds" ) );
-		Plugin::get( KeepDelivering::class )->unseen();
+		Plugin::get( DeliveryScheduler::class )->unseen();
 	}
 	$ufClock->stopAt( null );
 };
@@ -234,7 +234,7 @@ foreach ( array( true, false ) as $ufCards ) {
 	$ufTell( 'response', 1 );
 	$ufTell( 'hourly', 3 );
 	$ufTell( 'daily', 30 );
-	do_action( SummariesModule::EVENT );
+	do_action( WeeklySummaryHooks::EVENT );
 	foreach ( array( 'response-mail/sample', 'summary-mail/test', 'summary-mail' ) as $ufPath ) {
 		$ufBody = 'response-mail/sample' === $ufPath ? array(
 			'survey' => array( 'title' => 'Τσάι', 'questions' => array( array( 'type' => 'text', 'title' => 'Τι;' ) ) ),

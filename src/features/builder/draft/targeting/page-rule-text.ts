@@ -3,7 +3,7 @@ import { cleanAddress, cleanLine } from '../form/clean-text';
 import { isSlow } from './slow-expression';
 import type { RuleKind } from './page-rules';
 
-/** As stored by the server, see Surveys\Drafts\PageRuleText. */
+/** As stored by the server, see Drafts\PageRuleText. */
 export function cleanRuleText( kind: RuleKind, text: string, isAddress: boolean ): string {
 	const clean = isAddress ? cleanAddress( text ) : cleanLine( text );
 	return kind === 'query_parameter_contains' || kind === 'query_parameter_not_contains'
