@@ -43,7 +43,7 @@ abstract class Feature {
 	public const ACTIONS = array();
 
 	/**
-	 * Facts for the inbox, with their position in it. Those that need action are first.
+	 * Notices for the inbox, with their position in it. Those that need action are first.
 	 *
 	 * @var array<class-string, int>
 	 */
@@ -60,7 +60,7 @@ abstract class Feature {
 	public const IN_COLLECTOR = false;
 
 	/**
-	 * Classes that answer other calls of the collector than those about surveys, by the call's `do`.
+	 * Collector endpoints for requests that don't concern a survey, by the request's `do`.
 	 *
 	 * @var array<string, class-string>
 	 */

@@ -18,7 +18,7 @@ final class HeatmapShape {
 	/** The page as an anonymous visitor sees it; any other value is a role's name. */
 	public const VISITOR = 'visitor';
 
-	/** Length of a map's `reach`: visits that saw at least 0, 5, 10 … 100% of the page's height. */
+	/** Length of a heatmap's `reach`: visits that saw at least 0, 5, 10 … 100% of the page's height. */
 	public const REACH = 21;
 
 	/** `p12` for a post, `front`, `blog`, `t7` for a term, `a-product` for an archive. Never a URL path. */
@@ -112,7 +112,7 @@ final class HeatmapShape {
 		)->named( 'HeatmapViewWish' );
 	}
 
-	/** The page with its map, for the user who requested it and for ten minutes. */
+	/** The page with its heatmap, for the user who requested it and for ten minutes. */
 	public static function view(): Shape {
 		return Schema::record(
 			array(

@@ -35,7 +35,6 @@ use UserFeedback\Widget\WidgetScripts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Post ratings. */
 final class PostRatingsFeature extends Feature {
 
 	public const NEEDS_TABLES = true;

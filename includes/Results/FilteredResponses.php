@@ -35,7 +35,7 @@ final class FilteredResponses {
 	 * @return list<string>
 	 */
 	public function frequent( int $surveyId, string $field, int $most ): array {
-		$this->bits->settle( $surveyId, 0 ); // Only folded responses are found.
+		$this->bits->settle( $surveyId, 0 ); // Only indexed responses are found.
 		return array_column( $this->bits->frequent( $surveyId, $field, '', $most ), 'value' );
 	}
 
@@ -56,7 +56,7 @@ final class FilteredResponses {
 	}
 
 	/**
-	 * Loads more marks of the same responses, reading only the chunks that contain any.
+	 * Loads more facets of the same responses, reading only the segments that contain any.
 	 *
 	 * @param list<string> $fields fields to load, except typed texts
 	 * @return iterable<MatchSet>
@@ -98,7 +98,7 @@ final class FilteredResponses {
 		return $this->bits->idsAt( $surveyId, $places );
 	}
 
-	/** Returns how many responses no number includes yet. */
+	/** Returns how many responses no counter includes yet. */
 	public function leftOut( int $surveyId ): int {
 		return $this->waiting->leftOut( $surveyId ) + $this->bits->leftOut( $surveyId );
 	}

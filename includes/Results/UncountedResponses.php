@@ -39,8 +39,8 @@ final class UncountedResponses {
 	}
 
 	/**
-	 * Returns how many responses are in neither the tables nor these tallies: more arrived than can be settled while a user
-	 * waits.
+	 * Returns how many responses are in neither the tables nor this delta: more arrived than can be counted while a
+	 * user waits.
 	 */
 	public function leftOut( ?int $surveyId ): int {
 		return $this->responses->countWaiting( ResponseStatus::PUBLISH, CountingState::NOT_YET, CatchUpCounters::FEW, $surveyId );

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The kind of site that the owner chose in the setup wizard. */
 enum SiteKind: string {
-	case ANY        = 'any'; // Nobody said.
+	case ANY        = 'any'; // Unknown.
 	case SHOP       = 'shop';
 	case BLOG       = 'blog';
 	case MEMBERSHIP = 'membership';

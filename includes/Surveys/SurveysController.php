@@ -118,7 +118,7 @@ final class SurveysController {
 		try {
 			( $this->forgetKept )( $id );
 		} catch ( StorageFailed ) {
-			return; // The copy is offered again; the survey itself is saved.
+			return; // The autosave is offered again; the survey itself is saved.
 		}
 	}
 

@@ -25,17 +25,17 @@ interface Channel {
 	/** Returns the owner's name for a destination: an address, or a webhook's name. Empty if it was removed. */
 	public function label( Survey $survey, string $target ): string;
 
-	/** Returns how many jobs of one destination of a survey fit in one parcel; 1 if each is sent alone. */
+	/** Returns how many jobs of one destination of a survey fit in one batch; 1 if each is sent alone. */
 	public function together( Survey $survey ): int;
 
 	/**
-	 * Returns the number of parcels per call of deliver(). Outcomes are stored after each call, so a killed process can cause
-	 * duplicates of at most one call.
+	 * Returns the number of batches per call of deliver(). Outcomes are stored after each call, so a killed process can
+	 * cause duplicates of at most one call.
 	 */
 	public function atOnce(): int;
 
 	/**
-	 * Tries each parcel once. It never throws: errors are outcomes. A job without an outcome was not tried.
+	 * Tries each batch once. It never throws: errors are outcomes. A job without an outcome was not tried.
 	 *
 	 * @param non-empty-list<DeliveryBatch> $parcels of any destinations, also several of one.
 	 * @return array<int, DeliveryOutcome> by id of the job.

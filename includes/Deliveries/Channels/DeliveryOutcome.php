@@ -5,7 +5,6 @@ namespace UserFeedback\Deliveries\Channels;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Result of a delivery attempt. */
 final class DeliveryOutcome {
 
 	/**

@@ -10,7 +10,6 @@ use UserFeedback\Settings\Mail\MailTheme;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Sends responses by email. */
 final class ResponseMailFeature extends Feature {
 
 	public const ROUTES = array( ResponseMailController::class );

@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Writes responses of one survey to its spreadsheet, without duplicates. */
 final class WriteResponsesToSheet {
 
-	/** Maximum bytes of one call, as Google recommends. The others go with the next. */
+	/** Maximum bytes of one request, as Google recommends. The next request sends the others. */
 	private const BYTES = 1_500_000;
 
 	/** Extra rows that are added when more are needed. */

@@ -47,7 +47,7 @@ final class DestinationsController {
 	}
 
 	/**
-	 * Resumes a destination and sends its backlog.
+	 * Resumes a destination and sends its pending deliveries.
 	 *
 	 * @return array<string, mixed>
 	 * @throws Problem

@@ -8,7 +8,6 @@ use UserFeedback\Responses\Storage\ResponseStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Finds the latest response of a survey. */
 final class LatestResponseQuery {
 
 	public function __construct( private readonly Db $db ) {}

@@ -10,10 +10,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * Packs the heatmap data of a day, with numbered elements, into few bytes. Pure.
  *
- * The format's byte, see Deflated, and then numbers: sums of folds and widths; the number of reach steps, and each with its
- * count; then for each element, in the order of their numbers: the difference to the previous number; twice its number of
- * cells, plus one if any was clicked more than once; the difference of each cell to the previous one; and, in that case, how
- * often each was clicked.
+ * The format's byte, see CompressedBytes, and then numbers: sums of folds and widths; the number of reach steps, and
+ * each with its count; then for each element, in the order of their numbers: the difference to the previous number;
+ * twice its number of cells, plus one if any was clicked more than once; the difference of each cell to the previous
+ * one; and, in that case, how often each was clicked.
  *
  * Views and clicks are separate columns, so that lists can add them up.
  */

@@ -73,7 +73,7 @@ final class HeatmapDayRepository {
 	}
 
 	/**
-	 * Reads a page's views on these days by device, and the map of one device.
+	 * Reads a page's views on these days by device, and the heatmap of one device.
 	 *
 	 * @param list<string> $days
 	 * @return array{array<int, int>, HeatmapData}

@@ -5,7 +5,6 @@ namespace UserFeedback\Heatmaps\Days;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A page with a heatmap. */
 final class HeatmapPage {
 
 	private function __construct(

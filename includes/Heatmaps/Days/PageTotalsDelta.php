@@ -5,7 +5,6 @@ namespace UserFeedback\Heatmaps\Days;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The change in a page's totals. */
 final class PageTotalsDelta {
 
 	/** @var array<int, int> views by device. */

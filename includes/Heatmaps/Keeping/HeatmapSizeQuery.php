@@ -9,7 +9,6 @@ use UserFeedback\Platform\Rest\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The size of heatmaps in the database. */
 final class HeatmapSizeQuery {
 
 	public const TABLES = array( 'heatmap_visits', 'heatmap_pages', 'heatmap_elements', 'heatmap_days' );

@@ -8,7 +8,6 @@ use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A request for a part of the list of pages. */
 final class HeatmapListRequest {
 
 	private function __construct(

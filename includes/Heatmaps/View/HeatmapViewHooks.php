@@ -109,7 +109,7 @@ final class HeatmapViewHooks {
 				)
 			);
 		} catch ( Problem ) {
-			return; // The page is shown with a notice in place of the map.
+			return; // The page is shown with a notice in place of the heatmap.
 		}
 		wp_print_inline_script_tag(
 			(string) wp_json_encode(

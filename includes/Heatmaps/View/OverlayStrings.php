@@ -5,7 +5,6 @@ namespace UserFeedback\Heatmaps\View;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The texts of the overlay. */
 final class OverlayStrings {
 
 	/** @return array<string, string> of the contract's shape HeatmapWords. */

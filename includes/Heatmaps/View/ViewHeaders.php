@@ -5,7 +5,6 @@ namespace UserFeedback\Heatmaps\View;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The HTTP headers of a view. */
 final class ViewHeaders {
 
 	/**

@@ -25,7 +25,7 @@ final class AddonLifecycle {
 			return;
 		}
 		/**
-		 * Lets an add-on's module prepare what it needs, such as tables. It may run again after a failure.
+		 * Lets an add-on prepare what it needs, such as tables. It may run again after a failure.
 		 *
 		 * @param string $slug
 		 */

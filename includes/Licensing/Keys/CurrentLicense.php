@@ -94,8 +94,8 @@ final class CurrentLicense {
 	}
 
 	/**
-	 * Returns the names with which a key is valid for this site: its place; and its host alone, unless it is a subdirectory
-	 * site of a network. There, the host is the main site's name.
+	 * Returns the names with which a key is valid for this site: its host and folder; and its host alone, unless it is
+	 * a subdirectory site of a network. There, the host is the main site's name.
 	 *
 	 * @return non-empty-list<string>
 	 */

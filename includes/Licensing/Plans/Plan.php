@@ -5,7 +5,10 @@ namespace UserFeedback\Licensing\Plans;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Plans, lowest first. A higher plan includes all that a lower one has, except where Features says otherwise. */
+/**
+ * Plans, lowest first. A higher plan includes all that a lower one has, except where FeatureRequirements says
+ * otherwise.
+ */
 enum Plan: string {
 	case LITE  = 'lite';
 	case PLUS  = 'plus';

@@ -7,7 +7,6 @@ use UserFeedback\Platform\Rest\Route;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Operations on deliveries. */
 final class DeliveryOperations {
 
 	/**

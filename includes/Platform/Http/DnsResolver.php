@@ -5,7 +5,6 @@ namespace UserFeedback\Platform\Http;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Resolves host names to IP addresses. */
 interface DnsResolver {
 
 	/** @return list<string> IPv4 and IPv6 addresses; empty if the name is unknown or the lookup failed. */

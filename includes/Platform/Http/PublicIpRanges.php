@@ -5,7 +5,7 @@ namespace UserFeedback\Platform\Http;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Tells public IP addresses from others, according to IANA's special-purpose registries. */
+/** Distinguishes public IP addresses from others, according to IANA's special-purpose registries. */
 final class PublicIpRanges {
 
 	/** All of IPv4 is public except these. */

@@ -26,7 +26,7 @@ final class Inbox {
 		return array_values( array_filter( $this->told(), fn( InboxMessage $one ): bool => $this->dismissed->has( $one->id ) ) );
 	}
 
-	/** Returns null if the current user has no such notification. */
+	/** Returns null if the current user has no such message. */
 	public function find( string $id ): ?InboxMessage {
 		return array_column( $this->told(), null, 'id' )[ $id ] ?? null;
 	}

@@ -9,7 +9,7 @@ use UserFeedback\Platform\FeatureIndex;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Notifications for owners in wp-admin, and the ones they have dismissed. */
+/** Notices for owners in wp-admin, and the ones they have dismissed. */
 final class InboxFeature extends Feature {
 
 	public const ROUTES = array( InboxController::class );

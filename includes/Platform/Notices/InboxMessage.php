@@ -5,7 +5,6 @@ namespace UserFeedback\Platform\Notices;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A message in the inbox. */
 final class InboxMessage {
 
 	/** Good news. */

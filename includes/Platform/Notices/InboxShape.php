@@ -11,10 +11,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Messages for the owner: the inbox and dismissed notices. */
 final class InboxShape {
 
-	/** Stands for every notification in the inbox, in place of an id. */
+	/** Stands for every message in the inbox, in place of an id. */
 	public const ALL = 'all';
 
-	/** Class and name of each action. The code that creates a notification decides who may use it. */
+	/** Class and name of each action. The code that creates a message decides who may use it. */
 	public const ACTIONS = array( 'results' => 'read' );
 
 	/** A word, such as `first_response`, and a suffix to distinguish it from others of its kind. */

@@ -5,12 +5,12 @@ namespace UserFeedback\Platform\Notices;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Dismissed notifications of this site, by id. */
+/** Notices dismissed on this site, by id. */
 final class SiteDismissalRepository {
 
 	public const OPTION = 'userfeedback_notifications';
 
-	/** The oldest are deleted: their notifications are obsolete. */
+	/** The oldest are deleted: their notices are obsolete. */
 	private const MOST = 100;
 
 	public function has( string $id ): bool {

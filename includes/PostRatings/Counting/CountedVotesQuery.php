@@ -8,7 +8,7 @@ use UserFeedback\PostRatings\StarCounts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Computes the correct sums from the votes. */
+/** Computes the correct star counts from the votes. */
 final class CountedVotesQuery {
 
 	/** Maximum deleted posts in one query. */

@@ -59,7 +59,7 @@ final class PendingVotesRepository {
 	}
 
 	/**
-	 * Marks them as included in the sums.
+	 * Marks them as included in the star counts.
 	 *
 	 * @param non-empty-list<Key> $keys
 	 * @throws StorageFailed

@@ -13,7 +13,7 @@ use UserFeedback\Responses\Counting\Recount\Recountable;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Compares the sums of ratings with the votes, some posts at a time, and fixes differences. Votes and their counting may
+ * Compares the star counts with the votes, some posts at a time, and fixes differences. Votes and their counting may
  * continue meanwhile: it reads one snapshot of counted votes and adds differences.
  */
 final class RecountRatings implements Recountable {

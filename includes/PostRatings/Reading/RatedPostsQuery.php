@@ -54,7 +54,7 @@ final class RatedPostsQuery {
 		return (int) $this->db->value( "SELECT COUNT(*) FROM $from", $values );
 	}
 
-	/** Sums over all posts. */
+	/** Star counts of all posts together. */
 	public function all(): StarCounts {
 		return StarCounts::fromRow(
 			$this->db->row(

@@ -8,7 +8,6 @@ use UserFeedback\PostRatings\StarCounts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Votes per day. */
 final class RatingDaysQuery {
 
 	public function __construct( private readonly Db $db ) {}

@@ -5,7 +5,6 @@ namespace UserFeedback\PostRatings\Reading;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The rated posts that an owner wants to list. */
 final class RatingListRequest {
 
 	public function __construct(

@@ -10,7 +10,6 @@ use UserFeedback\PostRatings\Counting\CountVotes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One post's votes. */
 final class ReadRatedPost {
 
 	public function __construct(

@@ -9,7 +9,6 @@ use UserFeedback\Platform\Schema\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A site's settings for post ratings. */
 final class RatingSettingsShape {
 
 	public const ICONS = array( 'star', 'heart', 'thumb', 'smile', 'fire' );

@@ -9,10 +9,13 @@ use UserFeedback\PostRatings\StarCounts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Stores votes. Each is one row from one statement; the row is also the outbox for the sums. */
+/** Stores votes. Each is one row from one statement; the row is also the outbox for the star counts. */
 final class VoteRepository {
 
-	/** Stored sums and later changes, in one statement: a fold between two statements would count votes twice or never. */
+	/**
+	 * Stored star counts and later changes, in one statement: a run of CountVotes between two statements would count
+	 * votes twice or never.
+	 */
 	private const SUMS = 'SELECT 0 AS counted, 0 AS rating, 0 AS votes, rated_1, rated_2, rated_3, rated_4, rated_5
 			FROM {rating_posts} WHERE post_id = %d
 		UNION ALL SELECT counted, rating, COUNT(*) AS votes, 0, 0, 0, 0, 0

@@ -11,7 +11,9 @@ use UserFeedback\Responses\Submit\Origin\AllowedOrigins;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Checks that visitors can use the collector: the site calls it as they would and verifies that it reached its own. */
+/**
+ * Checks that visitors can use the collector: the site requests it as they would and verifies that it reached its own.
+ */
 #[Shared]
 final class CheckCollector {
 

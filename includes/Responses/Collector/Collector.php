@@ -34,13 +34,13 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class Collector {
 
 	/**
-	 * Each call needs only one of these. Loading the other classes would slow down the response.
+	 * Each request needs only one of these. Loading the other classes would slow down the response.
 	 *
 	 * @param Closure(): CollectorSignature        $signature
 	 * @param Closure(): SubmitResponse            $submit
 	 * @param Closure(): CronPing                  $wake
 	 * @param Closure(): CountDisplayEvent              $count
-	 * @param array<string, Closure(): CollectorEndpoint> $further by the call's `do`: calls that don't concern a survey.
+	 * @param array<string, Closure(): CollectorEndpoint> $further by the request's `do`: requests that don't concern a survey.
 	 */
 	public function __construct(
 		private readonly CollectorState $state,

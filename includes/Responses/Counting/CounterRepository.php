@@ -51,7 +51,7 @@ final class CounterRepository {
 	}
 
 	/**
-	 * Adds to the sums instead of replacing them, so that the result includes both of two parallel processes.
+	 * Adds to the counters instead of replacing them, so that the result includes both of two parallel processes.
 	 *
 	 * @param list<DayCount> $days
 	 */

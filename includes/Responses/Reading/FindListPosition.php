@@ -22,7 +22,9 @@ final class FindListPosition {
 		private readonly FilterEvaluator $matching
 	) {}
 
-	/** Reduces the backlog to a few responses if bits are used. Call it before the transaction that reads. */
+	/**
+	 * Reduces the backlog to a few responses if the bitmap index is used. Call it before the transaction that reads.
+	 */
 	public function settle( int $surveyId, ResponseFilter $filter ): void {
 		if ( $filter->isMatched() ) {
 			$this->bits->settle( $surveyId );

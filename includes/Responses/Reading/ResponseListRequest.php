@@ -9,7 +9,6 @@ use UserFeedback\Responses\Storage\ResponseStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The requested part of a survey's list of responses. */
 final class ResponseListRequest {
 
 	public const ALL = -1;

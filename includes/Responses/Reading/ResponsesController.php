@@ -16,7 +16,6 @@ use UserFeedback\Surveys\SurveyShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** REST routes for single responses to a survey. */
 final class ResponsesController {
 
 	public function __construct(

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * one in ten seconds.
  *
  * Cron runs on page views, but cached pages don't count as such. On a quiet site, an owner would get the notification with the
- * next visitor, or the next day. A busy site is not woken more often than that.
+ * next visitor, or the next day. A busy site is not pinged more often than that.
  */
 final class CronPing {
 

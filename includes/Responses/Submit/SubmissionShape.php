@@ -27,7 +27,7 @@ final class SubmissionShape {
 		'link'  => 'url',
 	);
 
-	/** Length limits here only bound the body. Responses\AnswerRules decides if a value is valid for its question. */
+	/** Length limits here only bound the body. Submit\AnswerRules decides if a value is valid for its question. */
 	public static function submission(): Shape {
 		return Schema::object(
 			array(
@@ -40,7 +40,7 @@ final class SubmissionShape {
 						'url'  => Schema::string()->max( Limits::URL )->default( '' ),
 					)
 				)->alsoReads( self::PAGE_NAMES )->default( array() ),
-				'nonce'          => Schema::string()->max( 200 )->required(), // The survey-bound token, see Responses\WriteToken.
+				'nonce'          => Schema::string()->max( 200 )->required(), // The survey-bound token, see Submit\WriteToken.
 				// The browser's own id of this response: a repeat finds the first row. Without one, each submission is a
 				// separate response.
 				'token'          => Schema::uuid(),

@@ -6,8 +6,8 @@ namespace UserFeedback\Responses\Visitor;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Looks up an address's country in a file made by `npm run geo`. Reads only a header, about ten places of a binary search, and
- * one section. If the file is missing or damaged, countries are unknown and nothing breaks.
+ * Looks up an address's country in a file made by `npm run geo`. Reads only a header, about ten steps of a binary
+ * search, and one section. If the file is missing or damaged, countries are unknown and nothing breaks.
  *
  * After the header come, first for IPv4 by its first 24 bits and then for IPv6 by its first 48, three columns: the index with
  * each 128th boundary (its network, and the offset in the third column of the boundaries after it); the country that begins at

@@ -14,7 +14,7 @@ use UserFeedback\Settings\Mail\SendMail;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Previews the message about the week before today. The settings for its look need not be saved. */
+/** Previews the message about the week before today. Its theme settings need not be saved. */
 final class WeeklySummaryController {
 
 	public function __construct(

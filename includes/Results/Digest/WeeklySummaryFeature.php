@@ -7,7 +7,6 @@ use UserFeedback\Feature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Weekly summary by email. */
 final class WeeklySummaryFeature extends Feature {
 
 	public const NEEDS_TABLES = true;

@@ -14,7 +14,6 @@ use UserFeedback\Results\Exports\Jobs\WriteShortExport;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Exports as files. */
 final class ExportsFeature extends Feature {
 
 	public const NEEDS_TABLES = true;

@@ -11,7 +11,6 @@ use UserFeedback\Results\Survey\ResultsShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** REST route for the overview. */
 final class OverviewController {
 
 	public function __construct( private readonly ReadOverview $summary, private readonly AllowedRange $ranges ) {}

@@ -128,7 +128,7 @@ final class OverviewQuery {
 	}
 
 	/**
-	 * Daily sums are read through the primary key.
+	 * Daily counts are read through the primary key.
 	 *
 	 * @param array<int, int> $waiting
 	 * @return array{literal-string, list<int|string>} the ORDER BY expression, and its values

@@ -12,7 +12,6 @@ use UserFeedback\Surveys\Storage\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Completion time of surveys. */
 final class CompletionTimeController {
 
 	public function __construct(

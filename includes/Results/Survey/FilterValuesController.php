@@ -13,7 +13,6 @@ use UserFeedback\Surveys\Storage\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** REST routes for the values offered in filters. */
 final class FilterValuesController {
 
 	public function __construct( private readonly SurveyRepository $surveys, private readonly BitmapReader $bits ) {}

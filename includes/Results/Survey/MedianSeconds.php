@@ -10,7 +10,7 @@ use UserFeedback\Responses\Index\Filters\MatchSet;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Median completion time, exact to the second: one set of bits per binary digit gives it without reading a single response
+ * Median completion time, exact to the second: one bitmap per binary digit gives it without reading a single response
  * (O'Neil and Quass, Improved query performance with variant indexes, 1997).
  */
 final class MedianSeconds {
@@ -26,7 +26,7 @@ final class MedianSeconds {
 		$this->count  += $known->set->count();
 	}
 
-	/** Returns the number of times in it. */
+	/** Returns the number of completion times. */
 	public function count(): int {
 		return $this->count;
 	}

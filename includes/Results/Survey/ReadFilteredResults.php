@@ -17,7 +17,7 @@ use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Results of the filtered responses: computed from the bits, in milliseconds for a million responses. */
+/** Results of the filtered responses: computed from the bitmaps, in milliseconds for a million responses. */
 final class ReadFilteredResults {
 
 	public function __construct(

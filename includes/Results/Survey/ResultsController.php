@@ -12,7 +12,6 @@ use UserFeedback\Surveys\Storage\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** REST route for results. */
 final class ResultsController {
 
 	public function __construct(

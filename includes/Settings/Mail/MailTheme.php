@@ -8,7 +8,7 @@ use UserFeedback\Settings\Settings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The owner's settings for the look of messages. */
+/** The owner's design settings for messages. */
 final class MailTheme {
 
 	/** A URL, or empty. */

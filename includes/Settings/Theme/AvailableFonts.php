@@ -8,8 +8,8 @@ use UserFeedback\Platform\Schema\Violation;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The fonts that owners can choose: the site's own, and catalog fonts, which the site downloads once (FontFiles). URLs are made
- * from these only, so that no text of a survey becomes one.
+ * The fonts that owners can choose: the site's own, and catalog fonts, which the site downloads once
+ * (Widget\Fonts\DownloadFont). URLs are made from these only, so that no text of a survey becomes one.
  */
 final class AvailableFonts {
 

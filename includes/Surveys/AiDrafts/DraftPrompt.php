@@ -34,8 +34,8 @@ final class DraftPrompt {
 	public static function draft( string $wish, ?array $page, array $types ): Prompt {
 		$lines = array_map( static fn( QuestionType $type ): string => "- $type->value: " . self::about( $type ), $types );
 		/**
-		 * Filters the instructions for a model that drafts a survey, in English. The user's wish and the page that it is about
-		 * are sent separately. The model's output is validated like any other input.
+		 * Filters the instructions for a model that drafts a survey, in English. The user's request and the page that
+		 * it is about are sent separately. The model's output is validated like any other input.
 		 *
 		 * @param string $instruction
 		 */

@@ -12,7 +12,7 @@ use UserFeedback\Surveys\Storage\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Unsaved changes to a survey. Each user can reach only their own copy. */
+/** Unsaved changes to a survey. Each user can reach only their own. */
 final class AutosaveController {
 
 	public function __construct( private readonly SurveyRepository $surveys, private readonly AutosaveRepository $kept ) {}
@@ -59,7 +59,7 @@ final class AutosaveController {
 	}
 
 	/**
-	 * Succeeds even if there is no copy.
+	 * Succeeds even if there is no autosave.
 	 *
 	 * @return null PHP before 8.2 has no `null` return type.
 	 * @throws NotFound

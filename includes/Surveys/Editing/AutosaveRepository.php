@@ -10,12 +10,12 @@ use UserFeedback\Platform\Secrets\Encryption;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The table `uf_kept`: one copy per user and survey. Nothing visible to visitors is read from it, and writing to it never
- * changes a survey, its version, or a cache.
+ * The table `uf_kept`: one autosave per user and survey. Nothing visible to visitors is read from it, and writing to it
+ * never changes a survey, its version, or a cache.
  */
 final class AutosaveRepository {
 
-	/** Days until an abandoned copy is deleted. */
+	/** Days until an abandoned autosave is deleted. */
 	public const DAYS = 30;
 
 	/** Maximum rows per DELETE, so that no lock is held for long. */
@@ -26,7 +26,7 @@ final class AutosaveRepository {
 
 	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
-	/** Returns null for a copy that can't be decrypted because the site's salts changed, as if it didn't exist. */
+	/** Returns null for an autosave that can't be decrypted because the site's salts changed, as if it didn't exist. */
 	public function find( int $surveyId, int $userId ): ?Autosave {
 		$row  = $this->db->row(
 			'SELECT version, copy, updated_at FROM {kept} WHERE survey_id = %d AND user_id = %d',
@@ -39,8 +39,8 @@ final class AutosaveRepository {
 	}
 
 	/**
-	 * The copy is encrypted, because it may contain a secret. Encrypted text is also plain ASCII: WordPress checks other
-	 * characters one by one and fails on a text this long.
+	 * An autosave is encrypted, because it may contain a secret. Encrypted text is also plain ASCII: WordPress checks
+	 * other characters one by one and fails on a text this long.
 	 */
 	public function keep( int $surveyId, int $userId, int $version, string $copy ): void {
 		$this->db->write(

@@ -9,7 +9,7 @@ use UserFeedback\Platform\Database\SiteSetup;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Tracks editors and keeps their unsaved changes. */
+/** Tracks who has a survey open, and keeps their unsaved changes. */
 final class EditingFeature extends Feature {
 
 	public const NEEDS_TABLES = true;

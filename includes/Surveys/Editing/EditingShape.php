@@ -12,12 +12,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Editing activity on a survey beyond its saved content. */
 final class EditingShape {
 
-	/** An unsaved copy to store. */
+	/** Unsaved changes to store. */
 	public static function copy(): Shape {
 		return Schema::object( array_map( static fn( Shape $shape ): Shape => $shape->required(), self::parts() ) )->named( 'SurveyCopy' );
 	}
 
-	/** The current user's own copy. */
+	/** The current user's own unsaved changes. */
 	public static function kept(): Shape {
 		return Schema::record(
 			array(

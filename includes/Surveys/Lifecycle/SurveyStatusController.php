@@ -12,7 +12,7 @@ use UserFeedback\Surveys\SurveyShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Actions of the survey list. */
+/** REST routes for bulk actions of the survey list, and for the order of surveys. */
 final class SurveyStatusController {
 
 	public function __construct(

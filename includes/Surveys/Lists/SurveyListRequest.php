@@ -10,7 +10,6 @@ use UserFeedback\Surveys\SurveyShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Request for a page of the survey list. */
 final class SurveyListRequest {
 
 	public const ALL = -1;

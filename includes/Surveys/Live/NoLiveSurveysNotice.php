@@ -9,7 +9,7 @@ use UserFeedback\Platform\Rest\Permission;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Tells the owner that no survey is published now, although visitors have seen surveys before. */
+/** Reports that no survey is published now, although visitors have seen surveys before. */
 final class NoLiveSurveysNotice implements Notice {
 
 	public function __construct( private readonly NoLiveSurveysQuery $query ) {}

@@ -108,7 +108,7 @@ enum QuestionType: string {
 	}
 
 	/**
-	 * The facts above as the browser gets them.
+	 * The properties above, as the browser gets them.
 	 *
 	 * @return array{
 	 *     is_extra: bool,

@@ -28,7 +28,7 @@ final class ThankYouShape {
 		return Schema::object(
 			array(
 				'type'        => Schema::oneOf( self::TYPES )->default( 'message' ),
-				// May contain the few tags of Widget\RichText; all others are removed.
+				// May contain the few tags of Manifest\RichText; all others are removed.
 				'message'     => Schema::string()->max( Limits::THANK_YOU )->default( '' ),
 				'button'      => Schema::object(
 					array(

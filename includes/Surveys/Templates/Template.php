@@ -10,7 +10,6 @@ use UserFeedback\Surveys\Questions\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A template for a survey. */
 final class Template {
 
 	/**

@@ -7,7 +7,7 @@ use UserFeedback\Settings\Theme\DownloadedFonts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The reason why a font is missing. */
+/** The reason why a font couldn't be downloaded. */
 enum FontError: string {
 	case SWITCHED_OFF = 'switched_off';
 	case UNREACHABLE  = 'unreachable';

@@ -9,8 +9,8 @@ use UserFeedback\Settings\Theme\Font;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The font service's stylesheet, and the one that is stored in its place. Only requested weights and character ranges are
- * copied from the first to the second; names and URLs are ours. Pure.
+ * The font service's stylesheet, and the one that is stored on the site. Only requested weights and character ranges
+ * are copied from the first to the second; names and URLs are ours. Pure.
  */
 final class FontStylesheet {
 

@@ -5,7 +5,7 @@ namespace UserFeedback\Widget\Page;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Tells the widget what to ask the site's cookie banner if it supports the WP Consent API. */
+/** The consent that the widget needs from the site's cookie banner, if that supports the WP Consent API. */
 final class ConsentCategory {
 
 	/** Visitors who closed or answered a survey prefer not to see it again: that is a preference, not statistics. */

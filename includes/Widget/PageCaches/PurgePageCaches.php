@@ -10,7 +10,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Purges page caches if what visitors can see has changed since the last purge. */
 final class PurgePageCaches {
 
-	/** The mark of the last notification. It is small and autoloaded, because a page may check if any survey is live. */
+	/**
+	 * A checksum of what visitors saw at the last purge. It is small and autoloaded, because a page may check if any
+	 * survey is live.
+	 */
 	public const OPTION = 'userfeedback_shown';
 
 	public function __construct( private readonly ReadVisibleState $read ) {}
@@ -30,13 +33,13 @@ final class PurgePageCaches {
 		return true;
 	}
 
-	/** Notifies when surveys look different although none changed. */
+	/** Purges when surveys look different although none changed. */
 	public function again(): void {
 		if ( ! $this->ifAny() && self::isAnyLive() ) {
 			try {
 				self::tell( $this->read->run() );
 			} catch ( StorageFailed ) {
-				return; // The next change notifies caches.
+				return; // The next change purges caches.
 			}
 		}
 	}
@@ -50,7 +53,7 @@ final class PurgePageCaches {
 		do_action( 'userfeedback_surveys_changed', $shown->surveys );
 	}
 
-	/** Returns true if any survey was live at the last notification. */
+	/** Returns true if any survey was live at the last purge. */
 	public static function isAnyLive(): bool {
 		return '' !== self::told();
 	}

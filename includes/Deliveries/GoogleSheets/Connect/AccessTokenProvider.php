@@ -48,7 +48,7 @@ final class AccessTokenProvider {
 	}
 
 	/**
-	 * Makes a call with a token; once more with a new one if Google rejects it.
+	 * Sends a request with a token, and once more with a new one if Google rejects it.
 	 *
 	 * @param Closure(string): GoogleResponse $call
 	 * @throws GoogleException for each error response.

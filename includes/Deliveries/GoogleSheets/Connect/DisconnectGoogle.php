@@ -9,7 +9,9 @@ use UserFeedback\Platform\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Disconnects on both sides. It tells Google if it can; on this site, the connection ends either way. */
+/**
+ * Disconnects on both sides. It asks Google to revoke the token; on this site, the connection ends even if that fails.
+ */
 final class DisconnectGoogle {
 
 	public function __construct(

@@ -8,7 +8,6 @@ use UserFeedback\Platform\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Pending deliveries to Google. */
 final class PendingGoogleJobsRepository {
 
 	/** The channel's name in rows of deliveries to Google. */

@@ -11,8 +11,8 @@ use UserFeedback\Responses\Submit\RateLimit\RateLimitRepository;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Google allows 60 writes and 60 reads a minute for each account. All workers share one count, which leaves some calls for the
- * owner's other apps.
+ * Google allows 60 writes and 60 reads a minute for each account. All workers share one count, which leaves some
+ * requests for the owner's other apps.
  */
 final class GoogleQuota {
 

@@ -5,7 +5,6 @@ namespace UserFeedback\Deliveries\GoogleSheets\Files;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A spreadsheet of a survey. */
 final class SurveySheet {
 
 	/**

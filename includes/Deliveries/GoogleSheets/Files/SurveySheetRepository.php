@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The table `uf_sheets`. A single statement decides who writes to a spreadsheet, and for how long. */
 final class SurveySheetRepository {
 
-	/** Seconds after which the holder is considered dead; longer than all of Google's calls for one parcel may take. */
+	/** Seconds after which the holder is considered dead; longer than all requests to Google for one batch may take. */
 	private const LEASE = 300;
 
 	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}

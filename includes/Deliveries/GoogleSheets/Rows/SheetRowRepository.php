@@ -73,7 +73,7 @@ final class SheetRowRepository {
 		return null === $id ? null : (int) $id;
 	}
 
-	/** Forgets row numbers after rows were moved: only the fact of writing is known now. */
+	/** Clears row numbers after rows were moved: it is only known that the responses were written. */
 	public function forgetPlaces( SurveySheet $sheet ): void {
 		$this->db->write( 'UPDATE {sheet_rows} SET place = NULL WHERE sheet_id = %d AND is_written = 1', array( $sheet->id ) );
 	}

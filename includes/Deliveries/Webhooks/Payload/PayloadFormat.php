@@ -5,7 +5,6 @@ namespace UserFeedback\Deliveries\Webhooks\Payload;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Formats of a webhook's content. */
 enum PayloadFormat: string {
 	case JSON = 'JSON';
 	case XML  = 'XML';

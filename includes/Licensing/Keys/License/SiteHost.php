@@ -16,7 +16,7 @@ final class SiteHost {
 		return '' === $host ? '' : self::place( $host . ( is_string( $path ) ? $path : '' ) );
 	}
 
-	/** Does the same for a place without scheme and port. */
+	/** Does the same for a host and folder without scheme and port. */
 	public static function place( string $given ): string {
 		[ $host, $path ] = explode( '/', $given, 2 ) + array( '', '' );
 		$host            = self::normal( $host );

@@ -9,7 +9,7 @@ use UserFeedback\Platform\Database\TableSchema;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Sets of bits for properties that responses share (Responses\Bits), and two more columns of a response. */
+/** Bitmaps for facets of responses (Responses\Index\Bitmaps), and two more columns of a response. */
 final class M0010Bits implements Migration {
 
 	/** Progress stored by Index\Bitmaps\BackfillOrdinals, and its value when done. */
@@ -62,7 +62,7 @@ final class M0010Bits implements Migration {
 		);
 	}
 
-	/** The number of positions assigned to a survey, and below which all are in its sets. */
+	/** The number of positions assigned to a survey, and the position below which all are in its bitmaps. */
 	private function heads(): TableSchema {
 		return new TableSchema(
 			'bit_heads',

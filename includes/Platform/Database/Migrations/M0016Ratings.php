@@ -9,7 +9,10 @@ use UserFeedback\Platform\Database\TableSchema;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Visitors' votes on posts, their sums by day and by post, reasons for low votes, and the surveys answered on each post. */
+/**
+ * Visitors' votes on posts, the star counts by day and by post, reasons for low votes, and the surveys answered on each
+ * post.
+ */
 final class M0016Ratings implements Migration {
 
 	public function run( Db $db ): void {
@@ -39,9 +42,9 @@ final class M0016Ratings implements Migration {
 	}
 
 	/**
-	 * One row per browser and post. `rating` is the current vote, 0 if it was withdrawn; `counted` is its share of the sums;
-	 * `day` is the date of the first vote in the site's time zone, and never changes. Only the primary key is unique, so that
-	 * simultaneous votes lock only their own rows.
+	 * One row per browser and post. `rating` is the current vote, 0 if it was withdrawn; `counted` is its share of the
+	 * star counts; `day` is the date of the first vote in the site's time zone, and never changes. Only the primary key
+	 * is unique, so that simultaneous votes lock only their own rows.
 	 */
 	private function votes(): TableSchema {
 		return new TableSchema(

@@ -55,7 +55,9 @@ final class M0017Heatmaps implements Migration {
 		);
 	}
 
-	/** Sums of the stored days, for lists. A site has few pages compared with visits, so sorting reads all of them. */
+	/**
+	 * Totals of the stored days, for lists. A site has few pages compared with visits, so sorting reads all of them.
+	 */
 	private function pages(): TableSchema {
 		return new TableSchema(
 			'heatmap_pages',

@@ -9,7 +9,7 @@ use UserFeedback\Platform\Database\TableSchema;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Texts prepared for searches: one row per question and day, filled by the first search (Responses\Searching). */
+/** Texts prepared for searches: one row per question and day, filled by the first search (Responses\Index\Text). */
 final class M0019TextDays implements Migration {
 
 	public function run( Db $db ): void {

@@ -5,7 +5,6 @@ namespace UserFeedback\Platform\Rest\Problem;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The request body exceeds the size limit. */
 final class BodyTooLarge extends Problem {
 
 	public function status(): int {

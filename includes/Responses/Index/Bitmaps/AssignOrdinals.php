@@ -36,7 +36,7 @@ final class AssignOrdinals {
 	}
 
 	/**
-	 * Skips responses that are not folded yet: folding reads their status from the row.
+	 * Skips responses that are not indexed yet: the indexer reads their status from the row.
 	 *
 	 * @param non-empty-list<int> $ids
 	 */

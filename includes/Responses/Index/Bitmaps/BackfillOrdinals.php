@@ -16,7 +16,7 @@ final class BackfillOrdinals {
 	/** Progress: an id, or `done` with the time of the plugin's file; missing before the start. Not autoloaded. */
 	public const AT = 'userfeedback_places_at';
 
-	/** Initial value on a new site, where every response has a place. */
+	/** Initial value on a new site, where every response has an ordinal. */
 	private const NONE = -1;
 
 	private const BATCH = 2000;

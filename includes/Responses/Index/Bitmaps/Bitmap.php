@@ -12,12 +12,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class Bitmap {
 
-	/** Places per chunk. */
+	/** Ordinals per segment. */
 	public const PLACES = 65_536;
 
 	private const BYTES = self::PLACES / 8;
 
-	/** Storage formats: bytes from the first nonzero one, or a list of places. */
+	/** Storage formats: bytes from the first nonzero one, or a list of ordinals. */
 	private const BITMAP = 'b';
 	private const LISTED = 'l';
 
@@ -104,7 +104,7 @@ final class Bitmap {
 		return new self( $this->bytes & ~str_pad( $other->from( $this->start ), strlen( $this->bytes ), "\0" ), $this->start );
 	}
 
-	/** Places before this one. */
+	/** Ordinals before this one. */
 	public function before( int $place ): self {
 		$bits = $place - 8 * $this->start;
 		if ( $bits <= 0 ) {
@@ -117,7 +117,7 @@ final class Bitmap {
 		return new self( $bytes, $this->start );
 	}
 
-	/** Returns the part in a few consecutive chunks, renumbered. */
+	/** Returns the part in a few consecutive segments, renumbered. */
 	public function ofChunks( int $first, int $many = 1 ): self {
 		$from   = max( $this->start, $first * self::BYTES );
 		$length = min( $this->end(), ( $first + $many ) * self::BYTES ) - $from;
@@ -183,7 +183,7 @@ final class Bitmap {
 		return $places;
 	}
 
-	/** Returns the bytes from a position in the chunk. */
+	/** Returns the bytes from a position in the segment. */
 	private function from( int $start ): string {
 		return match ( true ) {
 			$start === $this->start => $this->bytes,
@@ -213,7 +213,9 @@ final class Bitmap {
 		);
 	}
 
-	/** Encodes the set as ASCII, safe for any database: two bytes for each of a few places, or a bit for each of many. */
+	/**
+	 * Encodes the set as ASCII, safe for any database: two bytes for each of a few ordinals, or a bit for each of many.
+	 */
 	public function toStored(): string {
 		$zeros = strspn( $this->bytes, "\0" );
 		$body  = rtrim( substr( $this->bytes, $zeros ), "\0" );

@@ -14,10 +14,13 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class BitmapIndexer {
 
-	/** Responses per transaction: each writes about as many sets however many responses it folds. */
+	/** Responses per transaction: each writes about as many bitmaps however many responses it indexes. */
 	public const BATCH = 4096;
 
-	/** Maximum pending responses: a read marks them in memory, which costs less than writing all sets for a few. */
+	/**
+	 * Maximum pending responses: a read builds their bitmaps in memory, which costs less than writing all bitmaps for a
+	 * few.
+	 */
 	public const FEW = 250;
 
 	public function __construct(
@@ -27,7 +30,7 @@ final class BitmapIndexer {
 		private readonly Transaction $transaction
 	) {}
 
-	/** Folds large backlogs of all surveys. */
+	/** Indexes large backlogs of all surveys. */
 	public function allThatWait( float $seconds ): void {
 		$until = microtime( true ) + $seconds;
 		foreach ( $this->places->surveysWaiting( self::FEW ) as $surveyId ) {

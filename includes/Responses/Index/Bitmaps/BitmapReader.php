@@ -19,10 +19,10 @@ final class BitmapReader {
 	/** Maximum uncounted responses, as for all other reads. */
 	private const MOST_WAITING = 1000;
 
-	/** Sets per read, up to 8 KB each. */
+	/** Bitmaps per read, up to 8 KB each. */
 	private const SETS = 400;
 
-	/** Approximate number of sets per question. */
+	/** Approximate number of bitmaps per question. */
 	private const OF_FIELD = 8;
 
 	public function __construct(
@@ -52,12 +52,12 @@ final class BitmapReader {
 	}
 
 	/**
-	 * Yields chunks one after another, so that a survey of a hundred questions needs no more memory at a million responses.
-	 * Call it inside a transaction, so that each response is in exactly one chunk.
+	 * Yields segments one after another, so that a survey of a hundred questions needs no more memory at a million
+	 * responses. Call it inside a transaction, so that each response is in exactly one segment.
 	 *
 	 * @param list<string>                          $fields load all of their values, except typed texts
 	 * @param array<string, non-empty-list<string>> $keys   load only these values of other fields
-	 * @return iterable<BitmapSegment> in the order of places; the most recent responses come last.
+	 * @return iterable<BitmapSegment> in the order of ordinals; the most recent responses come last.
 	 */
 	public function of( int $surveyId, array $fields, array $keys = array() ): iterable {
 		$folded = $this->places->head( $surveyId )['folded'];
@@ -72,11 +72,11 @@ final class BitmapReader {
 	}
 
 	/**
-	 * Yields the stored chunks in a range.
+	 * Yields the stored segments in a range.
 	 *
 	 * @param list<string>                          $fields load all of their values, except typed texts
 	 * @param array<string, non-empty-list<string>> $keys   load only these values of other fields
-	 * @return iterable<BitmapSegment> in the order of places.
+	 * @return iterable<BitmapSegment> in the order of ordinals.
 	 */
 	public function stored( int $surveyId, int $first, int $last, array $fields, array $keys = array() ): iterable {
 		$ofOne = self::OF_FIELD * count( $fields ) + array_sum( array_map( 'count', $keys ) );
@@ -87,27 +87,27 @@ final class BitmapReader {
 	}
 
 	/**
-	 * Finds the stored chunks that contain typed texts.
+	 * Finds the stored segments that contain typed texts.
 	 *
 	 * @param non-empty-list<string> $questionIds
-	 * @return array<int, list<string>> chunk to ids of questions.
+	 * @return array<int, list<string>> segment to ids of questions.
 	 */
 	public function typed( int $surveyId, array $questionIds ): array {
 		return $this->bits->typed( $surveyId, $questionIds );
 	}
 
 	/**
-	 * Returns the complete responses at places of the survey.
+	 * Returns the complete responses with these ordinals in the survey.
 	 *
 	 * @param list<int> $places
-	 * @return iterable<int, FacetedResponse> by place.
+	 * @return iterable<int, FacetedResponse> by ordinal.
 	 */
 	public function responses( int $surveyId, array $places ): iterable {
 		return $this->rows->at( $surveyId, $places );
 	}
 
 	/**
-	 * Returns a field's most frequent values among folded responses, most frequent first.
+	 * Returns a field's most frequent values among indexed responses, most frequent first.
 	 *
 	 * @param string $search text that values must contain; empty for any
 	 * @return list<array{value: string, count: int}>
@@ -116,7 +116,7 @@ final class BitmapReader {
 		return $this->bits->frequent( $surveyId, $field, $search, $most );
 	}
 
-	/** Returns the response's place in its survey; null if it has none yet. */
+	/** Returns the response's ordinal in its survey; null if it has none yet. */
 	public function at( int $id ): ?int {
 		return $this->places->of( array( $id ) )[ $id ] ?? null;
 	}

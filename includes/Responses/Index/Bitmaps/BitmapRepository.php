@@ -10,13 +10,13 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Stores the bitmaps: a row for each segment, field, and value. */
 final class BitmapRepository {
 
-	/** Rows per statement; a set takes up to eleven thousand characters. */
+	/** Rows per statement; a bitmap takes up to eleven thousand characters. */
 	private const MANY = 50;
 
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * Returns several consecutive chunks as one.
+	 * Returns several consecutive segments as one.
 	 *
 	 * @param list<string>                          $fields load all of their values, except typed texts
 	 * @param array<string, non-empty-list<string>> $keys   load only these values of fields that may have many
@@ -50,10 +50,10 @@ final class BitmapRepository {
 	}
 
 	/**
-	 * Finds the chunks that contain typed texts, without reading a set.
+	 * Finds the segments that contain typed texts, without reading a bitmap.
 	 *
 	 * @param non-empty-list<string> $fields ids of questions.
-	 * @return array<int, list<string>> chunk to fields.
+	 * @return array<int, list<string>> segment to fields.
 	 */
 	public function typed( int $surveyId, array $fields ): array {
 		$typed = array();
@@ -68,7 +68,7 @@ final class BitmapRepository {
 	}
 
 	/**
-	 * Returns the sets of one chunk that are about to be changed.
+	 * Returns the bitmaps of one segment that are about to be changed.
 	 *
 	 * @param non-empty-list<string> $keys
 	 */

@@ -41,9 +41,9 @@ final class BitmapSegment {
 	}
 
 	/**
-	 * Adds the marks of responses.
+	 * Adds the facets of responses.
 	 *
-	 * @param array<int, FacetedResponse> $responses by place in the chunk.
+	 * @param array<int, FacetedResponse> $responses by ordinal in the segment.
 	 */
 	public function mark( array $responses ): void {
 		$places = array();
@@ -60,7 +60,7 @@ final class BitmapSegment {
 		}
 	}
 
-	/** Returns an empty set if there are no such marks. */
+	/** Returns an empty bitmap if no response has this facet. */
 	public function get( string $field, string $key ): Bitmap {
 		return $this->sets[ $field ][ $key ] ?? Bitmap::none();
 	}

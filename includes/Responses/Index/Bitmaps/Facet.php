@@ -21,7 +21,9 @@ final class Facet {
 	public const LANGUAGE = '#language';
 	public const COUNTRY  = '#country';
 
-	/** Seconds from display to submission, one set per binary digit; `known` holds all responses with a counted time. */
+	/**
+	 * Seconds from display to submission, one bitmap per binary digit; `known` holds all responses with a counted time.
+	 */
 	public const SECONDS = '#seconds';
 	public const KNOWN   = 'known';
 
@@ -32,12 +34,12 @@ final class Facet {
 	public const ANSWERED = '#answered';
 	public const SKIPPED  = '#skipped';
 
-	/** Marks responses with typed text, as an answer or a comment. */
+	/** Set for responses with typed text, as an answer or a comment. */
 	public const TEXTS = '#texts';
 
 	public readonly string $key;
 
-	/** @param string|null $key for a mark without a value */
+	/** @param string|null $key for a facet without a value */
 	public function __construct( public readonly string $field, public readonly string $value, ?string $key = null ) {
 		$this->key = $key ?? self::keyOf( $value );
 	}

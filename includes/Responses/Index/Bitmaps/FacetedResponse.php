@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** A stored response with all its facets. Pure: the same row always has the same facets. */
 final class FacetedResponse {
 
-	/** Maximum characters stored of a value; the mark's key still distinguishes longer values. */
+	/** Maximum characters stored of a value; the facet's key still distinguishes longer values. */
 	private const VALUE = 200;
 
 	/**

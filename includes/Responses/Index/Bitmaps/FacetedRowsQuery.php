@@ -14,7 +14,7 @@ final class FacetedRowsQuery {
 
 	private const COLUMNS = 'r.id, r.status, r.counted, r.day, r.answers, r.page_name, r.page_url, r.browser, r.os, r.device, r.country, r.language, r.seconds';
 
-	/** Rows per query by place. */
+	/** Rows per query by ordinal. */
 	private const MANY = 200;
 
 	public function __construct( private readonly Db $db ) {}
@@ -58,8 +58,8 @@ final class FacetedRowsQuery {
 	}
 
 	/**
-	 * Returns counted responses without a place, starting after this id. They exist only if an older version without places
-	 * counted them.
+	 * Returns counted responses without an ordinal, starting after this id. They exist only if an older version without
+	 * ordinals counted them.
 	 *
 	 * @return list<array{id: int, survey_id: int}> in the order of ids.
 	 */

@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * The ordinal of each counted response within its survey, and the ordinal up to which the bitmap index is complete.
  *
- * Places are assigned in the order of counting and never reused. A process that writes a survey's places or bits holds the lock
- * of its row in `uf_bit_heads` until its transaction ends.
+ * Ordinals are assigned in the order of counting and never reused. A process that writes a survey's ordinals or bitmaps
+ * holds the lock of its row in `uf_bit_heads` until its transaction ends.
  */
 final class OrdinalRepository {
 
@@ -23,7 +23,7 @@ final class OrdinalRepository {
 	/**
 	 * Acquires the lock.
 	 *
-	 * @return array{places: int, folded: int} number of places assigned, and the place below which all are folded
+	 * @return array{places: int, folded: int} number of ordinals assigned, and the ordinal below which all are indexed
 	 */
 	public function lock( int $surveyId ): array {
 		$this->db->write(
@@ -39,9 +39,10 @@ final class OrdinalRepository {
 	}
 
 	/**
-	 * Assigns places to responses without one. A response that already has a place keeps it, and the new one stays empty.
+	 * Assigns ordinals to responses without one. A response that already has an ordinal keeps it, and the new one stays
+	 * empty.
 	 *
-	 * @param list<int> $ids in the order of their places.
+	 * @param list<int> $ids in the order of their ordinals.
 	 */
 	public function add( int $surveyId, array $ids ): void {
 		$next = $this->lock( $surveyId )['places'];

@@ -60,8 +60,8 @@ final class RepairBitmaps {
 	}
 
 	/**
-	 * Marks of deleted responses may stay until their place is removed from the status sets: without a status they aren't
-	 * counted.
+	 * Facets of deleted responses may stay until their ordinal is removed from the status bitmaps: without a status
+	 * they aren't counted.
 	 */
 	private function mend( int $surveyId, BitmapSegment $right, int $number, Bitmap $there ): int {
 		$mended = 0;

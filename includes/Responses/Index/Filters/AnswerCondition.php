@@ -7,7 +7,6 @@ use UserFeedback\Responses\Index\Bitmaps\Facet;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Condition on a response's answer to one question. */
 final class AnswerCondition {
 
 	public const CHOSE    = 'chose';

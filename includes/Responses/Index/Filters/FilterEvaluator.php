@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class FilterEvaluator {
 
-	/** Maximum trashed responses per chunk that are searched for a text. */
+	/** Maximum trashed responses per segment that are searched for a text. */
 	private const TRASH = 2000;
 
 	/** @var array<string, array<int, int|null>> what contains a text, by question and text. */
@@ -139,9 +139,9 @@ final class FilterEvaluator {
 	}
 
 	/**
-	 * Searches the newest trashed responses of each chunk directly, because no table has their texts.
+	 * Searches the newest trashed responses of each segment directly, because no table has their texts.
 	 *
-	 * @return list<int> places.
+	 * @return list<int> ordinals.
 	 */
 	private function inTrash( int $surveyId, int $first, BitmapSegment $chunk, AnswerCondition $condition ): array {
 		$trash  = $chunk->of( Facet::STATUS, ResponseStatus::TRASH->value )->and( $chunk->get( $condition->questionId, Facet::TEXTS ) );
@@ -160,7 +160,7 @@ final class FilterEvaluator {
 		return $places;
 	}
 
-	/** Checks one that is in no table yet. */
+	/** Checks a response that is in no table yet. */
 	private static function contains( FacetedResponse $response, AnswerCondition $condition ): bool {
 		$typed = array();
 		foreach ( $response->answers as $answer ) {

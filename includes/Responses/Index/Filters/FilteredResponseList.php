@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class FilteredResponseList {
 
 	/**
-	 * First place for responses that have none yet: they were counted last, or will be. It exceeds any survey's places, and
-	 * fits the maximum string length where PHP runs in a browser, as in WordPress Playground.
+	 * First ordinal for responses that have none yet: they were counted last, or will be. It exceeds any survey's
+	 * ordinals, and fits the maximum string length where PHP runs in a browser, as in WordPress Playground.
 	 */
 	public const WAITING = 1 << 30;
 
@@ -114,7 +114,7 @@ final class FilteredResponseList {
 		);
 	}
 
-	/** Returns the place given to a response without one yet. */
+	/** Returns the ordinal given to a response without one yet. */
 	private function at( int $id ): ?int {
 		$place = array_search( $id, array_column( $this->waiting, 'id' ), true );
 		return false === $place ? null : self::WAITING + $place;

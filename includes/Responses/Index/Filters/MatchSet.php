@@ -35,12 +35,12 @@ final class MatchSet {
 		return new self( $this->chunk, Bitmap::union( ...array_values( $days ) ), $days );
 	}
 
-	/** Narrows it to responses with this mark. */
+	/** Narrows it to responses with this facet. */
 	public function having( string $field, string $key ): self {
 		return new self( $this->chunk, $this->set->and( $this->chunk->get( $field, $key ) ) );
 	}
 
-	/** Returns the matches in a few of its chunks, for which more fields were read. */
+	/** Returns the matches in a few of its segments, for which more fields were read. */
 	public function on( BitmapSegment $chunk ): self {
 		$before = intdiv( (int) $chunk->first - (int) $this->chunk->first, Bitmap::PLACES );
 		$days   = array_map( static fn( Bitmap $set ): Bitmap => $set->ofChunks( $before, $chunk->many ), $this->days() );

@@ -105,7 +105,7 @@ final class ParseFilter {
 		return $either;
 	}
 
-	/** Returns the field of a Mark for its name in the contract. */
+	/** Returns the field of a Facet for its name in the contract. */
 	public static function field( string $name ): string {
 		return self::FIELDS[ $name ] ?? '';
 	}

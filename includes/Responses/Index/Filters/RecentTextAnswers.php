@@ -103,7 +103,7 @@ final class RecentTextAnswers {
 	}
 
 	/**
-	 * Reads one chunk first and, if that was not enough, all others together.
+	 * Reads one segment first and, if that was not enough, all others together.
 	 *
 	 * @return array<string, Bitmap>
 	 */

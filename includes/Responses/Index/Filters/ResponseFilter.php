@@ -29,7 +29,7 @@ final class ResponseFilter {
 		return array() !== $this->visits || array() !== $this->answers || array() !== $this->either;
 	}
 
-	/** Returns true if responses must be matched by their marks. */
+	/** Returns true if responses must be matched by their facets. */
 	public function isMatched(): bool {
 		return $this->isAsked() || ! $this->isAllTime();
 	}

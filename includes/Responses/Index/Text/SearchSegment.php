@@ -14,7 +14,7 @@ final class SearchSegment {
 	/** Separator of texts; a control character that no text contains. */
 	private const END = "\x1F";
 
-	/** Replaces the place of a response that has none. */
+	/** Replaces the ordinal of a response that has none. */
 	private const NONE = '-';
 
 	/**
@@ -49,7 +49,7 @@ final class SearchSegment {
 		return NormalizeSearchText::of( str_replace( self::END, '', $text ) );
 	}
 
-	/** Returns true if all places are known and final. */
+	/** Returns true if all ordinals are known and final. */
 	public function isWhole(): bool {
 		return ! str_contains( $this->marks, ' ' . self::NONE . ' ' );
 	}

@@ -8,7 +8,7 @@ use UserFeedback\Platform\Rest\Problem\StorageFailed;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Days that searches of this request read from rows: for its next search, and stored at its end for other requests. Not
+ * Search segments that this request built from rows: for its next search, and stored at its end for other requests. Not
  * earlier, because a reading transaction must not be delayed, or refused, by an optional write.
  */
 final class SearchSegmentCache {
@@ -37,7 +37,7 @@ final class SearchSegmentCache {
 		$this->held                                   += $texts->bytes();
 	}
 
-	/** Returns a day that this request already read, if its version is unchanged. */
+	/** Returns a segment that this request already built, if its version is unchanged. */
 	public function of( int $surveyId, string $questionId, string $day, ?int $version ): ?SearchSegment {
 		$read = $this->read[ "$surveyId|$questionId" ][ $day ] ?? null;
 		return null !== $read && $read['version'] === $version ? $read['texts'] : null;

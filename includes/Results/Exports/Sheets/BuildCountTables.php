@@ -20,7 +20,7 @@ use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The tables of numbers, the same as those on the screens. */
+/** Builds tables with the same counts as the screens. */
 final class BuildCountTables {
 
 	public function __construct( private readonly ReadSurveyResults $all, private readonly ReadFilteredResults $filtered ) {}

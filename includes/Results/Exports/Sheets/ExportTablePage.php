@@ -7,7 +7,7 @@ use DateTimeImmutable;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A page of a sheet's rows, and the position after it; null if it is the last. */
+/** A page of a table's rows, and the position after it; null if it is the last. */
 final class ExportTablePage {
 
 	/**

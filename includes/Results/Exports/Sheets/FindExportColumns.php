@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class FindExportColumns {
 
-	/** Sets of a question that aren't options. */
+	/** Facets of a question that aren't options. */
 	private const NO_OPTIONS = array( Facet::ANSWERED, Facet::SKIPPED, Facet::TEXTS );
 
 	public function __construct( private readonly FilteredResponses $meant, private readonly Transaction $transaction ) {}
@@ -44,7 +44,7 @@ final class FindExportColumns {
 		$keys    = array_fill_keys( $typed, array( Facet::TEXTS ) );
 		$removed = array();
 		$texts   = array();
-		// Right after an update, some responses have no bits yet.
+		// Right after an update, some responses aren't indexed yet.
 		$others = $this->meant->leftOut( $survey->id ) > 0 ? array_fill_keys( $several, true ) : array();
 		foreach ( $this->meant->parts( $survey->id, $filter, array(), $keys, array( $status ) ) as $part ) {
 			foreach ( $typed as $id ) {

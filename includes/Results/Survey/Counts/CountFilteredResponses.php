@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Totals the answers and days of the responses that match a filter. */
 final class CountFilteredResponses {
 
-	/** Marks that are not values, with their names in the daily sums. */
+	/** Facets that are not values, with their names in the daily counts. */
 	private const NO_VALUES = array(
 		Facet::ANSWERED => CounterDelta::ANSWERED,
 		Facet::SKIPPED  => CounterDelta::SKIPPED,

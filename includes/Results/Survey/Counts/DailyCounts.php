@@ -7,7 +7,7 @@ use UserFeedback\Results\DayRange;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Impressions, starts, and responses of one survey per day. Pure sums over at most a few thousand days. */
+/** Impressions, starts, and responses of one survey per day. Pure: adds up at most a few thousand days. */
 final class DailyCounts {
 
 	/** Maximum points of a chart without a range: a leap year. */

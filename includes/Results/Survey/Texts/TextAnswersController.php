@@ -17,7 +17,6 @@ use UserFeedback\Surveys\Storage\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** REST route for the texts typed for one question. */
 final class TextAnswersController {
 
 	public function __construct(

@@ -7,7 +7,6 @@ use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Result of a save. */
 final class SaveResult {
 
 	/**

@@ -9,7 +9,6 @@ use UserFeedback\Surveys\Templates\TemplateQuestion;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Content templates. */
 final class ContentTemplates {
 
 	/** @return list<Template> */

@@ -9,7 +9,6 @@ use UserFeedback\Surveys\Templates\TemplateQuestion;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Event templates. */
 final class EventTemplates {
 
 	/** @return list<Template> */

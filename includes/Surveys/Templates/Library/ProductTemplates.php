@@ -9,7 +9,6 @@ use UserFeedback\Surveys\Templates\TemplateQuestion;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Product templates. */
 final class ProductTemplates {
 
 	/** @return list<Template> */

@@ -9,7 +9,6 @@ use UserFeedback\Surveys\Templates\TemplateQuestion;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** About buying. */
 final class ShopTemplates {
 
 	/** @return list<Template> */

@@ -9,7 +9,6 @@ use UserFeedback\Surveys\Templates\TemplateQuestion;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Website templates. */
 final class WebsiteTemplates {
 
 	/** @return list<Template> */

@@ -37,7 +37,7 @@ final class EveryServiceTest extends SiteTestCase {
 		);
 
 		self::assertGreaterThan( 200, count( self::created( $container, $asked ) ) );
-		self::assertContainsOnlyInstancesOf( InboxMessage::class, $container->get( Inbox::class )->open() ); // Creates all facts.
+		self::assertContainsOnlyInstancesOf( InboxMessage::class, $container->get( Inbox::class )->open() ); // Creates all notices.
 	}
 
 	public function test_the_free_edition_can_create_each_service_without_licensed_factories(): void {

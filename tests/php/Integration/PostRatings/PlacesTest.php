@@ -354,7 +354,7 @@ final class PlacesTest extends RestTestCase {
 	}
 
 	/**
-	 * Starts a page of the site like WordPress, with new modules.
+	 * Starts a page of the site like WordPress, with new hook objects.
 	 *
 	 * @param array<string, mixed> $query
 	 */
@@ -419,7 +419,7 @@ final class PlacesTest extends RestTestCase {
 		return $data;
 	}
 
-	/** Removes our callbacks from a hook, because their modules belong to another page. */
+	/** Removes our callbacks from a hook, because their objects belong to another page. */
 	private function forgetOurs( string $hook ): void {
 		/** @var array<string, WP_Hook> $hooks WordPress's. */
 		$hooks = $GLOBALS['wp_filter'];

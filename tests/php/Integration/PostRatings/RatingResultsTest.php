@@ -372,7 +372,7 @@ final class RatingResultsTest extends RestTestCase {
 		self::assertSame( array(), apply_filters( 'manage_post_posts_columns', array() ) );
 	}
 
-	/** Loads that screen as WordPress does, for this module only. */
+	/** Loads that screen as WordPress does, with these hooks only. */
 	private function openListOfPosts(): void {
 		$GLOBALS['pagenow'] = 'edit.php';
 		Plugin::get( RatingColumnHooks::class )->addColumns();

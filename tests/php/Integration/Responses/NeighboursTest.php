@@ -18,7 +18,7 @@ use UserFeedback\Tests\Support\Made\AnsweredByHand;
 
 /**
  * Moving from response to response follows exactly the list that the first one was opened from, in its order, with any filter
- * and however much of it is counted and folded. A failure names its seed: UF_SEED=n before the command.
+ * and however much of it is counted and indexed. A failure names its seed: UF_SEED=n before the command.
  */
 final class NeighboursTest extends RestTestCase {
 
@@ -75,7 +75,7 @@ final class NeighboursTest extends RestTestCase {
 
 	public function test_spam_has_only_spam_neighbors_and_none_under_a_filter(): void {
 		$known              = $this->known( 4 );
-		$waiting            = array_slice( array_keys( $known->entries ), -2 ); // If already counted, they would be in the sums.
+		$waiting            = array_slice( array_keys( $known->entries ), -2 ); // If already counted, they would be in the counters.
 		[ $first, $second ] = array_values( array_intersect( $this->listed( $known, array() ), $waiting ) );
 		Plugin::get( Db::class )->write( "UPDATE {responses} SET status = 'spam' WHERE id IN (%d, %d)", array( $first, $second ) );
 

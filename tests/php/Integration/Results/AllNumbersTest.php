@@ -22,7 +22,8 @@ use UserFeedback\Tests\Support\Made\CountedByHand;
 
 /**
  * Applies random operations to two surveys: responses, spam, trash, restore, delete, edits of the surveys, counting and
- * folding. Then each screen must match a plain count of the responses. A failure names its seed: UF_SEED=n before the command.
+ * indexing. Then each screen must match a plain count of the responses. A failure names its seed: UF_SEED=n before the
+ * command.
  */
 final class AllNumbersTest extends RestTestCase {
 

@@ -25,7 +25,7 @@ use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Hostile\SeededSample;
 use UserFeedback\Tests\Support\Made\AnsweredByHand;
 
-/** Filters that are allowed, who may use them, and where the bits must first be built or repaired. */
+/** Filters that are allowed, who may use them, and where the bitmaps must first be built or repaired. */
 final class FilterRulesTest extends RestTestCase {
 
 	protected function setUp(): void {
@@ -124,7 +124,7 @@ final class FilterRulesTest extends RestTestCase {
 		$this->assertStatus( 200, $this->request( 'GET', "$path/time" ) );
 	}
 
-	/** Guards against: responses that were counted before bits existed were missing from every filter. */
+	/** Guards against: responses that were counted before bitmaps existed were missing from every filter. */
 	public function test_responses_counted_before_an_update_are_filtered(): void {
 		$known = $this->known();
 		for ( $i = 0; $i < 40; ++$i ) {
@@ -156,7 +156,7 @@ final class FilterRulesTest extends RestTestCase {
 		$this->assertFound( $known, $query );
 	}
 
-	/** Guards against: a damaged set stayed wrong permanently. */
+	/** Guards against: a damaged bitmap stayed wrong permanently. */
 	public function test_the_nightly_check_finds_and_fixes_errors(): void {
 		$known = $this->known();
 		for ( $i = 0; $i < 30; ++$i ) {

@@ -19,8 +19,8 @@ use UserFeedback\Tests\Support\Hostile\SeededSample;
 use UserFeedback\Tests\Support\Made\AnsweredByHand;
 
 /**
- * Random filters over random responses, in every state of counting and folding: all numbers for a filter match a plain scan of
- * all responses. A failure names its seed: UF_SEED=n before the command.
+ * Random filters over random responses, in every state of counting and indexing: all numbers for a filter match a plain
+ * scan of all responses. A failure names its seed: UF_SEED=n before the command.
  */
 final class FilteredResultsTest extends RestTestCase {
 

@@ -16,7 +16,7 @@ use UserFeedback\Tests\Integration\Surveys\AiDrafts\DraftingTestCase;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** Topics of text answers: a model labels, the server counts. Before WordPress 7.0 none are found. */
+/** Themes of typed answers: a model labels, the server counts. Before WordPress 7.0 none are found. */
 final class ThemesTest extends DraftingTestCase {
 
 	use Responding;

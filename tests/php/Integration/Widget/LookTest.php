@@ -13,7 +13,7 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
 
-/** The appearance settings of a survey that reach the visitor's browser. */
+/** The theme settings of a survey that reach the visitor's browser. */
 final class LookTest extends RestTestCase {
 
 	public function test_light_is_the_same_for_every_visitor_and_auto_adds_a_dark_theme(): void {

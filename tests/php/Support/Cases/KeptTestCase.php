@@ -8,7 +8,7 @@ use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Storage\Survey;
 
-/** Base test with a published survey and an editor whose unsaved changes are kept. */
+/** Base test with a published survey and an editor with an autosave. */
 abstract class KeptTestCase extends RestTestCase {
 
 	protected Survey $survey;

@@ -1,7 +1,7 @@
 <?php
 /**
- * The collector without a web server: php collector-files.php SITE_DIR < JSON of calls {query, body}. Prints as JSON the
- * responses, and the plugin's files that were loaded for them.
+ * The collector without a web server: php collector-files.php SITE_DIR < JSON of requests {query, body}. Prints as JSON
+ * the responses, and the plugin's files that were loaded for them.
  */
 
 declare(strict_types=1);

@@ -30,7 +30,7 @@ final class GoogleOauth {
 	}
 
 	/**
-	 * Checks a call's token.
+	 * Checks a request's token.
 	 *
 	 * @param State $state
 	 * @param Call  $call

@@ -116,7 +116,7 @@ final class GoogleServer {
 	}
 
 	/**
-	 * Plans what happens to calls, by method and path.
+	 * Plans what happens to requests, by method and path.
 	 *
 	 * @param string               $at   a pattern, such as `~batchUpdate~`.
 	 * @param string               $does die before, die after, hang, status.

@@ -7,9 +7,9 @@ use Closure;
 use RuntimeException;
 
 /**
- * OAuth with its consent page, Drive's files and Sheets' values, on 127.0.0.1. Its state is in a file, so that a test can read
- * and change it; it rejects what Google rejects. A separate process answers each call, and can hang or die silently before or
- * after it does its work.
+ * OAuth with its consent page, Drive's files and Sheets' values, on 127.0.0.1. Its state is in a file, so that a test
+ * can read and change it; it rejects what Google rejects. A separate process answers each request, and can hang or die
+ * silently before or after it does its work.
  *
  * @phpstan-import-type State from GoogleServer
  * @phpstan-import-type Call from GoogleServer

@@ -1,7 +1,7 @@
 <?php
 /**
- * A worker that folds visits: php folding.php SITE_DIR NTH With NTH it kills itself when it is about to send its NTH write
- * statement, or right after its last one. It prints how many visits it folded.
+ * A worker that aggregates visits: php folding.php SITE_DIR NTH. With NTH it kills itself when it is about to send its
+ * NTH write statement, or right after its last one. It prints how many visits it aggregated.
  */
 
 declare(strict_types=1);

@@ -7,8 +7,8 @@ namespace UserFeedback\Tests\Support\Hostile;
 final class HostileText {
 
 	/**
-	 * Part of each of them, so that stored parts are found again. It has an underscore, which base64 lacks: a sealed secret
-	 * must not contain it by coincidence.
+	 * Part of each of them, so that stored parts are found again. It has an underscore, which base64 lacks: an
+	 * encrypted secret must not contain it by coincidence.
 	 */
 	public const MARK = 'uf_7q';
 

@@ -16,8 +16,8 @@ use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Storage\Survey;
 
 /**
- * Random responses of one survey, each with everything a filter may ask for, and a plain scan of all of them, which the bits
- * must match. Questions: a choice, several choices, a text, a score with a comment.
+ * Random responses of one survey, each with everything a filter may ask for, and a plain scan of all of them, which the
+ * bitmaps must match. Questions: a choice, several choices, a text, a score with a comment.
  *
  * @phpstan-type Entry array{
  *     status: string,

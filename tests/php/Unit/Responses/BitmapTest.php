@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Unit\Responses;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Responses\Index\Bitmaps\Bitmap;
 
-/** Bit sets compared with number sets, of every size that a chunk has. */
+/** Bitmaps compared with sets of numbers, of every size that a segment has. */
 final class BitmapTest extends TestCase {
 
 	/** @dataProvider sizes */
@@ -94,7 +94,7 @@ final class BitmapTest extends TestCase {
 		self::assertFalse( $set->has( 7 ) || $set->has( 65_534 ) || Bitmap::none()->has( 5 ) );
 	}
 
-	/** Guards against: a set that starts late was treated as one that starts at the first position. */
+	/** Guards against: a bitmap that starts late was treated as one that starts at the first position. */
 	public function test_combines_sets_that_start_at_different_positions(): void {
 		$late  = Bitmap::of( array( 800, 801, 900 ) );
 		$early = Bitmap::of( array( 3, 801, 60_000 ) );

@@ -84,7 +84,7 @@ final class ColorPaletteTest extends TestCase {
 		self::assertLessThan( 1.4, ColorPalette::contrast( $fill, '#2d87f1' ) );
 	}
 
-	/** The stylesheet has the tones of the default colors, so that most pages need none. */
+	/** The stylesheet has the shades of the default colors, so that most pages need none. */
 	public function test_the_stylesheet_contains_the_tones_of_the_default_theme(): void {
 		$css = (string) file_get_contents( dirname( __DIR__, 4 ) . '/widget/survey/ui/styles.css' );
 		self::assertSame( 1, preg_match( '/\.corner,\s*\.inline \{(.*?)\}/s', $css, $light ) );
