@@ -114,8 +114,15 @@ final class EveryServiceTest extends SiteTestCase {
 		/** @var array{rooms: array<string, string>, files: array<string, string>, kept: array<string, string>} $list */
 		$list  = json_decode( (string) file_get_contents( self::FREE ), true );
 		$below = str_replace( '\\', '/', substr( $className, strlen( 'UserFeedback\\' ) ) ) . '.php';
-		return isset( $list['kept'][ "includes/$below" ] )
-			|| ( ! isset( $list['rooms'][ (string) strtok( $below, '/' ) ] ) && ! isset( $list['files'][ "includes/$below" ] ) );
+		if ( isset( $list['kept'][ "includes/$below" ] ) ) {
+			return true;
+		}
+		for ( $folder = dirname( $below ); '.' !== $folder; $folder = dirname( $folder ) ) {
+			if ( isset( $list['rooms'][ $folder ] ) ) {
+				return false;
+			}
+		}
+		return ! isset( $list['files'][ "includes/$below" ] );
 	}
 
 	/**

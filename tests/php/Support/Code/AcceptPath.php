@@ -8,7 +8,7 @@ final class AcceptPath {
 
 	/** Files that call WordPress functions; all other files on this path call none. */
 	public const CALLERS = array(
-		'Clock.php'                                     => array( 'wp_timezone' ),
+		'Platform/Clock.php'                            => array( 'wp_timezone' ),
 		'Responses/Collector/Collector.php'             => array( 'wp_is_json_media_type' ),
 		'Responses/Collector/CollectorState.php'        => array( 'get_option', 'update_option' ),
 		'Responses/Collector/BuildCollector.php'        => array( 'wp_using_ext_object_cache' ),

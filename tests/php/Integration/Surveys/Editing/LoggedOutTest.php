@@ -9,6 +9,12 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 /** The login page clears unsaved changes from the browser after a logout, but not after an expired login. */
 final class LoggedOutTest extends SiteTestCase {
 
+	protected function setUp(): void {
+		parent::setUp();
+		wp_styles()->reset();
+		wp_styles()->queue = array(); // Earlier tests of this process may have added a stylesheet.
+	}
+
 	protected function tearDown(): void {
 		unset( $_COOKIE[ LogoutHooks::COOKIE ] );
 		parent::tearDown();
