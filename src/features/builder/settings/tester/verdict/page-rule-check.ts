@@ -12,7 +12,11 @@ import type { Page } from '@/lib/shows/visit';
 const NEWEST = Number.MAX_SAFE_INTEGER;
 
 /** Returns a draft's active rules on one page, as the server would output them; null while the draft has no settings yet. */
-export function rulesOnPage( { id, draft }: SurveyForm, features: Site[ 'features' ], page: Page ): TargetedSurvey | null {
+export function rulesOnPage(
+	{ id, draft }: SurveyForm,
+	features: Site[ 'features' ],
+	page: Page
+): TargetedSurvey | null {
 	const parts = partsOf( draft );
 	if ( parts === null ) {
 		return null;
