@@ -61,7 +61,7 @@ function ufFeatureIndex(
 	array $events = array()
 ): string {
 	$parts     = array_fill_keys( array( 'NEED_TABLES', 'HOOKS', 'ROUTES', 'ACTIONS', 'IN_COLLECTOR', 'COLLECTOR_ENDPOINTS' ), '' );
-	$facts     = array();
+	$notices   = array();
 	$channels  = array();
 	$read      = array();
 	$factories = array();
@@ -73,7 +73,7 @@ function ufFeatureIndex(
 		$parts['IN_COLLECTOR']        .= ufLines( true === $feature::IN_COLLECTOR ? array( $feature => true ) : array() );
 		$parts['COLLECTOR_ENDPOINTS'] .= ufLines( $feature::COLLECTOR_ENDPOINTS );
 
-		$facts    += $feature::FACTS;
+		$notices  += $feature::NOTICES;
 		$channels += $feature::CHANNELS;
 		$factories = array_merge( $factories, array_fill_keys( array_keys( $feature::factories() ), $feature ) );
 		array_push( $read, ...$feature::COLLECTOR_OPTIONS );
@@ -82,11 +82,11 @@ function ufFeatureIndex(
 		array_push( $userMeta, ...$feature::USER_META );
 		array_push( $events, ...$feature::EVENTS );
 	}
-	asort( $facts );
+	asort( $notices );
 	asort( $channels );
 	$parts += array(
 		'COLLECTOR_OPTIONS' => ufLines( $read ),
-		'FACTS'             => ufLines( array_keys( $facts ) ),
+		'NOTICES'           => ufLines( array_keys( $notices ) ),
 		'CHANNELS'          => ufLines( array_keys( $channels ) ),
 		'ADMIN_PAGES'       => ufLines( ufDeclaring( 'adminPages', $features ) ),
 		'PRIVACY_TEXTS'     => ufLines( ufDeclaring( 'privacyText', $features ) ),

@@ -1,19 +1,18 @@
 /**
- * Measures how the repository is built, for docs/architecture.md and for reviews: `npm run structure`. It only prints; tests hold
- * the limits.
+ * Prints the size of folders and how much of the code only declares: `npm run structure`. Tests hold the limits.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../tools/setup/paths.mjs';
 
-const HOUSES = [ 'includes', 'src', 'widget', 'tests', 'tools', 'bin' ];
+const TOP_FOLDERS = [ 'includes', 'src', 'widget', 'tests', 'tools', 'bin' ];
 
 /** Lines that say nothing about what a file does. */
 const CEREMONY =
 	/^(use [\w\\]+(?: as \w+)?;|namespace [\w\\]+;|declare\(strict_types=1\);|<\?php|defined\( 'ABSPATH' \).*)$/;
 
-const files = execFileSync( 'git', [ 'ls-files', ...HOUSES ], { cwd: ROOT, encoding: 'utf8' } )
+const files = execFileSync( 'git', [ 'ls-files', ...TOP_FOLDERS ], { cwd: ROOT, encoding: 'utf8' } )
 	.trim()
 	.split( '\n' );
 

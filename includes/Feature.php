@@ -47,7 +47,7 @@ abstract class Feature {
 	 *
 	 * @var array<class-string, int>
 	 */
-	public const FACTS = array();
+	public const NOTICES = array();
 
 	/**
 	 * Channels that deliver responses, with their position.

@@ -37,7 +37,7 @@ final class DeliveriesFeature extends Feature {
 
 	public const CHANNELS = array( HookChannel::class => 10 );
 
-	public const FACTS = array( DeliveryFailureNotice::class => 20 );
+	public const NOTICES = array( DeliveryFailureNotice::class => 20 );
 
 	public static function factories(): array {
 		return array(

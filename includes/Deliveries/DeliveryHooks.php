@@ -7,6 +7,7 @@ use Closure;
 use UserFeedback\Deliveries\Log\DeleteOldJobs;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Responses\Counting\Recount\NightlyRecount;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -16,9 +17,6 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * @phpstan-import-type Declared from Hooks
  */
 final class DeliveryHooks {
-
-	/** Reuses the existing nightly event. */
-	private const NIGHT = 'userfeedback_recount';
 
 	/**
 	 * @param Closure(): DeliveryScheduler $keep
@@ -33,7 +31,7 @@ final class DeliveryHooks {
 	public static function hooks(): array {
 		return array(
 			DeliveryScheduler::EVENT                  => array( 'deliver' ),
-			self::NIGHT                               => array( 'night' ),
+			NightlyRecount::EVENT                     => array( 'night' ),
 			'load-toplevel_page_userfeedback_surveys' => array( 'onAdminScreen' ),
 		);
 	}

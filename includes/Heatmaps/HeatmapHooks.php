@@ -11,6 +11,7 @@ use UserFeedback\Heatmaps\Pages\PageKey;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Responses\Counting\Recount\NightlyRecount;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -20,9 +21,6 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * @phpstan-import-type Declared from Hooks
  */
 final class HeatmapHooks {
-
-	/** This nightly event already exists. */
-	private const NIGHT = 'userfeedback_recount';
 
 	/**
 	 * @param Closure(): AggregationScheduler $keep
@@ -41,7 +39,7 @@ final class HeatmapHooks {
 			AggregationScheduler::EVENT   => array( 'fold' ),
 			Hooks::PLAN                   => array( 'plan', 10, 0 ),
 			'userfeedback_settings_saved' => array( 'plan', 10, 0 ),
-			self::NIGHT                   => array( 'cleanUp', 10, 0 ),
+			NightlyRecount::EVENT         => array( 'cleanUp', 10, 0 ),
 			'deleted_post'                => array( 'postIsGone' ),
 			'delete_term'                 => array( 'termIsGone' ),
 		);

@@ -57,7 +57,7 @@ final class LifecycleFeature extends Feature {
 		TableFaults::WELL_AT,
 	);
 
-	public const FACTS = array( TablesNotice::class => 10 );
+	public const NOTICES = array( TablesNotice::class => 10 );
 
 	private const MIGRATIONS = array(
 		M0001FirstTables::class,

@@ -421,7 +421,7 @@ final class FeatureIndex {
 		'userfeedback_plan',
 	);
 
-	public const FACTS = array(
+	public const NOTICES = array(
 		\UserFeedback\Lifecycle\TablesNotice::class,
 		\UserFeedback\Deliveries\Failures\DeliveryFailureNotice::class,
 		\UserFeedback\Widget\WhyNotShown\InvisibleSurveyNotice::class,

@@ -75,7 +75,7 @@ final class ResponsesFeature extends Feature {
 
 	public const IN_COLLECTOR = true;
 
-	public const FACTS = array( TimezoneNotice::class => 50 );
+	public const NOTICES = array( TimezoneNotice::class => 50 );
 
 	public static function factories(): array {
 		return array(

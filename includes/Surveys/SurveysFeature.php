@@ -22,7 +22,7 @@ final class SurveysFeature extends Feature {
 
 	public const ROUTES = array( SurveysController::class, SurveyStatusController::class, TemplatesController::class );
 
-	public const FACTS = array( NoLiveSurveysNotice::class => 80 );
+	public const NOTICES = array( NoLiveSurveysNotice::class => 80 );
 
 	public const TABLES = array( 'surveys' );
 

@@ -50,7 +50,7 @@ final class WidgetFeature extends Feature {
 		CountryController::class,
 	);
 
-	public const FACTS = array( InvisibleSurveyNotice::class => 30 );
+	public const NOTICES = array( InvisibleSurveyNotice::class => 30 );
 
 	public static function factories(): array {
 		return array(

@@ -23,7 +23,7 @@ final class LicensingFeature extends Feature {
 
 	public const ACTIONS = array( LicenseActions::class, UpgradePromptActions::class );
 
-	public const FACTS = array( LicenseExpiryNotice::class => 70 );
+	public const NOTICES = array( LicenseExpiryNotice::class => 70 );
 
 	public const IN_COLLECTOR = true;
 

@@ -188,7 +188,7 @@ final class Operations {
 				$this->routes['GET /surveys/{id}/questions/{question_id}/answers'],
 				OperationEffect::READS
 			),
-			...OperationsOfEditions::results( $this->routes ),
+			...EditionOperations::results( $this->routes ),
 		);
 	}
 
@@ -223,7 +223,7 @@ final class Operations {
 				$this->routes['POST /surveys/{id}/responses/restore'],
 				OperationEffect::SETS
 			),
-			...OperationsOfEditions::exports( $this->routes ),
+			...EditionOperations::exports( $this->routes ),
 		);
 	}
 

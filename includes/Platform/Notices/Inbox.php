@@ -11,24 +11,24 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class Inbox {
 
 	/** @var list<InboxMessage>|null */
-	private ?array $told = null;
+	private ?array $messages = null;
 
-	/** @param Closure(): list<Notice> $facts called on demand. */
-	public function __construct( private readonly Closure $facts, private readonly SiteDismissalRepository $dismissed ) {}
+	/** @param Closure(): list<Notice> $notices called on demand. */
+	public function __construct( private readonly Closure $notices, private readonly SiteDismissalRepository $dismissed ) {}
 
 	/** @return list<InboxMessage> */
 	public function open(): array {
-		return array_values( array_filter( $this->told(), fn( InboxMessage $one ): bool => ! $this->dismissed->has( $one->id ) ) );
+		return array_values( array_filter( $this->messages(), fn( InboxMessage $one ): bool => ! $this->dismissed->has( $one->id ) ) );
 	}
 
 	/** @return list<InboxMessage> */
 	public function dismissed(): array {
-		return array_values( array_filter( $this->told(), fn( InboxMessage $one ): bool => $this->dismissed->has( $one->id ) ) );
+		return array_values( array_filter( $this->messages(), fn( InboxMessage $one ): bool => $this->dismissed->has( $one->id ) ) );
 	}
 
 	/** Returns null if the current user has no such message. */
 	public function find( string $id ): ?InboxMessage {
-		return array_column( $this->told(), null, 'id' )[ $id ] ?? null;
+		return array_column( $this->messages(), null, 'id' )[ $id ] ?? null;
 	}
 
 	/** Returns the one whose button was pressed; dismissed ones have none. */
@@ -41,7 +41,7 @@ final class Inbox {
 	}
 
 	/** @return list<InboxMessage> those that need attention first. */
-	private function told(): array {
-		return $this->told ??= array_merge( ...array_map( static fn( Notice $fact ): array => $fact->tell(), ( $this->facts )() ) );
+	private function messages(): array {
+		return $this->messages ??= array_merge( ...array_map( static fn( Notice $one ): array => $one->tell(), ( $this->notices )() ) );
 	}
 }

@@ -16,7 +16,7 @@ final class InboxFeature extends Feature {
 
 	public const ACTIONS = array( DismissalActions::class );
 
-	public const FACTS = array( MilestoneNotice::class => 90 );
+	public const NOTICES = array( MilestoneNotice::class => 90 );
 
 	public const OPTIONS = array( SiteDismissalRepository::OPTION );
 
@@ -26,9 +26,9 @@ final class InboxFeature extends Feature {
 		return array(
 			Inbox::class => static fn( Container $container ): Inbox => $container->build(
 				Inbox::class,
-				facts: static fn(): array => array_map(
+				notices: static fn(): array => array_map(
 					static fn( string $className ): Notice => $container->get( $className ),
-					FeatureIndex::FACTS
+					FeatureIndex::NOTICES
 				)
 			),
 		);

@@ -21,5 +21,5 @@ final class WeeklySummaryFeature extends Feature {
 
 	public const EVENTS = array( WeeklySummaryHooks::EVENT );
 
-	public const FACTS = array( FailedSummaryNotice::class => 40 );
+	public const NOTICES = array( FailedSummaryNotice::class => 40 );
 }

@@ -6,6 +6,7 @@ namespace UserFeedback\Results\Exports;
 use Closure;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Responses\Counting\Recount\NightlyRecount;
 use UserFeedback\Results\Exports\Jobs\ContinueExport;
 use UserFeedback\Results\Exports\Jobs\DeleteExports;
 use UserFeedback\Results\Exports\Jobs\ExportRepository;
@@ -20,9 +21,6 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ExportHooks {
 
 	public const EVENT = 'userfeedback_export';
-
-	/** This nightly event already exists. */
-	private const NIGHT = 'userfeedback_recount';
 
 	/** Files in one cron run, and seconds for each. */
 	private const FILES   = 2;
@@ -40,7 +38,7 @@ final class ExportHooks {
 	public static function hooks(): array {
 		return array(
 			self::EVENT             => array( 'goOn' ),
-			self::NIGHT             => array( 'night' ),
+			NightlyRecount::EVENT   => array( 'night' ),
 			'deleted_user'          => array( 'forgetUser' ),
 			'remove_user_from_blog' => array( 'forgetUser' ),
 		);

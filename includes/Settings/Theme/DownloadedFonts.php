@@ -75,7 +75,7 @@ final class DownloadedFonts {
 	 * @param list<string> $wanted families.
 	 */
 	public static function deleteBut( array $wanted, int $before ): void {
-		clearstatcache(); // PHP remembers times of files.
+		clearstatcache(); // PHP caches file times within a request.
 		$slugs = array_map( self::slug( ... ), $wanted );
 		foreach ( self::found( self::path() . '/*', GLOB_ONLYDIR ) as $folder ) {
 			if ( ! in_array( basename( $folder ), $slugs, true ) && filemtime( $folder ) < $before ) {

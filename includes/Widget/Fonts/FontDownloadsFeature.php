@@ -25,7 +25,7 @@ final class FontDownloadsFeature extends Feature {
 
 	public const EVENTS = array( FontDownloadHooks::EVENT );
 
-	public const FACTS = array( MissingFontsNotice::class => 60 );
+	public const NOTICES = array( MissingFontsNotice::class => 60 );
 
 	public static function factories(): array {
 		return array(

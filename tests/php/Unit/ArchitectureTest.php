@@ -17,21 +17,21 @@ use UserFeedback\Tests\Support\Code\SourceFile;
 final class ArchitectureTest extends TestCase {
 
 	/** These know all features. */
-	private const WHOLE = array(
+	private const KNOWING_ALL = array(
 		'Plugin.php', 'Features.php', 'Platform/FeatureIndex.php', 'Operations/ContractExport.php',
 	);
 
 	/** Classes that create the objects in their folder, and name their dependencies. */
 	private const WIRING = '#/(\w+Feature|BuildCollector)\.php$#';
 
-	/** Classes that WordPress or the wiring calls. They open folders, so they may use all folders of their domain. */
-	private const DOORS = '#(\w[a-z](Feature|Hooks|Controller|Command|Actions)|BuildCollector)\.php$#';
+	/** Classes that WordPress or the wiring calls. They may use all folders of their domain. */
+	private const ENTRY_POINTS = '#(\w[a-z](Feature|Hooks|Controller|Command|Actions)|BuildCollector)\.php$#';
 
-	/** Files and folders in a folder; a folder with more should be two. */
+	/** Files in a folder, on the server and in its tests also folders; a folder with more should be two. */
 	private const MOST_ENTRIES = 15;
 
 	/** Top folders of the repository, in any language. */
-	private const HOUSES = array( 'assets', 'bin', 'includes', 'src', 'tests', 'tools', 'widget' );
+	private const TOP_FOLDERS = array( 'assets', 'bin', 'includes', 'src', 'tests', 'tools', 'widget' );
 
 	private const SQL_FILES = '#(Repository|Query)\.php$|^Platform/Database/#';
 
@@ -44,7 +44,7 @@ final class ArchitectureTest extends TestCase {
 	public function test_dependencies_only_point_down(): void {
 		$order = self::order();
 		foreach ( SourceFile::all() as $path => $file ) {
-			if ( in_array( $path, self::WHOLE, true ) || '' === $file->folder() || 1 === preg_match( self::WIRING, $path ) ) {
+			if ( in_array( $path, self::KNOWING_ALL, true ) || '' === $file->folder() || 1 === preg_match( self::WIRING, $path ) ) {
 				continue;
 			}
 			$below = array( 'Features', ...array_slice( $order, (int) array_search( $file->folder(), $order, true ) ) );
@@ -73,23 +73,20 @@ final class ArchitectureTest extends TestCase {
 	public function test_dependencies_between_folders_are_never_circular(): void {
 		$arrows = array();
 		foreach ( SourceFile::all() as $path => $file ) {
-			$arrows[ $file->room() ] ??= array();
-			if (
-				1 !== preg_match( self::DOORS, $path )
-				&& ! in_array( $path, self::WHOLE, true )
-			) {
+			$arrows[ $file->folderPath() ] ??= array();
+			if ( 1 !== preg_match( self::ENTRY_POINTS, $path ) && ! in_array( $path, self::KNOWING_ALL, true ) ) {
 				foreach ( $file->uses() as $used ) {
-					$of                             = strtr( substr( $used, 0, (int) strrpos( $used, '\\' ) ), '\\', '/' );
-					$arrows[ $file->room() ][ $of ] = $path;
+					$of                                   = strtr( substr( $used, 0, (int) strrpos( $used, '\\' ) ), '\\', '/' );
+					$arrows[ $file->folderPath() ][ $of ] = $path;
 				}
 			}
 		}
 		while ( array() !== $arrows ) {
 			$ends = array_filter(
 				$arrows,
-				static fn( array $to, string $room ): bool => array() === array_diff_key(
+				static fn( array $to, string $folder ): bool => array() === array_diff_key(
 					array_intersect_key( $to, $arrows ),
-					array( $room => true )
+					array( $folder => true )
 				),
 				ARRAY_FILTER_USE_BOTH
 			);
@@ -115,10 +112,10 @@ final class ArchitectureTest extends TestCase {
 	public function test_no_folder_has_more_entries_than_the_limit(): void {
 		$root   = dirname( __DIR__, 3 );
 		$counts = array();
-		foreach ( self::HOUSES as $house ) {
+		foreach ( self::TOP_FOLDERS as $top ) {
 			/** @var SplFileInfo $file */
 			foreach ( new RecursiveIteratorIterator(
-				new RecursiveDirectoryIterator( "$root/$house", FilesystemIterator::SKIP_DOTS ),
+				new RecursiveDirectoryIterator( "$root/$top", FilesystemIterator::SKIP_DOTS ),
 				RecursiveIteratorIterator::SELF_FIRST
 			) as $file ) {
 				$counts[ substr( $file->getPath(), strlen( $root ) + 1 ) ][ $file->isDir() ? 'folders' : 'files' ][] = 1;
@@ -151,7 +148,7 @@ final class ArchitectureTest extends TestCase {
 			$others = array_diff( array_intersect( $names, $said ), array( $file->name() ) );
 			if ( isset( $names[ $path ] ) ) {
 				$given[ $file->name() ] = $others;
-			} elseif ( ! in_array( $path, self::WHOLE, true ) && 1 !== preg_match( self::WIRING, $path ) ) {
+			} elseif ( ! in_array( $path, self::KNOWING_ALL, true ) && 1 !== preg_match( self::WIRING, $path ) ) {
 				self::assertSame( array(), $others, $path );
 			}
 		}
@@ -182,7 +179,7 @@ final class ArchitectureTest extends TestCase {
 		foreach ( SourceFile::all() as $path => $file ) {
 			$uses       = implode( ' ', $file->uses() );
 			$controller = str_ends_with( $path, 'Controller.php' );
-			if ( ! str_starts_with( $path, 'Platform/Rest/' ) && ! in_array( $path, self::WHOLE, true ) ) {
+			if ( ! str_starts_with( $path, 'Platform/Rest/' ) && ! in_array( $path, self::KNOWING_ALL, true ) ) {
 				self::assertSame(
 					$controller,
 					1 === preg_match( '/Rest\\\\(Request|Reply)\b/', $uses ),

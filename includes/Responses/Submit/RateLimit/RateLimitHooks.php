@@ -7,6 +7,7 @@ use Closure;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Responses\Counting\Recount\NightlyRecount;
 use UserFeedback\Responses\Counting\ScheduleProcessing;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -22,9 +23,6 @@ final class RateLimitHooks {
 	/** Rows per run. */
 	private const BATCH = 2000;
 
-	/** This nightly event already exists. */
-	private const NIGHT = 'userfeedback_recount';
-
 	/** @param Closure(): RateLimit $limit */
 	public function __construct( #[Lazy( RateLimit::class )] private readonly Closure $limit ) {}
 
@@ -32,7 +30,7 @@ final class RateLimitHooks {
 	public static function hooks(): array {
 		return array(
 			ScheduleProcessing::EVENT => array( 'clearUp' ),
-			self::NIGHT               => array( 'clearAll', 10, 0 ),
+			NightlyRecount::EVENT     => array( 'clearAll', 10, 0 ),
 		);
 	}
 

@@ -31,7 +31,7 @@ final class EveryServiceTest extends SiteTestCase {
 		$asked     = array(
 			...self::ofFeatures( Features::ALL ),
 			...self::handlers(),
-			...FeatureIndex::FACTS,
+			...FeatureIndex::NOTICES,
 			...FeatureIndex::CHANNELS,
 			...array_keys( FeatureIndex::FACTORIES ),
 		);

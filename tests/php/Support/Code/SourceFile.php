@@ -41,7 +41,7 @@ final class SourceFile {
 	}
 
 	/** Returns its folder, below includes/. */
-	public function room(): string {
+	public function folderPath(): string {
 		return '.' === dirname( $this->path ) ? '' : dirname( $this->path );
 	}
 

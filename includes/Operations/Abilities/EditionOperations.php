@@ -9,7 +9,7 @@ use UserFeedback\Platform\Rest\Route;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Operations of features that an edition may lack: they exist if their routes do. */
-final class OperationsOfEditions {
+final class EditionOperations {
 
 	/**
 	 * @param array<string, Route> $routes of this edition, by key.
