@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class BootData {
 
 	/** @param Closure(): array<string, mixed> $ofEdition returns data about plan, add-ons and features. */
-	public function __construct( private readonly Closure $ofEdition, private readonly UserDismissalRepository $notices ) {}
+	public function __construct( private readonly Closure $ofEdition, private readonly UserDismissalRepository $dismissals ) {}
 
 	/** @return array<string, mixed> BootDataShape::app(). */
 	public function toArray(): array {
@@ -29,7 +29,7 @@ final class BootData {
 				'url'    => admin_url( 'admin-ajax.php' ),
 				'nonces' => $this->nonces(),
 			),
-			'notices'        => array( 'dismissed' => $this->notices->dismissed() ),
+			'notices'        => array( 'dismissed' => $this->dismissals->dismissed() ),
 			'admin_url'      => admin_url(),
 			'site_url'       => home_url( '/' ),
 			'upgrade_url'    => self::upgradeUrl(),

@@ -37,7 +37,7 @@ final class DeliveryScheduler {
 	public function __construct(
 		private readonly JobRepository $jobs,
 		#[Lazy( DeliveryWorker::class )] private readonly Closure $run,
-		private readonly FailureAlert $tell,
+		private readonly FailureAlert $failureAlert,
 		private readonly Clock $clock
 	) {}
 
@@ -66,7 +66,7 @@ final class DeliveryScheduler {
 	/** Runs in cron, and in other requests that no one waits for. */
 	public function unseen(): void {
 		$this->run( self::UNSEEN );
-		$this->tell->run();
+		$this->failureAlert->run();
 		try {
 			$isDone = null === $this->jobs->nextDue();
 		} catch ( StorageFailed ) {
@@ -84,14 +84,14 @@ final class DeliveryScheduler {
 		if ( $this->isLate() ) {
 			$this->plan();
 			$this->run( self::BY_ADMIN_SCREEN );
-			$this->tell->run();
+			$this->failureAlert->run();
 		}
 	}
 
 	/** @return int number of attempts. */
 	public function now(): int {
 		$tried = $this->run( self::UNSEEN );
-		$this->tell->run();
+		$this->failureAlert->run();
 		return $tried;
 	}
 

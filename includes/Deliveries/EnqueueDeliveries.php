@@ -24,7 +24,7 @@ final class EnqueueDeliveries implements Outbox {
 		private readonly SurveyRepository $surveys,
 		private readonly DestinationRepository $destinations,
 		private readonly JobRepository $jobs,
-		private readonly DeliveryScheduler $keep,
+		private readonly DeliveryScheduler $scheduler,
 		private readonly Clock $clock
 	) {}
 
@@ -46,7 +46,7 @@ final class EnqueueDeliveries implements Outbox {
 	}
 
 	public function stored(): void {
-		$this->keep->soon();
+		$this->scheduler->soon();
 	}
 
 	/**

@@ -28,12 +28,12 @@ final class HeatmapsController {
 	public function __construct(
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
 		private readonly ListHeatmaps $list,
-		private readonly PendingVisitsQuery $live,
+		private readonly PendingVisitsQuery $pendingVisits,
 		private readonly HeatmapSizeQuery $size,
 		private readonly ReadHeatmap $read,
-		private readonly CreateViewUrl $open,
-		private readonly DeleteHeatmaps $forget,
-		private readonly AggregationScheduler $keep
+		private readonly CreateViewUrl $createViewUrl,
+		private readonly DeleteHeatmaps $deleteHeatmaps,
+		private readonly AggregationScheduler $scheduler
 	) {}
 
 	/** @return list<Route> */
@@ -61,12 +61,12 @@ final class HeatmapsController {
 		$this->edition->get()->check( PlanFeature::HEATMAPS );
 		$list = $this->list->run( $request->query() );
 		$size = $this->size->run();
-		add_action( 'shutdown', array( $this->keep, 'ifLate' ), PHP_INT_MAX );
+		add_action( 'shutdown', array( $this->scheduler, 'ifLate' ), PHP_INT_MAX );
 		return new Reply(
 			$list + array(
 				'size_bytes'       => $size['bytes'],
 				'size_is_estimate' => $size['isEstimate'],
-				'waiting'          => $this->live->count(),
+				'waiting'          => $this->pendingVisits->count(),
 				'roles'            => array_map(
 					static fn( string $role ): array => array(
 						'name'  => $role,
@@ -98,7 +98,7 @@ final class HeatmapsController {
 	 */
 	public function view( Request $request ): array {
 		$this->edition->get()->check( PlanFeature::HEATMAPS );
-		return $this->open->run( $request->word( 'key' ), $request->body() );
+		return $this->createViewUrl->run( $request->word( 'key' ), $request->body() );
 	}
 
 	/**
@@ -108,7 +108,7 @@ final class HeatmapsController {
 	public function delete( Request $request ): array {
 		/** @var array{keys: list<string>} $body it was checked. */
 		$body    = $request->body();
-		$deleted = $this->forget->run( $body['keys'] );
+		$deleted = $this->deleteHeatmaps->run( $body['keys'] );
 		return array(
 			'updated' => $deleted,
 			'skipped' => array_map(

@@ -126,7 +126,7 @@ final class PostRatingsFeature extends Feature {
 
 	/** Counts votes in place of responses. */
 	private static function process( Container $container ): ScheduleProcessing {
-		return $container->build( ScheduleProcessing::class, processor: $container->get( CountVotes::class ) );
+		return $container->build( ScheduleProcessing::class, consumer: $container->get( CountVotes::class ) );
 	}
 
 	/** Returns null if visitors see no ratings. */

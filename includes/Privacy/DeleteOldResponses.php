@@ -23,7 +23,7 @@ final class DeleteOldResponses {
 
 	public function __construct(
 		private readonly OldResponsesQuery $old,
-		private readonly CounterRepository $tallies,
+		private readonly CounterRepository $counters,
 		private readonly DeleteResponses $delete,
 		private readonly Clock $clock,
 		private readonly float $seconds = self::TIME
@@ -42,7 +42,7 @@ final class DeleteOldResponses {
 	public function run( int $days ): bool {
 		$until    = microtime( true ) + $this->seconds;
 		$firstDay = $this->clock->daysAgo( $days );
-		$surveyId = $this->tallies->surveyAfter( 0 );
+		$surveyId = $this->counters->surveyAfter( 0 );
 		while ( null !== $surveyId ) {
 			foreach ( ResponseStatus::cases() as $status ) {
 				do {
@@ -55,7 +55,7 @@ final class DeleteOldResponses {
 					}
 				} while ( self::BATCH === count( $ids ) );
 			}
-			$surveyId = $this->tallies->surveyAfter( $surveyId );
+			$surveyId = $this->counters->surveyAfter( $surveyId );
 		}
 		return true;
 	}

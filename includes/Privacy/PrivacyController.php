@@ -18,7 +18,7 @@ final class PrivacyController {
 		'policy' => array( 'options-privacy.php?tab=policyguide', 'manage_privacy_options' ),
 	);
 
-	public function __construct( private readonly StoredDataSizeQuery $kept ) {}
+	public function __construct( private readonly StoredDataSizeQuery $dataSize ) {}
 
 	/** @return list<Route> */
 	public static function routes(): array {
@@ -31,7 +31,7 @@ final class PrivacyController {
 	/** StoredDataShape::kept(). */
 	public function show(): Reply {
 		$kept = array(
-			'parts' => $this->kept->parts(),
+			'parts' => $this->dataSize->parts(),
 			'tools' => array_map(
 				static fn( array $tool ): string => current_user_can( $tool[1] ) ? admin_url( $tool[0] ) : '',
 				self::TOOLS

@@ -18,15 +18,15 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class FilteredResponses {
 
 	public function __construct(
-		private readonly UncountedResponses $waiting,
-		private readonly BitmapReader $bits,
-		private readonly FilterEvaluator $matching
+		private readonly UncountedResponses $uncounted,
+		private readonly BitmapReader $bitmaps,
+		private readonly FilterEvaluator $evaluator
 	) {}
 
 	/** Call it before the read transaction. */
 	public function settle( int $surveyId ): void {
-		$this->waiting->settle();
-		$this->bits->settle( $surveyId );
+		$this->uncounted->settle();
+		$this->bitmaps->settle( $surveyId );
 	}
 
 	/**
@@ -35,8 +35,8 @@ final class FilteredResponses {
 	 * @return list<string>
 	 */
 	public function frequent( int $surveyId, string $field, int $most ): array {
-		$this->bits->settle( $surveyId, 0 ); // Only indexed responses are found.
-		return array_column( $this->bits->frequent( $surveyId, $field, '', $most ), 'value' );
+		$this->bitmaps->settle( $surveyId, 0 ); // Only indexed responses are found.
+		return array_column( $this->bitmaps->frequent( $surveyId, $field, '', $most ), 'value' );
 	}
 
 	/**
@@ -52,7 +52,7 @@ final class FilteredResponses {
 		array $keys = array(),
 		array $statuses = array( ResponseStatus::PUBLISH )
 	): iterable {
-		return $this->matching->of( $surveyId, $filter, $statuses, $fields, $keys );
+		return $this->evaluator->of( $surveyId, $filter, $statuses, $fields, $keys );
 	}
 
 	/**
@@ -62,12 +62,12 @@ final class FilteredResponses {
 	 * @return iterable<MatchSet>
 	 */
 	public function marked( int $surveyId, MatchSet $part, array $fields ): iterable {
-		$chunks = $part->set->chunks();
-		if ( null === $part->chunk->first ) {
+		$chunks = $part->bitmap->chunks();
+		if ( null === $part->segment->first ) {
 			yield $part;
 		} elseif ( array() !== $chunks ) {
-			$before = intdiv( $part->chunk->first, Bitmap::PLACES );
-			foreach ( $this->bits->stored( $surveyId, $before + min( $chunks ), $before + max( $chunks ), $fields ) as $chunk ) {
+			$before = intdiv( $part->segment->first, Bitmap::PLACES );
+			foreach ( $this->bitmaps->stored( $surveyId, $before + min( $chunks ), $before + max( $chunks ), $fields ) as $chunk ) {
 				yield $part->on( $chunk );
 			}
 		}
@@ -78,7 +78,7 @@ final class FilteredResponses {
 	 * @return list<int> ids of responses, newest first.
 	 */
 	public function page( int $surveyId, iterable $parts, int $offset, int $limit ): array {
-		return ( new FilteredResponseList( $surveyId, $parts ) )->page( $this->bits, $offset, $limit );
+		return ( new FilteredResponseList( $surveyId, $parts ) )->page( $this->bitmaps, $offset, $limit );
 	}
 
 	/**
@@ -87,7 +87,7 @@ final class FilteredResponses {
 	 * @return array<string, list<int>> question to ids of the newest responses with typed text
 	 */
 	public function newestTyped( int $surveyId, array $parts, array $questionIds, int $few ): array {
-		return ( new RecentTextAnswers( $this->bits, $surveyId, $questionIds, $few ) )->run( $parts );
+		return ( new RecentTextAnswers( $this->bitmaps, $surveyId, $questionIds, $few ) )->run( $parts );
 	}
 
 	/**
@@ -95,11 +95,11 @@ final class FilteredResponses {
 	 * @return list<int> response ids, in the same order
 	 */
 	public function idsAt( int $surveyId, array $places ): array {
-		return $this->bits->idsAt( $surveyId, $places );
+		return $this->bitmaps->idsAt( $surveyId, $places );
 	}
 
 	/** Returns how many responses no counter includes yet. */
 	public function leftOut( int $surveyId ): int {
-		return $this->waiting->leftOut( $surveyId ) + $this->bits->leftOut( $surveyId );
+		return $this->uncounted->leftOut( $surveyId ) + $this->bitmaps->leftOut( $surveyId );
 	}
 }

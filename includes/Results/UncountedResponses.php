@@ -18,14 +18,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class UncountedResponses {
 
-	public function __construct( private readonly ResponseRepository $responses, private readonly CatchUpCounters $settle ) {}
+	public function __construct( private readonly ResponseRepository $responses, private readonly CatchUpCounters $catchUpCounters ) {}
 
 	/**
 	 * Reduces the pending rows to a few. Pending removals can't be subtracted while reading (a text may be among the newest),
 	 * so they are processed now.
 	 */
 	public function settle(): void {
-		$this->settle->run();
+		$this->catchUpCounters->run();
 	}
 
 	public function ofSurvey( int $surveyId ): CounterDelta {

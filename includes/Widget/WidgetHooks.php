@@ -39,8 +39,8 @@ final class WidgetHooks {
 	public function __construct(
 		private readonly CandidateSurveys $candidates,
 		#[Lazy( ManifestMapper::class )] private readonly Closure $mapper,
-		private readonly WidgetScripts $bundle,
-		private readonly EmbeddedSurveys $places,
+		private readonly WidgetScripts $scripts,
+		private readonly EmbeddedSurveys $embedded,
 		private readonly SurveyPreview $preview,
 		#[Lazy( TeamDrafts::class )] private readonly Closure $team
 	) {}
@@ -76,11 +76,11 @@ final class WidgetHooks {
 	}
 
 	public function show(): void {
-		if ( is_feed() || is_embed() || is_customize_preview() || ! $this->bundle->isBuilt() ) {
+		if ( is_feed() || is_embed() || is_customize_preview() || ! $this->scripts->isBuilt() ) {
 			return;
 		}
 		if ( $this->preview->isOfDraft() ) {
-			wp_enqueue_script( self::PREVIEW, $this->bundle->preview(), array(), $this->bundle->previewVersion(), true );
+			wp_enqueue_script( self::PREVIEW, $this->scripts->preview(), array(), $this->scripts->previewVersion(), true );
 			return;
 		}
 		try {
@@ -103,9 +103,9 @@ final class WidgetHooks {
 		);
 		wp_enqueue_script(
 			self::LOADER,
-			$this->bundle->loader(),
+			$this->scripts->loader(),
 			array(),
-			$this->bundle->loaderVersion(),
+			$this->scripts->loaderVersion(),
 			array(
 				'strategy'  => 'defer',
 				'in_footer' => true,
@@ -127,7 +127,7 @@ final class WidgetHooks {
 		$mayEdit    = null !== $roles && current_user_can( Permission::EDIT->value );
 		$candidates = $mayEdit ? ( $this->team )()->with( $page, $roles ) : array();
 		if ( $this->candidates->areFor( $user->ID ) ) {
-			array_push( $candidates, ...$this->candidates->with( $page, $this->places->ids(), $roles, $mayEdit ) );
+			array_push( $candidates, ...$this->candidates->with( $page, $this->embedded->ids(), $roles, $mayEdit ) );
 		} elseif ( array() === $candidates ) {
 			return null;
 		}

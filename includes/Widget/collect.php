@@ -29,10 +29,10 @@ if ( ! class_exists( CollectorResponder::class ) ) {
 }
 
 $userfeedbackDoor = CollectorResponder::open();
-$userfeedbackWp   = $userfeedbackDoor->call->isPost() ? FindWordPress::from( __FILE__ ) : null;
+$userfeedbackWp   = $userfeedbackDoor->request->isPost() ? FindWordPress::from( __FILE__ ) : null;
 
 // Not in a function, because WordPress expects the global scope.
 if ( null !== $userfeedbackWp ) {
 	require $userfeedbackWp;
-	$userfeedbackDoor->say( BuildCollector::for( $userfeedbackDoor->call )->answer( $userfeedbackDoor->call ) );
+	$userfeedbackDoor->say( BuildCollector::for( $userfeedbackDoor->request )->answer( $userfeedbackDoor->request ) );
 }

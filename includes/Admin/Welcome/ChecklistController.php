@@ -18,8 +18,8 @@ final class ChecklistController {
 
 	public function __construct(
 		private readonly OnboardingProgressQuery $progress,
-		private readonly ResultsViewedRepository $read,
-		private readonly UserDismissalRepository $notices,
+		private readonly ResultsViewedRepository $viewedResults,
+		private readonly UserDismissalRepository $dismissals,
 		private readonly CurrentSettings $settings
 	) {}
 
@@ -35,7 +35,7 @@ final class ChecklistController {
 
 	/** @return array<string, mixed> */
 	public function show(): array {
-		$progress = $this->progress->of( $this->read->has() );
+		$progress = $this->progress->of( $this->viewedResults->has() );
 		$mayRead  = current_user_can( Permission::VIEW->value );
 
 		return array(
@@ -49,14 +49,14 @@ final class ChecklistController {
 				)
 			),
 			'survey_id'    => $progress->surveyId,
-			'is_dismissed' => in_array( self::NOTICE, $this->notices->dismissed(), true ),
+			'is_dismissed' => in_array( self::NOTICE, $this->dismissals->dismissed(), true ),
 			'is_set_up'    => $this->settings->get()->isOn( 'setup_finished' ),
 		);
 	}
 
 	/** Permanent, for this user only. */
 	public function dismiss(): Reply {
-		$this->notices->dismiss( self::NOTICE );
+		$this->dismissals->dismiss( self::NOTICE );
 		return new Reply( null );
 	}
 }

@@ -10,13 +10,13 @@ final class OnboardingProgress {
 
 	/**
 	 * @param int       $surveyId the newest published survey, otherwise the newest; 0 for none.
-	 * @param OnboardingStep|null $last     the last completed step; null for none.
+	 * @param OnboardingStep|null $step     the last completed step; null for none.
 	 */
-	public function __construct( public readonly int $surveyId, private readonly ?OnboardingStep $last ) {}
+	public function __construct( public readonly int $surveyId, private readonly ?OnboardingStep $step ) {}
 
 	/** Each step includes the earlier ones: a survey that visitors saw was published, even if it is a draft again. */
 	public function has( OnboardingStep $step ): bool {
-		return null !== $this->last
-			&& array_search( $step, OnboardingStep::cases(), true ) <= array_search( $this->last, OnboardingStep::cases(), true );
+		return null !== $this->step
+			&& array_search( $step, OnboardingStep::cases(), true ) <= array_search( $this->step, OnboardingStep::cases(), true );
 	}
 }

@@ -17,7 +17,10 @@ final class ResultsViewedHooks {
 
 	private const PAGE = 'userfeedback_results';
 
-	public function __construct( private readonly OnboardingProgressQuery $progress, private readonly ResultsViewedRepository $read ) {}
+	public function __construct(
+		private readonly OnboardingProgressQuery $progress,
+		private readonly ResultsViewedRepository $viewedResults
+	) {}
 
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
@@ -30,10 +33,10 @@ final class ResultsViewedHooks {
 	public function note(): void {
 		if (
 			self::PAGE === ( $GLOBALS['plugin_page'] ?? '' )
-			&& ! $this->read->has()
+			&& ! $this->viewedResults->has()
 			&& $this->progress->of( true )->has( OnboardingStep::READ )
 		) {
-			$this->read->add();
+			$this->viewedResults->add();
 		}
 	}
 }

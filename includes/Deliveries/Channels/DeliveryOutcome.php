@@ -15,7 +15,7 @@ final class DeliveryOutcome {
 	 * @param int      $took     milliseconds.
 	 */
 	private function __construct(
-		public readonly OutcomeType $result,
+		public readonly OutcomeType $type,
 		public readonly string $message,
 		public readonly int $status = 0,
 		public readonly ?int $wait = null,
@@ -66,6 +66,6 @@ final class DeliveryOutcome {
 
 	/** @param int $took milliseconds. */
 	public function with( string $sent, string $answered = '', int $took = 0 ): self {
-		return new self( $this->result, $this->message, $this->status, $this->wait, $sent, $answered, $took );
+		return new self( $this->type, $this->message, $this->status, $this->wait, $sent, $answered, $took );
 	}
 }

@@ -31,7 +31,7 @@ final class EmailChannel implements Channel {
 	public function __construct(
 		private readonly Clock $clock,
 		private readonly CurrentEdition $edition,
-		private readonly ComposeResponseMail $write,
+		private readonly ComposeResponseMail $compose,
 		private readonly SendMail $send,
 		private readonly Closure $look
 	) {}
@@ -81,7 +81,7 @@ final class EmailChannel implements Channel {
 	/** @param non-empty-list<StoredResponse> $responses */
 	private function tell( Survey $survey, array $responses, string $to ): DeliveryOutcome {
 		try {
-			$mail = $this->write->run( $survey, $responses, ( $this->look )() );
+			$mail = $this->compose->run( $survey, $responses, ( $this->look )() );
 		} catch ( Throwable $problem ) { // Thrown by another plugin.
 			/* translators: %s: the words of an error, as a program gave them. */
 			return DeliveryOutcome::failed( sprintf( __( 'Couldn\'t create the message: %s', 'userfeedback' ), $problem->getMessage() ) );

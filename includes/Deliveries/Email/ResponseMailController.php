@@ -25,10 +25,10 @@ final class ResponseMailController {
 
 	/** @param Closure(): MailTheme $look */
 	public function __construct(
-		private readonly BuildSurveyFromDraft $read,
+		private readonly BuildSurveyFromDraft $buildSurvey,
 		private readonly SurveyRepository $surveys,
-		private readonly SampleResponse $last,
-		private readonly ComposeResponseMail $write,
+		private readonly SampleResponse $sampleResponse,
+		private readonly ComposeResponseMail $compose,
 		private readonly Closure $look
 	) {}
 
@@ -54,9 +54,9 @@ final class ResponseMailController {
 		$body   = $request->body();
 		$draft  = SurveyDraft::fromArray( $body['survey'] );
 		$stored = null === $draft->id ? null : $this->surveys->get( $draft->id );
-		$survey = PruneConditions::of( $this->read->run( $draft, $stored ) );
-		$last   = current_user_can( Permission::VIEW->value ) ? $this->last->of( $survey ) : null;
-		$mail   = $this->write->run( $survey, array( $last ?? $this->last->madeUp( $survey ) ), ( $this->look )() );
+		$survey = PruneConditions::of( $this->buildSurvey->run( $draft, $stored ) );
+		$last   = current_user_can( Permission::VIEW->value ) ? $this->sampleResponse->of( $survey ) : null;
+		$mail   = $this->compose->run( $survey, array( $last ?? $this->sampleResponse->madeUp( $survey ) ), ( $this->look )() );
 
 		return array(
 			'subject'    => $mail->subject,

@@ -24,7 +24,7 @@ final class DriveFolders {
 
 	public function __construct(
 		private readonly AccessTokenProvider $token,
-		private readonly GoogleClient $ask,
+		private readonly GoogleClient $google,
 		private readonly GoogleApiUrls $api
 	) {}
 
@@ -34,7 +34,7 @@ final class DriveFolders {
 	 */
 	public function all(): array {
 		$answer = $this->token->call(
-			fn( string $token ): GoogleResponse => $this->ask->get(
+			fn( string $token ): GoogleResponse => $this->google->get(
 				"{$this->api->drive}/files",
 				$token,
 				array(
@@ -66,7 +66,7 @@ final class DriveFolders {
 			}
 		}
 		$made = $this->token->call(
-			fn( string $token ): GoogleResponse => $this->ask->send(
+			fn( string $token ): GoogleResponse => $this->google->send(
 				"{$this->api->drive}/files",
 				$token,
 				array(
@@ -82,7 +82,7 @@ final class DriveFolders {
 	/** @throws GoogleException MISSING if it isn't a folder, is in the trash, or isn't accessible. */
 	public function get( string $id ): DriveFolder {
 		$file = $this->token->call(
-			fn( string $token ): GoogleResponse => $this->ask->get(
+			fn( string $token ): GoogleResponse => $this->google->get(
 				"{$this->api->drive}/files/" . rawurlencode( $id ),
 				$token,
 				array( 'fields' => 'id,name,mimeType,trashed' )

@@ -105,7 +105,7 @@ final class GoogleActions {
 		try {
 			$folder = $this->folders->get( self::word( $body['folder_id'] ) );
 		} catch ( GoogleException $trouble ) {
-			throw GoogleError::MISSING === $trouble->trouble
+			throw GoogleError::MISSING === $trouble->error
 				? new ValidationFailed(
 					array( new Violation( 'folder_id', 'unknown', null, $trouble->getMessage() ) ),
 					$trouble->getMessage()

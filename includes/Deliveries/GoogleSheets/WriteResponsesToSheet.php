@@ -38,9 +38,9 @@ final class WriteResponsesToSheet {
 
 	public function __construct(
 		private readonly SurveySheetRepository $sheets,
-		private readonly FindOrCreateSpreadsheet $open,
-		private readonly EnsureColumns $arrange,
-		private readonly AssignRows $place,
+		private readonly FindOrCreateSpreadsheet $findOrCreate,
+		private readonly EnsureColumns $ensureColumns,
+		private readonly AssignRows $assignRows,
 		private readonly SheetRowRepository $rows,
 		private readonly SpreadsheetsApi $spreadsheets
 	) {}
@@ -72,12 +72,12 @@ final class WriteResponsesToSheet {
 	 * @throws GoogleException
 	 */
 	private function write( DeliveryBatch $parcel, SurveySheet $sheet, string $lease ): array {
-		$opened = $this->open->run( $parcel->survey, $sheet, $lease );
+		$opened = $this->findOrCreate->run( $parcel->survey, $sheet, $lease );
 		try {
 			return $this->put( $parcel, $opened );
 		} catch ( GoogleException $trouble ) {
-			return GoogleError::FULL === $trouble->trouble
-				? $this->put( $parcel, $this->open->further( $parcel->survey, $opened->sheet, $lease ) )
+			return GoogleError::FULL === $trouble->error
+				? $this->put( $parcel, $this->findOrCreate->further( $parcel->survey, $opened->sheet, $lease ) )
 				: throw $trouble;
 		}
 	}
@@ -87,10 +87,10 @@ final class WriteResponsesToSheet {
 	 * @throws GoogleException
 	 */
 	private function put( DeliveryBatch $parcel, OpenSpreadsheet $opened ): array {
-		$arranged = $this->arrange->run( $parcel->survey, $opened );
+		$arranged = $this->ensureColumns->run( $parcel->survey, $opened );
 		$cells    = self::cells( $parcel, $arranged );
 		$byId     = array_flip( array_map( static fn( StoredResponse $response ): int => $response->id, $parcel->responses ) );
-		$placed   = $this->place->run( $arranged, array_keys( $cells ) );
+		$placed   = $this->assignRows->run( $arranged, array_keys( $cells ) );
 		$outcomes = array();
 		foreach ( $placed->there as $id ) {
 			$outcomes[ $byId[ $id ] ] = DeliveryOutcome::delivered( __( 'Already in the spreadsheet.', 'userfeedback' ), 200 );
@@ -174,8 +174,8 @@ final class WriteResponsesToSheet {
 
 	private static function outcome( GoogleException $trouble ): DeliveryOutcome {
 		return match ( true ) {
-			$trouble->trouble->needsOwner()         => DeliveryOutcome::stuck( $trouble->getMessage(), self::OWNER, $trouble->status ),
-			GoogleError::WAIT === $trouble->trouble     => DeliveryOutcome::later( $trouble->getMessage(), $trouble->wait ?? self::BUSY ),
+			$trouble->error->needsOwner()         => DeliveryOutcome::stuck( $trouble->getMessage(), self::OWNER, $trouble->status ),
+			GoogleError::WAIT === $trouble->error     => DeliveryOutcome::later( $trouble->getMessage(), $trouble->wait ?? self::BUSY ),
 			default                                 => DeliveryOutcome::failed( $trouble->getMessage(), $trouble->status, $trouble->wait ),
 		};
 	}

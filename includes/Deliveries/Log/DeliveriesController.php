@@ -25,7 +25,7 @@ final class DeliveriesController {
 		private readonly JobRetryRepository $retries,
 		private readonly DeliveryMapper $mapper,
 		private readonly SurveyRepository $surveys,
-		private readonly DeliveryScheduler $keep
+		private readonly DeliveryScheduler $scheduler
 	) {}
 
 	/** @return list<Route> */
@@ -91,7 +91,7 @@ final class DeliveriesController {
 	public function retry( Request $request ): array {
 		$ids     = $request->ids( 'delivery_ids' );
 		$updated = array() === $ids ? array() : $this->retries->again( $ids );
-		$this->keep->plan();
+		$this->scheduler->plan();
 		return array(
 			'updated' => $updated,
 			'skipped' => array_map(
@@ -114,14 +114,14 @@ final class DeliveriesController {
 			$span['channel'] ?? null,
 			$span['survey_id'] ?? null
 		);
-		$this->keep->plan();
+		$this->scheduler->plan();
 		return array( 'updated' => $updated );
 	}
 
 	/** @return array<string, mixed> */
 	public function work(): array {
 		return array(
-			'tried'   => $this->keep->now(),
+			'tried'   => $this->scheduler->now(),
 			'waiting' => $this->retries->due(),
 		);
 	}

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class CronPingController {
 
-	public function __construct( private readonly ScheduleProcessing $process, private readonly DeliveryScheduler $keep ) {}
+	public function __construct( private readonly ScheduleProcessing $process, private readonly DeliveryScheduler $scheduler ) {}
 
 	/** @return list<Route> */
 	public static function routes(): array {
@@ -37,6 +37,6 @@ final class CronPingController {
 
 	public function work(): void {
 		$this->process->afterHandingOver();
-		$this->keep->unseen();
+		$this->scheduler->unseen();
 	}
 }

@@ -41,8 +41,8 @@ final class DeliveryWorker {
 		private readonly DestinationRepository $destinations,
 		private readonly SurveyRepository $surveys,
 		private readonly JobRepository $jobs,
-		private readonly BatchBuilder $pack,
-		private readonly RecordOutcomes $settle
+		private readonly BatchBuilder $batches,
+		private readonly RecordOutcomes $recordOutcomes
 	) {}
 
 	/**
@@ -105,7 +105,7 @@ final class DeliveryWorker {
 	 * @return array<int, Job> jobs that were not tried.
 	 */
 	private function deliver( array $jobs, array $known, array $surveys, string $lease, float $end ): array {
-		[ $packed, $gone ] = $this->pack->run( $jobs, $known, $surveys, $this->channels );
+		[ $packed, $gone ] = $this->batches->run( $jobs, $known, $surveys, $this->channels );
 		$left              = array_diff_key( $jobs, array_flip( $gone ) );
 		foreach ( $packed as $name => $parcels ) {
 			foreach ( array_chunk( $parcels, max( 1, $this->channels[ $name ]->atOnce() ) ) as $chunk ) {
@@ -119,7 +119,7 @@ final class DeliveryWorker {
 				$outcomes      = $this->channels[ $name ]->deliver( array_values( $chunk ) );
 				$tried         = array_intersect_key( $left, $outcomes );
 				$left          = array_diff_key( $left, $tried );
-				$this->resting = array( ...$this->resting, ...$this->settle->run( $tried, $known, $outcomes, $lease ) );
+				$this->resting = array( ...$this->resting, ...$this->recordOutcomes->run( $tried, $known, $outcomes, $lease ) );
 			}
 		}
 		return $left;

@@ -54,18 +54,18 @@ final class RecordOutcomes {
 	}
 
 	private function job( Job $job, DeliveryOutcome $outcome, string $lease ): void {
-		if ( OutcomeType::LATER === $outcome->result || OutcomeType::STUCK === $outcome->result ) {
+		if ( OutcomeType::LATER === $outcome->type || OutcomeType::STUCK === $outcome->type ) {
 			$this->jobs->failed( $job->id, $lease, $outcome, $job->attempts, (int) $outcome->wait );
 			return;
 		}
-		$wait = OutcomeType::FAILED === $outcome->result ? RetryDelays::after( $job->attempts + 1, $outcome->wait ) : null;
+		$wait = OutcomeType::FAILED === $outcome->type ? RetryDelays::after( $job->attempts + 1, $outcome->wait ) : null;
 		if ( null !== $wait ) {
 			$this->jobs->failed( $job->id, $lease, $outcome, $job->attempts + 1, $wait );
-		} elseif ( OutcomeType::HEARD === $outcome->result ) {
+		} elseif ( OutcomeType::HEARD === $outcome->type ) {
 			$this->jobs->delete( array( $job->id ) );
 		} else {
-			$state = $outcome->result->isGood() ? JobState::DELIVERED : JobState::FAILED;
-			$this->jobs->finish( $job->id, $lease, $state, $outcome, $job->attempts + ( $outcome->result->isGood() ? 0 : 1 ) );
+			$state = $outcome->type->isGood() ? JobState::DELIVERED : JobState::FAILED;
+			$this->jobs->finish( $job->id, $lease, $state, $outcome, $job->attempts + ( $outcome->type->isGood() ? 0 : 1 ) );
 		}
 	}
 
@@ -75,7 +75,7 @@ final class RecordOutcomes {
 	 */
 	private function destination( Destination $destination, array $outcomes ): bool {
 		$of = static fn( OutcomeType ...$results ): ?DeliveryOutcome => array_values(
-			array_filter( $outcomes, static fn( DeliveryOutcome $outcome ): bool => in_array( $outcome->result, $results, true ) )
+			array_filter( $outcomes, static fn( DeliveryOutcome $outcome ): bool => in_array( $outcome->type, $results, true ) )
 		)[0] ?? null;
 
 		$gone   = $of( OutcomeType::GONE );

@@ -27,10 +27,10 @@ final class ParseWebhookTestRequest {
 	private const AS_SAVED = 'notifications.webhook.webhooks[0]';
 
 	public function __construct(
-		private readonly BuildSurveyFromDraft $read,
+		private readonly BuildSurveyFromDraft $buildSurvey,
 		private readonly SurveyRepository $surveys,
-		private readonly SampleResponse $last,
-		private readonly BuildWebhookRequest $make
+		private readonly SampleResponse $sampleResponse,
+		private readonly BuildWebhookRequest $buildRequest
 	) {}
 
 	/**
@@ -45,11 +45,11 @@ final class ParseWebhookTestRequest {
 		$stored   = null === $draft->id ? null : $this->surveys->get( $draft->id );
 		$webhook  = $this->webhook( $body['webhook'], $stored->notifications ?? new Notifications(), $isSent );
 		$survey   = $this->survey( $draft, $stored );
-		$response = $this->last->of( $survey );
+		$response = $this->sampleResponse->of( $survey );
 		$id       = 'msg_test_' . md5( random_bytes( 16 ) ); // Receivers that check IDs must not take a later delivery for a repeat.
 
 		return new WebhookTestRequest(
-			$this->make->run( $webhook, $survey, $response ?? $this->last->madeUp( $survey ), $id ),
+			$this->buildRequest->run( $webhook, $survey, $response ?? $this->sampleResponse->madeUp( $survey ), $id ),
 			null === $response
 		);
 	}
@@ -57,7 +57,7 @@ final class ParseWebhookTestRequest {
 	/** @throws ValidationFailed */
 	private function survey( SurveyDraft $draft, ?Survey $stored ): Survey {
 		try {
-			return $this->read->run( $draft, $stored );
+			return $this->buildSurvey->run( $draft, $stored );
 		} catch ( ValidationFailed $problem ) {
 			throw new ValidationFailed( self::renamed( $problem->violations, static fn( string $path ): string => "survey.$path" ) );
 		}

@@ -33,7 +33,7 @@ final class WebhookChannel implements Channel {
 	/** @param CurrentEdition $edition of the running plugin. */
 	public function __construct(
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
-		private readonly BuildWebhookRequest $make,
+		private readonly BuildWebhookRequest $buildRequest,
 		private readonly SendWebhookRequests $send
 	) {}
 
@@ -107,7 +107,7 @@ final class WebhookChannel implements Channel {
 		if ( null !== $problem ) {
 			return '' === $webhook->url ? DeliveryOutcome::refused( $problem ) : DeliveryOutcome::failed( $problem );
 		}
-		return $this->make->run( $webhook, $parcel->survey, $parcel->response(), $parcel->key( $parcel->response() ) );
+		return $this->buildRequest->run( $webhook, $parcel->survey, $parcel->response(), $parcel->key( $parcel->response() ) );
 	}
 
 	/** Returns why a survey's webhooks are off; null if they are on. */
@@ -141,9 +141,9 @@ final class WebhookChannel implements Channel {
 
 	/** Returns true if the receiver is down, not only this request fails. */
 	private static function isDown( DeliveryOutcome $outcome ): bool {
-		return OutcomeType::GONE === $outcome->result
+		return OutcomeType::GONE === $outcome->type
 			|| (
-				OutcomeType::FAILED === $outcome->result
+				OutcomeType::FAILED === $outcome->type
 					&& ( 0 === $outcome->status || 429 === $outcome->status || $outcome->status >= 500 )
 			);
 	}

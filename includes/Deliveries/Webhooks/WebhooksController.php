@@ -20,7 +20,7 @@ final class WebhooksController {
 
 	public function __construct(
 		private readonly CurrentEdition $edition,
-		private readonly ParseWebhookTestRequest $read,
+		private readonly ParseWebhookTestRequest $parseRequest,
 		private readonly TestRateLimit $limit,
 		private readonly SendWebhookRequests $send
 	) {}
@@ -43,7 +43,7 @@ final class WebhooksController {
 	 */
 	public function sample( Request $request ): array {
 		$this->edition->get()->check( PlanFeature::WEBHOOKS );
-		$wish = $this->read->run( $request->body() );
+		$wish = $this->parseRequest->run( $request->body() );
 		return array(
 			'method'     => $wish->request->method,
 			'url'        => $wish->request->mask->url( $wish->request->url ),
@@ -65,10 +65,10 @@ final class WebhooksController {
 	 */
 	public function test( Request $request ): array {
 		$this->edition->get()->check( PlanFeature::WEBHOOKS );
-		$wish = $this->read->run( $request->body(), true );
+		$wish = $this->parseRequest->run( $request->body(), true );
 		$this->limit->count( get_current_user_id() );
 		$outcome = $this->send->run( array( $wish->request ) )[0];
-		$went    = OutcomeType::DELIVERED === $outcome->result;
+		$went    = OutcomeType::DELIVERED === $outcome->type;
 		return array(
 			'success' => $went,
 			'status'  => $outcome->status,

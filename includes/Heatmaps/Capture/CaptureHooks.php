@@ -38,7 +38,7 @@ final class CaptureHooks {
 	 * @param Closure(): string         $collector its URL, or empty if REST is used.
 	 */
 	public function __construct(
-		private readonly WidgetScripts $bundle,
+		private readonly WidgetScripts $scripts,
 		#[Lazy( CurrentEdition::class, 'lasting' )] private readonly Closure $edition,
 		#[Lazy( PageToken::class )] private readonly Closure $tokens,
 		#[Lazy( CheckCollector::class, 'named' )] private readonly Closure $collector
@@ -57,7 +57,7 @@ final class CaptureHooks {
 		if ( null === $chosen || null === $page || ! $chosen->has( $page ) ) {
 			return;
 		}
-		if ( self::isOfTeam() || ! $this->bundle->hasHeatmap() || ! ( $this->edition )()->allows( PlanFeature::HEATMAPS ) ) {
+		if ( self::isOfTeam() || ! $this->scripts->hasHeatmap() || ! ( $this->edition )()->allows( PlanFeature::HEATMAPS ) ) {
 			return;
 		}
 		wp_print_inline_script_tag(
@@ -80,9 +80,9 @@ final class CaptureHooks {
 		);
 		wp_enqueue_script(
 			self::SCRIPT,
-			$this->bundle->heatmap(),
+			$this->scripts->heatmap(),
 			array(),
-			$this->bundle->heatmapVersion(),
+			$this->scripts->heatmapVersion(),
 			array(
 				'strategy'  => 'async', // Its data are printed before it, and it doesn't block the page.
 				'in_footer' => true,

@@ -26,7 +26,7 @@ final class RecordVisit {
 	public function __construct(
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
 		private readonly PageToken $tokens,
-		private readonly RequestOrigin $sender,
+		private readonly RequestOrigin $origin,
 		private readonly RateLimit $limit,
 		private readonly VisitRepository $visits
 	) {}
@@ -44,7 +44,7 @@ final class RecordVisit {
 		}
 		$this->tokens->check( $body['page'], $body['nonce'] );
 		$visit   = Visit::fromBody( $body );
-		$address = $this->sender->address();
+		$address = $this->origin->address();
 		$within  = Retry::onConflict( fn(): ?RateLimitWindow => $this->limit->countDisplay( self::NO_SURVEY, $address ) );
 		Retry::onConflict(
 			function () use ( $visit, $within ): bool {

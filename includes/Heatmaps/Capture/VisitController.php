@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Receives a visit when a visitor leaves a page. */
 final class VisitController {
 
-	public function __construct( private readonly RecordVisit $take ) {}
+	public function __construct( private readonly RecordVisit $recordVisit ) {}
 
 	/** @return list<Route> */
 	public static function routes(): array {
@@ -26,6 +26,6 @@ final class VisitController {
 
 	/** @throws Problem */
 	public function take( Request $request ): void {
-		$this->take->run( $request->body() );
+		$this->recordVisit->run( $request->body() );
 	}
 }

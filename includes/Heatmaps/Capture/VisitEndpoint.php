@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Receives a visit through the collector: `collect.php?do=visit`. */
 final class VisitEndpoint implements CollectorEndpoint {
 
-	public function __construct( private readonly RecordVisit $take ) {}
+	public function __construct( private readonly RecordVisit $recordVisit ) {}
 
 	public function answer( CollectorRequest $call, mixed $body ): JsonResponse {
 		$sent = Validator::body( VisitShape::body(), $body );
@@ -23,7 +23,7 @@ final class VisitEndpoint implements CollectorEndpoint {
 		}
 		/** @var array<string, mixed> $values */
 		$values = $sent->value;
-		$this->take->run( $values );
+		$this->recordVisit->run( $values );
 		return new JsonResponse( 204, null );
 	}
 }

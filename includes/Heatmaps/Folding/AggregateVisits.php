@@ -30,7 +30,7 @@ final class AggregateVisits {
 	private const CLICKS = 20_000;
 
 	public function __construct(
-		private readonly PendingVisitsRepository $waiting,
+		private readonly PendingVisitsRepository $pendingVisits,
 		private readonly AssignElementNumbers $number,
 		private readonly HeatmapPageRepository $pages,
 		private readonly HeatmapDayRepository $days,
@@ -59,7 +59,7 @@ final class AggregateVisits {
 		$ids    = array();
 		$pages  = array();
 		$clicks = 0;
-		foreach ( $this->waiting->oldest( self::VISITS ) as [ $id, $clicked, $page ] ) {
+		foreach ( $this->pendingVisits->oldest( self::VISITS ) as [ $id, $clicked, $page ] ) {
 			$clicks += $clicked;
 			if ( array() !== $ids && $clicks > self::CLICKS ) {
 				break;
@@ -86,7 +86,7 @@ final class AggregateVisits {
 	 * @param array<string, string> $titles by key.
 	 */
 	private function fold( array $ids, array $titles ): int {
-		$batch = VisitBatch::of( $this->waiting->lock( $ids ), $this->clock );
+		$batch = VisitBatch::of( $this->pendingVisits->lock( $ids ), $this->clock );
 		$there = $batch->ids;
 		if ( array() === $there ) {
 			return 0; // Another run was faster.
@@ -95,7 +95,7 @@ final class AggregateVisits {
 		if ( array() !== $batch->maps ) {
 			$this->write( $batch, array_intersect_key( $titles, $batch->maps ) );
 		}
-		$this->waiting->delete( $there );
+		$this->pendingVisits->delete( $there );
 		return count( $there );
 	}
 

@@ -18,7 +18,7 @@ final class AggregationHealth implements HealthTest {
 	/** Seconds that a visit may be pending: cron runs hourly. */
 	private const PATIENCE = 3 * HOUR_IN_SECONDS;
 
-	public function __construct( private readonly AggregationScheduler $keep, private readonly Clock $clock ) {}
+	public function __construct( private readonly AggregationScheduler $scheduler, private readonly Clock $clock ) {}
 
 	public function name(): string {
 		return self::TEST;
@@ -29,7 +29,7 @@ final class AggregationHealth implements HealthTest {
 	}
 
 	public function check(): HealthResult {
-		$waits = $this->keep->waits() ?? 0;
+		$waits = $this->scheduler->waits() ?? 0;
 		$now   = $this->clock->now()->getTimestamp();
 		return $waits > self::PATIENCE
 			? HealthResult::recommended(

@@ -27,7 +27,7 @@ final class AggregationScheduler {
 
 	/** @param Closure(): AggregateVisits $fold */
 	public function __construct(
-		private readonly PendingVisitsRepository $waiting,
+		private readonly PendingVisitsRepository $pendingVisits,
 		#[Lazy( AggregateVisits::class )] private readonly Closure $fold,
 		private readonly CurrentEdition $edition,
 		private readonly Clock $clock
@@ -60,7 +60,7 @@ final class AggregationScheduler {
 	/** @return int|null seconds that the oldest visit has been pending; null if there is none. */
 	public function waits(): ?int {
 		try {
-			$since = $this->waiting->since();
+			$since = $this->pendingVisits->since();
 		} catch ( StorageFailed ) {
 			return null;
 		}

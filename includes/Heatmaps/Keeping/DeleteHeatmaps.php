@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class DeleteHeatmaps {
 
 	public function __construct(
-		private readonly PendingVisitsRepository $waiting,
+		private readonly PendingVisitsRepository $pendingVisits,
 		private readonly HeatmapPageRepository $pages,
 		private readonly ElementRepository $elements,
 		private readonly HeatmapDayRepository $days,
@@ -39,7 +39,7 @@ final class DeleteHeatmaps {
 	}
 
 	private function forget( string $key ): bool {
-		$waited = $this->waiting->deleteOf( $key ) > 0; // Visits first, as in AggregateVisits, to avoid a deadlock.
+		$waited = $this->pendingVisits->deleteOf( $key ) > 0; // Visits first, as in AggregateVisits, to avoid a deadlock.
 		$page   = $this->pages->lock( array( $key ) )[ $key ] ?? null;
 		if ( null === $page ) {
 			return $waited;

@@ -13,14 +13,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class NightlyCleanup {
 
 	public function __construct(
-		private readonly AggregationScheduler $keep,
+		private readonly AggregationScheduler $scheduler,
 		private readonly DeleteOldDays $days,
 		private readonly ReleaseElementNumbers $numbers,
 		private readonly CurrentSettings $settings
 	) {}
 
 	public function run(): void {
-		$this->keep->plan();
+		$this->scheduler->plan();
 		$this->days->run( $this->settings->get() );
 		try {
 			$this->numbers->run();

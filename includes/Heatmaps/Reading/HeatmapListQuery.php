@@ -86,11 +86,11 @@ final class HeatmapListQuery {
 		$sums   = 'SELECT page, MAX(title) AS title, SUM(views) AS views, SUM(clicks) AS clicks, SUM(phone) AS phone,
 			SUM(tablet) AS tablet, SUM(desktop) AS desktop, MIN(first_day) AS first_day, MAX(last_day) AS last_day FROM (';
 		$values = array();
-		if ( null === $request->span || null === $moments ) {
+		if ( null === $request->range || null === $moments ) {
 			$sums .= self::ALL . ' UNION ALL ' . self::WAITING;
 		} else {
 			$sums  .= self::OF_DAYS . ' UNION ALL ' . self::WAITING . ' WHERE at >= %s AND at < %s';
-			$values = array( $request->span->first, $request->span->last, ...$moments );
+			$values = array( $request->range->first, $request->range->last, ...$moments );
 		}
 		return array( $sums . ' GROUP BY page ) AS all_pages GROUP BY page', $values );
 	}

@@ -16,7 +16,7 @@ final class HeatmapListRequest {
 		public readonly string $search,
 		public readonly string $orderby,
 		public readonly bool $isUp,
-		public readonly ?HeatmapDayRange $span
+		public readonly ?HeatmapDayRange $range
 	) {}
 
 	/**

@@ -32,7 +32,7 @@ final class ListHeatmaps {
 	 */
 	public function run( array $query ): array {
 		$request          = HeatmapListRequest::fromArray( $query, $this->clock );
-		$moments          = $this->moments( $request->span );
+		$moments          = $this->moments( $request->range );
 		[ $rows, $total ] = '' === $request->search
 			? $this->list->run( $request, $moments )
 			: array( $this->list->all( $request, $moments ), 0 );

@@ -27,7 +27,7 @@ final class ReadHeatmap {
 		private readonly HeatmapPageRepository $pages,
 		private readonly HeatmapDayRepository $days,
 		private readonly ElementRepository $elements,
-		private readonly PendingVisitsQuery $live,
+		private readonly PendingVisitsQuery $pendingVisits,
 		private readonly ResolvePageNames $names,
 		private readonly Clock $clock
 	) {}
@@ -40,13 +40,13 @@ final class ReadHeatmap {
 	public function run( string $key, array $asked ): array {
 		$span = HeatmapDayRange::of( $asked, $this->clock );
 		$page = $this->pages->find( $key );
-		if ( null === PageKey::of( $key ) || ( null === $page && ! $this->live->isAny( $key ) ) ) {
+		if ( null === PageKey::of( $key ) || ( null === $page && ! $this->pendingVisits->isAny( $key ) ) ) {
 			throw new NotFound( "There is no heatmap of $key.", 'heatmap' );
 		}
 		$device = Device::named( is_string( $asked['device'] ?? null ) ? $asked['device'] : '' );
 
 		[ $views, $map ] = $this->folded( $page, $device->value, $span );
-		[ $more, $live ] = $this->live->run( $key, $device->value, $span );
+		[ $more, $live ] = $this->pendingVisits->run( $key, $device->value, $span );
 		$map->add( $live );
 		foreach ( $more as $of => $count ) {
 			$views[ $of ] = ( $views[ $of ] ?? 0 ) + $count;

@@ -15,12 +15,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class AuthorizeViewer {
 
 	public function __construct(
-		private readonly SignedViewToken $link,
+		private readonly SignedViewToken $token,
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition
 	) {}
 
 	public function run( string $signed ): ?ViewGrant {
-		$pass = $this->link->read( $signed );
+		$pass = $this->token->read( $signed );
 		$user = wp_get_current_user();
 		return null !== $pass
 			&& $user->exists()

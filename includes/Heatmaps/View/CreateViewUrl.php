@@ -17,7 +17,7 @@ final class CreateViewUrl {
 
 	public function __construct(
 		private readonly ReadHeatmap $read,
-		private readonly SignedViewToken $link,
+		private readonly SignedViewToken $token,
 		private readonly Clock $clock
 	) {}
 
@@ -42,7 +42,7 @@ final class CreateViewUrl {
 			);
 		}
 		$expires = $this->clock->now()->modify( '+' . SignedViewToken::LIFE . ' seconds' );
-		$signed  = $this->link->of(
+		$signed  = $this->token->of(
 			new ViewGrant( $key, $wish['as'], $wish['device'], $map['from'], $map['to'], $user->ID, $expires->getTimestamp() )
 		);
 		return array(

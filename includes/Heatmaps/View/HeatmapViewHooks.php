@@ -30,7 +30,7 @@ final class HeatmapViewHooks {
 
 	private const SCRIPT = 'userfeedback-heatmap-view';
 
-	private ?ViewGrant $pass = null;
+	private ?ViewGrant $grant = null;
 
 	/**
 	 * @param Closure(): AuthorizeViewer $admit
@@ -39,7 +39,7 @@ final class HeatmapViewHooks {
 	public function __construct(
 		#[Lazy( AuthorizeViewer::class )] private readonly Closure $admit,
 		#[Lazy( ReadHeatmap::class )] private readonly Closure $read,
-		private readonly WidgetScripts $bundle
+		private readonly WidgetScripts $scripts
 	) {}
 
 	/** @return array<string, Declared|list<Declared>> */
@@ -61,13 +61,13 @@ final class HeatmapViewHooks {
 		}
 		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Nothing of it is believed before its signature is.
-		$signed     = $_GET[ SignedViewToken::PARAMETER ] ?? '';
-		$this->pass = is_string( $signed ) ? ( $this->admit )()->run( $signed ) : null;
+		$signed      = $_GET[ SignedViewToken::PARAMETER ] ?? '';
+		$this->grant = is_string( $signed ) ? ( $this->admit )()->run( $signed ) : null;
 		add_action( 'template_redirect', array( $this, 'check' ), PHP_INT_MIN );
-		if ( null === $this->pass ) {
+		if ( null === $this->grant ) {
 			return;
 		}
-		HeatmapShape::VISITOR === $this->pass->as ? ImpersonatedViewer::visitor() : ImpersonatedViewer::withRole( $this->pass->as );
+		HeatmapShape::VISITOR === $this->grant->as ? ImpersonatedViewer::visitor() : ImpersonatedViewer::withRole( $this->grant->as );
 		add_filter( 'show_admin_bar', '__return_false', PHP_INT_MAX );
 		add_action( 'parse_request', array( $this, 'isPage' ), PHP_INT_MIN );
 		add_filter( 'script_loader_tag', array( $this, 'withoutOurs' ), PHP_INT_MAX, 2 );
@@ -84,7 +84,7 @@ final class HeatmapViewHooks {
 	/** It must be the signed page, whatever URL the parameter was added to. */
 	public function check(): void {
 		$isOther = is_feed() || is_embed() || is_robots() || is_trackback() || is_favicon();
-		if ( null === $this->pass || $isOther || CurrentPageKey::get()?->key !== $this->pass->key ) {
+		if ( null === $this->grant || $isOther || CurrentPageKey::get()?->key !== $this->grant->key ) {
 			$this->refuse();
 		}
 		ViewHeaders::send();
@@ -95,8 +95,8 @@ final class HeatmapViewHooks {
 	}
 
 	public function show(): void {
-		$pass = $this->pass;
-		if ( null === $pass || ! $this->bundle->hasHeatView() ) {
+		$pass = $this->grant;
+		if ( null === $pass || ! $this->scripts->hasHeatView() ) {
 			return;
 		}
 		try {
@@ -125,7 +125,7 @@ final class HeatmapViewHooks {
 				'id'   => self::SCRIPT,
 			)
 		);
-		wp_enqueue_script( self::SCRIPT, $this->bundle->heatView(), array(), $this->bundle->heatViewVersion(), true );
+		wp_enqueue_script( self::SCRIPT, $this->scripts->heatView(), array(), $this->scripts->heatViewVersion(), true );
 	}
 
 	private function refuse(): never {

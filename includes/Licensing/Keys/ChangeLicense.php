@@ -38,8 +38,8 @@ final class ChangeLicense {
 			$before->replacedBy( $licence->key ),
 			$forNetwork ? CurrentLicense::hostOfNetwork() : CurrentLicense::place()
 		);
-		if ( in_array( $stored->said, array( LicenseState::DISABLED, LicenseState::INVALID ), true ) ) {
-			return $licence->as( $stored->said );
+		if ( in_array( $stored->state, array( LicenseState::DISABLED, LicenseState::INVALID ), true ) ) {
+			return $licence->as( $stored->state );
 		}
 		if ( ! $this->confirm->mayBegin( $stored ) || $this->current->isLost( $stored ) ) {
 			return $licence->as( LicenseState::UNCONFIRMED );

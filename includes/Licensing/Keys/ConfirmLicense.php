@@ -52,14 +52,14 @@ final class ConfirmLicense {
 		$now  = $this->clock->now()->getTimestamp();
 		$said = $this->service->ask( $stored->key, $host );
 		if ( null === $said ) {
-			return $stored->after( $stored->said, $now, 0 === $stored->failingSince ? $now : $stored->failingSince );
+			return $stored->after( $stored->state, $now, 0 === $stored->failingSince ? $now : $stored->failingSince );
 		}
 		return $stored->after( $said, $now );
 	}
 
 	/** If there is a service, a key needs its confirmation first: otherwise blocking the service would revive a revoked key. */
 	public function mayBegin( StoredLicense $stored ): bool {
-		return ! $this->service->exists() || LicenseState::VALID === $stored->said;
+		return ! $this->service->exists() || LicenseState::VALID === $stored->state;
 	}
 
 	private function isDue( StoredLicense $stored ): bool {

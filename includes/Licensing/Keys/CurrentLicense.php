@@ -117,17 +117,17 @@ final class CurrentLicense {
 
 	private function known( StoredLicense $stored, string ...$names ): License {
 		$licence     = $this->verifier->verify( $stored->key, $this->clock->now(), ...$names );
-		$isTakenBack = in_array( $stored->said, array( LicenseState::DISABLED, LicenseState::INVALID ), true );
+		$isTakenBack = in_array( $stored->state, array( LicenseState::DISABLED, LicenseState::INVALID ), true );
 		if ( ! $licence->isValid() ) {
 			return $isTakenBack ? $licence->leavingNothing() : $licence;
 		}
 		if ( $isTakenBack ) {
-			return $licence->as( $stored->said );
+			return $licence->as( $stored->state );
 		}
 		if ( ! $this->isLost( $stored ) ) {
 			return $licence;
 		}
 		$lost = $licence->as( LicenseState::UNCONFIRMED );
-		return LicenseState::VALID === $stored->said ? $lost : $lost->leavingNothing();
+		return LicenseState::VALID === $stored->state ? $lost : $lost->leavingNothing();
 	}
 }

@@ -28,7 +28,7 @@ final class UpdateHooks {
 	public function __construct(
 		private readonly string $basename,
 		#[ResultOf( UpdateUrl::class, 'get' )] private readonly string $address,
-		private readonly FetchUpdateOffer $read,
+		private readonly FetchUpdateOffer $fetchOffer,
 		private readonly DownloadPackage $download
 	) {}
 
@@ -77,7 +77,7 @@ final class UpdateHooks {
 		if ( $plugin !== $this->basename ) {
 			return $update;
 		}
-		$offer = $this->read->run();
+		$offer = $this->fetchOffer->run();
 		return null === $offer || ! $offer->isNewerThan( USERFEEDBACK_VERSION ) ? false : array(
 			'slug'         => self::SLUG,
 			'version'      => $offer->version,
@@ -143,6 +143,6 @@ final class UpdateHooks {
 		$all     = is_object( $updates ) && is_array( $updates->response ?? null ) ? $updates->response : array();
 		$ours    = $all[ $this->basename ] ?? null;
 		$text    = is_object( $ours ) ? ( $ours->{self::KEPT} ?? '' ) : '';
-		return is_string( $text ) && '' !== $text ? $this->read->known( $text ) : null;
+		return is_string( $text ) && '' !== $text ? $this->fetchOffer->known( $text ) : null;
 	}
 }

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Runs an operation the way REST does: permission, shape, controller, typed problem. */
 final class CallOperation {
 
-	public function __construct( private readonly DispatchRoute $call ) {}
+	public function __construct( private readonly DispatchRoute $dispatch ) {}
 
 	/**
 	 * @param bool|null $isText see Operation::check().
@@ -26,7 +26,7 @@ final class CallOperation {
 		$path  = array_intersect_key( $given, $route->pathParameters() );
 		$query = array_intersect_key( array_diff_key( $given, $path ), $route->queryShape()->properties() );
 
-		return $this->call->run( $route, $path, $query, array_diff_key( $given, $path, $query ) )->body;
+		return $this->dispatch->run( $route, $path, $query, array_diff_key( $given, $path, $query ) )->body;
 	}
 
 	/**
@@ -37,7 +37,7 @@ final class CallOperation {
 	 */
 	public function checked( Operation $operation, mixed $input, ?bool $isText = null ): array {
 		if ( ! $operation->isAllowed() ) {
-			throw new Forbidden( "$operation->name needs {$operation->route->can->value}." );
+			throw new Forbidden( "$operation->name needs {$operation->route->permission->value}." );
 		}
 		$checked = $operation->check( $input, $isText );
 		if ( array() !== $checked->violations ) {

@@ -37,7 +37,7 @@ final class Operation {
 
 	/** Returns true if the current user has the route's permission. */
 	public function isAllowed(): bool {
-		return $this->route->can->isHeldBy( 'current_user_can' );
+		return $this->route->permission->isHeldBy( 'current_user_can' );
 	}
 
 	public function inputShape(): Shape {

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class UsageController {
 
 	public function __construct(
-		private readonly BuildUsageReport $read,
+		private readonly BuildUsageReport $buildReport,
 		private readonly UsageIdRepository $id,
 		#[ResultOf( UsageUrl::class, 'get' )] private readonly string $address
 	) {}
@@ -31,7 +31,7 @@ final class UsageController {
 		$host = '' === $this->address ? '' : wp_parse_url( $this->address, PHP_URL_HOST );
 		return new Reply(
 			array(
-				'report'  => $this->read->run( $this->id->get() ),
+				'report'  => $this->buildReport->run( $this->id->get() ),
 				'sent_to' => is_string( $host ) ? $host : '',
 			)
 		);

@@ -8,14 +8,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Sends a user's prompt to the site's AI model, and blocks other requests of that user until it ends. */
 final class SendPrompt {
 
-	public function __construct( private readonly AiModel $model, private readonly UserLock $turn ) {}
+	public function __construct( private readonly AiModel $model, private readonly UserLock $userLock ) {}
 
 	/**
 	 * @return string the model's text, which is untrusted.
 	 * @throws ModelFailed
 	 */
 	public function run( int $userId, Prompt $asked ): string {
-		return $this->turn->run( $userId, fn(): string => $this->write( $asked ) );
+		return $this->userLock->run( $userId, fn(): string => $this->write( $asked ) );
 	}
 
 	/** @throws ModelFailed */

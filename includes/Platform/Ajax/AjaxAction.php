@@ -49,7 +49,7 @@ final class AjaxAction {
 	private function __construct(
 		public readonly string $name,
 		public readonly array $handler,
-		public readonly Permission $can,
+		public readonly Permission $permission,
 		public readonly string $nonce,
 		public readonly ?string $also
 	) {}
@@ -74,7 +74,7 @@ final class AjaxAction {
 
 	/** @return Row the action without its shapes, for the index. */
 	public function row(): array {
-		return array( $this->name, ...$this->handler, $this->can, $this->nonce, $this->also );
+		return array( $this->name, ...$this->handler, $this->permission, $this->nonce, $this->also );
 	}
 
 	/**

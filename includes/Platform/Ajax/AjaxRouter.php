@@ -59,7 +59,7 @@ final class AjaxRouter {
 		if ( ! is_string( $nonce ) || false === wp_verify_nonce( $nonce, $action->nonceAction() ) ) {
 			throw new Forbidden( 'The nonce is not for this, or not of today.' );
 		}
-		if ( ! $action->can->isHeldBy( 'current_user_can' ) || ( null !== $action->also && ! current_user_can( $action->also ) ) ) {
+		if ( ! $action->permission->isHeldBy( 'current_user_can' ) || ( null !== $action->also && ! current_user_can( $action->also ) ) ) {
 			throw new Forbidden( "{$action->name} needs a right that this user has not." );
 		}
 	}

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class VerifiedUrl {
 
 	/** @param list<string> $ips empty if the name can't be resolved. */
-	public function __construct( public readonly ExternalUrl $address, public readonly array $ips ) {}
+	public function __construct( public readonly ExternalUrl $url, public readonly array $ips ) {}
 
 	public function isKnown(): bool {
 		return array() !== $this->ips;

@@ -17,7 +17,7 @@ final class DismissalActions {
 	/** Notices of wp-admin have their own prefix, so that the same id on a screen of the plugin is a different notice. */
 	private const OF_WORDPRESS = 'wp-';
 
-	public function __construct( private readonly UserDismissalRepository $notices ) {}
+	public function __construct( private readonly UserDismissalRepository $dismissals ) {}
 
 	/** @return list<AjaxAction> */
 	public static function actions(): array {
@@ -47,8 +47,8 @@ final class DismissalActions {
 	}
 
 	private function dismissed( string $id ): AjaxReply {
-		$this->notices->dismiss( $id );
-		return AjaxReply::of( array( 'dismissed' => $this->notices->dismissed() ) );
+		$this->dismissals->dismiss( $id );
+		return AjaxReply::of( array( 'dismissed' => $this->dismissals->dismissed() ) );
 	}
 
 	/**

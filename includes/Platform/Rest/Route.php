@@ -45,7 +45,7 @@ final class Route {
 		public readonly string $method,
 		public readonly string $path,
 		public readonly array $handler,
-		public readonly Permission $can
+		public readonly Permission $permission
 	) {}
 
 	/** @param array{class-string, string} $handler */
@@ -81,7 +81,7 @@ final class Route {
 
 	/** @return Row the route without its shapes, for the index. */
 	public function row(): array {
-		$row = array( $this->method, $this->path, ...$this->handler, $this->can );
+		$row = array( $this->method, $this->path, ...$this->handler, $this->permission );
 		return array() === $this->words ? $row : array( ...$row, array_keys( $this->words ) );
 	}
 

@@ -32,7 +32,7 @@ final class RouteTable {
 	public static function isPublic( string $method, string $address ): bool {
 		foreach ( self::all() as $route ) {
 			if (
-				Permission::ANYONE === $route->can
+				Permission::ANYONE === $route->permission
 				&& $method === $route->method
 				&& 1 === preg_match( '@^/' . Router::NAMESPACE . $route->pattern() . '$@i', $address )
 			) {

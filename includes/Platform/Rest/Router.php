@@ -75,7 +75,7 @@ final class Router {
 				array(
 					'methods'             => $route->method,
 					'callback'            => fn( WP_REST_Request $request ): WP_REST_Response => $this->answer( $route, $request ),
-					'permission_callback' => fn(): bool|WP_Error => $this->mayCall( $route->can ),
+					'permission_callback' => fn(): bool|WP_Error => $this->mayCall( $route->permission ),
 				)
 			);
 		}

@@ -27,15 +27,15 @@ final class CountVotes implements QueueConsumer {
 
 	/** @param Closure(): Transaction $transaction */
 	public function __construct(
-		private readonly PendingVotesRepository $waiting,
-		private readonly StarCountsRepository $sums,
+		private readonly PendingVotesRepository $pendingVotes,
+		private readonly StarCountsRepository $starCounts,
 		#[Lazy( Transaction::class )] private readonly Closure $transaction
 	) {}
 
 	public function run( int $most = 20_000 ): int {
 		$done = 0;
 		while ( $done < $most ) {
-			$keys = $this->waiting->some( min( self::BATCH, $most - $done ) );
+			$keys = $this->pendingVotes->some( min( self::BATCH, $most - $done ) );
 			if ( array() === $keys ) {
 				break;
 			}
@@ -71,7 +71,7 @@ final class CountVotes implements QueueConsumer {
 		$days    = array();
 		$posts   = array();
 		$changed = array();
-		foreach ( $this->waiting->claim( $keys ) as $vote ) {
+		foreach ( $this->pendingVotes->claim( $keys ) as $vote ) {
 			$difference = ( new StarCounts() )->plus( $vote['rating'], 1 )->plus( $vote['counted'], -1 );
 			$id         = $vote['post_id'];
 
@@ -82,9 +82,9 @@ final class CountVotes implements QueueConsumer {
 				$changed[ $id ] = $id;
 			}
 		}
-		$this->sums->addDays( $days );
-		$this->sums->addPosts( $posts );
-		$this->waiting->settle( $keys );
+		$this->starCounts->addDays( $days );
+		$this->starCounts->addPosts( $posts );
+		$this->pendingVotes->settle( $keys );
 		return array_values( $changed );
 	}
 }

@@ -24,13 +24,13 @@ final class RecountRatings implements Recountable {
 	/** @param Closure(): Transaction $transaction */
 	public function __construct(
 		private readonly CountedVotesQuery $votes,
-		private readonly StarCountsRepository $sums,
-		private readonly DeletePostRatings $forget,
+		private readonly StarCountsRepository $starCounts,
+		private readonly DeletePostRatings $deletePostRatings,
 		#[Lazy( Transaction::class )] private readonly Closure $transaction
 	) {}
 
 	public function recount(): int {
-		$this->forget->run( $this->votes->withoutPost() );
+		$this->deletePostRatings->run( $this->votes->withoutPost() );
 		$found = 0;
 		$last  = 0;
 		do {
@@ -47,8 +47,8 @@ final class RecountRatings implements Recountable {
 	 */
 	private function mend( array $posts ): int {
 		$right  = $this->votes->days( $posts );
-		$days   = self::differences( $right, $this->sums->days( $posts ) );
-		$stored = $this->sums->posts( $posts );
+		$days   = self::differences( $right, $this->starCounts->days( $posts ) );
+		$stored = $this->starCounts->posts( $posts );
 		$last   = $this->votes->lastChanges( $posts );
 		$found  = (int) array_sum( array_map( 'count', $days ) );
 		$wrong  = array();
@@ -58,12 +58,12 @@ final class RecountRatings implements Recountable {
 			if ( ! $difference->isNothing() || self::isStale( $stored[ $id ] ?? null, $there ) ) {
 				$wrong[ $id ] = array( $difference, $last[ $id ]['at'] ?? $stored[ $id ]['last_at'] ?? '' );
 			} elseif ( isset( $stored[ $id ], $last[ $id ] ) && self::isLate( $stored[ $id ]['last_at'], $last[ $id ] ) ) {
-				$this->sums->setLast( $id, $last[ $id ]['at'] );
+				$this->starCounts->setLast( $id, $last[ $id ]['at'] );
 				++$found;
 			}
 		}
-		$this->sums->addDays( $days );
-		$this->sums->addPosts( $wrong );
+		$this->starCounts->addDays( $days );
+		$this->starCounts->addPosts( $wrong );
 		return $found + count( $wrong );
 	}
 

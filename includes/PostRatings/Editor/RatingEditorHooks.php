@@ -28,7 +28,7 @@ final class RatingEditorHooks {
 	/** @param Closure(): (RatingSettings|null) $settings null if visitors see no ratings. */
 	public function __construct(
 		private readonly RegisterEditorScript $script,
-		private readonly WidgetScripts $bundle,
+		private readonly WidgetScripts $scripts,
 		private readonly Closure $settings
 	) {}
 
@@ -52,7 +52,7 @@ final class RatingEditorHooks {
 	public function tellBlock(): void {
 		$settings = ( $this->settings )();
 		$told     = array( // In the shape of RatingsOfEditor.
-			'script' => $this->bundle->ratingPreview(),
+			'script' => $this->scripts->ratingPreview(),
 			'page'   => null === $settings ? null : RatingPageData::of( $settings, '', '', '' ),
 		);
 		wp_add_inline_script(

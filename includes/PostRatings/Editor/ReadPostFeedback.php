@@ -25,7 +25,7 @@ final class ReadPostFeedback {
 
 	/** @param CurrentEdition $edition as visitors see it. */
 	public function __construct(
-		private readonly CountVotes $fold,
+		private readonly CountVotes $countVotes,
 		private readonly RatedPostsQuery $posts,
 		private readonly RatingDaysQuery $days,
 		private readonly ReasonRepository $reasons,
@@ -63,7 +63,7 @@ final class ReadPostFeedback {
 	 * @throws StorageFailed
 	 */
 	private function rating( WP_Post $post ): array {
-		$this->fold->beforeReading();
+		$this->countVotes->beforeReading();
 		$days  = $this->days->ofPosts( array( $post->ID ), RatingTrend::firstDay( $this->clock ) );
 		$trend = new RatingTrend( $this->clock, $days[ $post->ID ] ?? array() );
 		return array( 'enabled' => $this->settings->get()->isFor( $post->post_type ) )

@@ -29,7 +29,7 @@ final class PageRatings {
 	/** @param Closure(): string $collector URL of the collector, empty if it is not used. */
 	public function __construct(
 		#[ResultOf( RatingSettingsRepository::class, 'get' )] private readonly RatingSettings $settings,
-		private readonly WidgetScripts $bundle,
+		private readonly WidgetScripts $scripts,
 		#[Lazy( CheckCollector::class, 'named' )] private readonly Closure $collector
 	) {}
 
@@ -51,11 +51,11 @@ final class PageRatings {
 		if ( null !== $review ) {
 			self::printData( $review, array( 'type' => 'application/ld+json' ) );
 		}
-		if ( ! $this->bundle->hasRatings() ) {
+		if ( ! $this->scripts->hasRatings() ) {
 			return;
 		}
 		self::printData(
-			RatingPageData::of( $this->settings, rest_url( Router::NAMESPACE . '/' ), $this->bundle->voting(), ( $this->collector )() ),
+			RatingPageData::of( $this->settings, rest_url( Router::NAMESPACE . '/' ), $this->scripts->voting(), ( $this->collector )() ),
 			array(
 				'type' => 'application/json',
 				'id'   => self::DATA,
@@ -68,9 +68,9 @@ final class PageRatings {
 		}
 		wp_enqueue_script(
 			self::SCRIPT,
-			$this->bundle->rating(),
+			$this->scripts->rating(),
 			array(),
-			$this->bundle->ratingVersion(),
+			$this->scripts->ratingVersion(),
 			array(
 				'strategy'  => 'defer',
 				'in_footer' => true,

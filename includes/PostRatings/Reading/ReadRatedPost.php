@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ReadRatedPost {
 
 	public function __construct(
-		private readonly CountVotes $fold,
+		private readonly CountVotes $countVotes,
 		private readonly RatedPostsQuery $posts,
 		private readonly RatingDaysQuery $days,
 		private readonly PostVotesQuery $votes,
@@ -29,7 +29,7 @@ final class ReadRatedPost {
 		if ( null === $post || 'trash' === $post->post_status ) {
 			throw new NotFound( 'There is no such post.', 'post' );
 		}
-		$this->fold->beforeReading();
+		$this->countVotes->beforeReading();
 		$sums = $this->posts->of( $postId );
 		if ( 0 === $sums->total() && ! is_post_publicly_viewable( $post ) ) {
 			throw new NotFound( 'Who views results learns no title that only editors know.', 'post' );

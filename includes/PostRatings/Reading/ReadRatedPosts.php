@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ReadRatedPosts {
 
 	public function __construct(
-		private readonly CountVotes $fold,
+		private readonly CountVotes $countVotes,
 		private readonly RatedPostsQuery $posts,
 		private readonly RatingDaysQuery $days,
 		private readonly Clock $clock
@@ -25,7 +25,7 @@ final class ReadRatedPosts {
 	 * @throws StorageFailed
 	 */
 	public function page( RatingListRequest $request ): array {
-		$this->fold->beforeReading();
+		$this->countVotes->beforeReading();
 		$firstDay = RatingTrend::firstDay( $this->clock );
 		$posts    = $this->posts->page( $request, $firstDay );
 		$ids      = array_map( static fn( array $post ): int => $post['id'], $posts );

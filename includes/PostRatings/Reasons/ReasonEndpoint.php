@@ -14,11 +14,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Handles `collect.php?do=reason&post=ID`. */
 final class ReasonEndpoint implements CollectorEndpoint {
 
-	public function __construct( private readonly SaveReason $take ) {}
+	public function __construct( private readonly SaveReason $saveReason ) {}
 
 	public function answer( CollectorRequest $call, mixed $body ): JsonResponse {
 		[ $postId, $reason ] = ParseRatingRequest::of( $call, $body, VoteShape::reason() );
-		$this->take->run( $postId, $reason );
+		$this->saveReason->run( $postId, $reason );
 		return new JsonResponse( 204, null );
 	}
 }

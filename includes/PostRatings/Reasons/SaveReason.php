@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class SaveReason {
 
 	public function __construct(
-		private readonly AuthorizeVote $admit,
+		private readonly AuthorizeVote $authorize,
 		private readonly VoteRepository $votes,
 		private readonly ReasonRepository $reasons,
 		private readonly Clock $clock
@@ -40,7 +40,7 @@ final class SaveReason {
 		if ( '' === $text ) {
 			throw new ValidationFailed( array( new Violation( 'text', 'required' ) ) );
 		}
-		$this->admit->run( $postId, $reason['nonce'] );
+		$this->authorize->run( $postId, $reason['nonce'] );
 		$rating = $this->votes->ratingOf( $postId, $reason['token'] );
 		if ( null === $rating || $rating > ReasonThreshold::atMost() ) {
 			throw new NotFound( 'There is no vote that is asked why.', 'vote' );

@@ -24,7 +24,7 @@ final class AuthorizeVote {
 	public function __construct(
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
 		private readonly RatingKey $key,
-		private readonly RequestOrigin $sender,
+		private readonly RequestOrigin $origin,
 		private readonly RateLimit $limit,
 		private readonly PublicPostQuery $posts
 	) {}
@@ -40,7 +40,7 @@ final class AuthorizeVote {
 			throw new NotFound( 'The post is not open to everybody.', 'post' );
 		}
 		$this->key->check( $postId, $nonce );
-		$address = $this->sender->address();
+		$address = $this->origin->address();
 		Retry::onConflict( fn() => $this->limit->countVote( $postId, $address ) );
 	}
 }

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class CastVote {
 
 	public function __construct(
-		private readonly AuthorizeVote $admit,
+		private readonly AuthorizeVote $authorize,
 		private readonly VoteRepository $votes,
 		private readonly Clock $clock
 	) {}
@@ -28,7 +28,7 @@ final class CastVote {
 	 */
 	public function run( int $postId, array $vote ): array {
 		/** @var array{rating: int|null, token: string, nonce: string} $vote it was checked. */
-		$this->admit->run( $postId, $vote['nonce'] );
+		$this->authorize->run( $postId, $vote['nonce'] );
 		Retry::onConflict( fn() => $this->store( $postId, $vote['token'], $vote['rating'] ) );
 		$sums = $this->votes->sumsOf( $postId );
 		return array(

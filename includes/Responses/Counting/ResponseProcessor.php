@@ -39,7 +39,7 @@ final class ResponseProcessor implements QueueConsumer {
 	/** @param Closure(): Outbox $outbox called when there are new responses */
 	public function __construct(
 		private readonly ResponseRepository $responses,
-		private readonly UpdateCounters $move,
+		private readonly UpdateCounters $updateCounters,
 		private readonly Transaction $transaction,
 		#[Lazy( Outbox::class )] private readonly Closure $outbox
 	) {}
@@ -71,7 +71,7 @@ final class ResponseProcessor implements QueueConsumer {
 			$outbox = CountingState::NOT_YET === $from ? ( $this->outbox )() : null;
 			$isNews = $this->transaction->run(
 				function () use ( $batch, $status, $from, $to, $outbox ): bool {
-					$this->move->run( $batch, $status, $from, $to );
+					$this->updateCounters->run( $batch, $status, $from, $to );
 					return null !== $outbox && $outbox->note( $batch );
 				}
 			);

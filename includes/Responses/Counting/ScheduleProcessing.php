@@ -39,7 +39,7 @@ final class ScheduleProcessing {
 	 * @param int $atATime  see above.
 	 */
 	public function __construct(
-		private readonly QueueConsumer $processor,
+		private readonly QueueConsumer $consumer,
 		private readonly int $inPassing = self::IN_PASSING,
 		private readonly int $atATime = self::AT_A_TIME
 	) {}
@@ -72,7 +72,7 @@ final class ScheduleProcessing {
 	 */
 	public function run(): int {
 		try {
-			return $this->processor->run( $this->inPassing );
+			return $this->consumer->run( $this->inPassing );
 		} catch ( StorageFailed ) {
 			$this->askCron();
 			return 0;
@@ -87,7 +87,7 @@ final class ScheduleProcessing {
 		$most = 20 * $this->inPassing;
 		$end  = microtime( true ) + $this->atATime;
 		do {
-			$isDone = $this->processor->run( $most ) < $most;
+			$isDone = $this->consumer->run( $most ) < $most;
 		} while ( ! $isDone && microtime( true ) < $end );
 		if ( ! $isDone && false === wp_next_scheduled( self::EVENT, self::THE_REST ) ) {
 			wp_schedule_single_event( time(), self::EVENT, self::THE_REST );

@@ -17,8 +17,8 @@ final class UpdateCounters {
 
 	public function __construct(
 		private readonly ResponseRepository $responses,
-		private readonly CounterRepository $tallies,
-		private readonly AssignOrdinals $places
+		private readonly CounterRepository $counters,
+		private readonly AssignOrdinals $assignOrdinals
 	) {}
 
 	/**
@@ -33,15 +33,15 @@ final class UpdateCounters {
 			throw new ConcurrentUpdate();
 		}
 		if ( CountingState::NOT_YET === $from ) {
-			$this->places->give( $batch );
+			$this->assignOrdinals->give( $batch );
 		} else {
-			$this->places->turn( $batch, $status );
+			$this->assignOrdinals->turn( $batch, $status );
 		}
 		$this->subtract( $batch, $from );
 		if ( CountingState::IN === $to ) {
-			$this->tallies->add( CounterDelta::of( $batch ) );
+			$this->counters->add( CounterDelta::of( $batch ) );
 		} elseif ( CountingState::OUT === $to ) {
-			$this->tallies->add( CounterDelta::ofTrash( $batch ) );
+			$this->counters->add( CounterDelta::ofTrash( $batch ) );
 		}
 	}
 
@@ -52,7 +52,7 @@ final class UpdateCounters {
 	 */
 	public function takeOut( array $batch, CountingState $from ): void {
 		if ( array() !== $batch ) {
-			$this->places->take( $batch );
+			$this->assignOrdinals->take( $batch );
 			$this->subtract( $batch, $from );
 		}
 	}
@@ -60,9 +60,9 @@ final class UpdateCounters {
 	/** @param list<StoredResponse> $batch */
 	private function subtract( array $batch, CountingState $from ): void {
 		if ( CountingState::IN === $from ) {
-			$this->tallies->subtract( CounterDelta::of( $batch ) );
+			$this->counters->subtract( CounterDelta::of( $batch ) );
 		} elseif ( CountingState::OUT === $from ) {
-			$this->tallies->subtract( CounterDelta::ofTrash( $batch ) );
+			$this->counters->subtract( CounterDelta::ofTrash( $batch ) );
 		}
 	}
 }

@@ -25,7 +25,7 @@ final class DeleteOldSpam {
 
 	public function __construct(
 		private readonly ResponseStatusRepository $statuses,
-		private readonly CounterRepository $tallies,
+		private readonly CounterRepository $counters,
 		private readonly Clock $clock,
 		private readonly float $seconds = self::TIME
 	) {}
@@ -40,7 +40,7 @@ final class DeleteOldSpam {
 	public function run(): void {
 		$until    = microtime( true ) + $this->seconds;
 		$firstDay = $this->clock->daysAgo( self::days() );
-		$surveyId = $this->tallies->surveyAfter( 0 );
+		$surveyId = $this->counters->surveyAfter( 0 );
 		while ( null !== $surveyId ) {
 			do {
 				if ( microtime( true ) >= $until ) {
@@ -49,7 +49,7 @@ final class DeleteOldSpam {
 				}
 				$deleted = $this->statuses->deleteSpamBefore( $surveyId, $firstDay, self::BATCH );
 			} while ( self::BATCH === $deleted );
-			$surveyId = $this->tallies->surveyAfter( $surveyId );
+			$surveyId = $this->counters->surveyAfter( $surveyId );
 		}
 	}
 

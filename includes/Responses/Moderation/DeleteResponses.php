@@ -19,7 +19,7 @@ final class DeleteResponses {
 	public function __construct(
 		private readonly ResponseRepository $responses,
 		private readonly ResponseStatusRepository $statuses,
-		private readonly UpdateCounters $move,
+		private readonly UpdateCounters $updateCounters,
 		private readonly Transaction $transaction
 	) {}
 
@@ -48,7 +48,7 @@ final class DeleteResponses {
 			return;
 		}
 		foreach ( array( CountingState::IN, CountingState::OUT ) as $counted ) {
-			$this->move->takeOut( CountingState::only( $counted, $responses ), $counted );
+			$this->updateCounters->takeOut( CountingState::only( $counted, $responses ), $counted );
 		}
 		$this->statuses->delete( array_map( static fn( StoredResponse $response ): int => $response->id, $responses ) );
 	}

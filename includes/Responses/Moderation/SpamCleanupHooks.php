@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class SpamCleanupHooks {
 
-	public function __construct( private readonly DeleteOldSpam $forget ) {}
+	public function __construct( private readonly DeleteOldSpam $deleteSpam ) {}
 
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
@@ -26,6 +26,6 @@ final class SpamCleanupHooks {
 	}
 
 	public function run(): void {
-		$this->forget->run();
+		$this->deleteSpam->run();
 	}
 }

@@ -30,7 +30,7 @@ final class TrashResponses {
 	public function __construct(
 		private readonly ResponseRepository $responses,
 		private readonly ResponseStatusRepository $statuses,
-		private readonly UpdateCounters $move,
+		private readonly UpdateCounters $updateCounters,
 		private readonly DeleteResponses $delete,
 		private readonly CurrentEdition $edition,
 		private readonly Transaction $transaction
@@ -127,7 +127,7 @@ final class TrashResponses {
 		};
 		$counted = CountingState::only( $was, $locked );
 		if ( array() !== $counted ) {
-			$this->move->run( $counted, $to, $was, $is );
+			$this->updateCounters->run( $counted, $to, $was, $is );
 		}
 	}
 }

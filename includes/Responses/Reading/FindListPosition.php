@@ -17,9 +17,9 @@ final class FindListPosition {
 
 	public function __construct(
 		private readonly SingleResponseQuery $responses,
-		private readonly DailyResponseTotalsQuery $days,
-		private readonly BitmapReader $bits,
-		private readonly FilterEvaluator $matching
+		private readonly DailyResponseTotalsQuery $dailyTotals,
+		private readonly BitmapReader $bitmaps,
+		private readonly FilterEvaluator $evaluator
 	) {}
 
 	/**
@@ -27,7 +27,7 @@ final class FindListPosition {
 	 */
 	public function settle( int $surveyId, ResponseFilter $filter ): void {
 		if ( $filter->isMatched() ) {
-			$this->bits->settle( $surveyId );
+			$this->bitmaps->settle( $surveyId );
 		}
 	}
 
@@ -43,15 +43,15 @@ final class FindListPosition {
 		$response = $single->response;
 		$list     = new FilteredResponseList(
 			$response->surveyId,
-			$this->matching->of( $response->surveyId, $filter, $listed )
+			$this->evaluator->of( $response->surveyId, $filter, $listed )
 		);
-		return $list->beside( $this->bits, $response->id, $response->day );
+		return $list->beside( $this->bitmaps, $response->id, $response->day );
 	}
 
 	/** @param non-empty-list<ResponseStatus> $listed */
 	private function amongAll( SingleResponse $single, array $listed ): ListPosition {
 		$response = $single->response;
-		$days     = $this->days->ofSurvey( $response->surveyId );
+		$days     = $this->dailyTotals->ofSurvey( $response->surveyId );
 		$before   = $days->newerThan( $response->day, $listed ) + $this->responses->newerOfDay( $response, $listed );
 		$isListed = in_array( $single->status, $listed, true );
 

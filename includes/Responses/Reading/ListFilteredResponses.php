@@ -24,10 +24,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ListFilteredResponses {
 
 	public function __construct(
-		private readonly CatchUpCounters $settle,
-		private readonly BitmapReader $bits,
-		private readonly FilterEvaluator $matching,
-		private readonly DailyResponseTotalsQuery $days,
+		private readonly CatchUpCounters $catchUpCounters,
+		private readonly BitmapReader $bitmaps,
+		private readonly FilterEvaluator $evaluator,
+		private readonly DailyResponseTotalsQuery $dailyTotals,
 		private readonly ResponseListQuery $list,
 		private readonly ResponseMapper $mapper,
 		private readonly Transaction $transaction
@@ -46,8 +46,8 @@ final class ListFilteredResponses {
 		if ( ResponseListRequest::ALL === $request->perPage ) {
 			throw new ValidationFailed( array( new Violation( 'per_page', 'minimum', 1 ) ) );
 		}
-		$this->settle->run();
-		$this->bits->settle( $surveyId );
+		$this->catchUpCounters->run();
+		$this->bitmaps->settle( $surveyId );
 		return $this->transaction->run( fn(): array => $this->read( $surveyId, $request, $filter ) );
 	}
 
@@ -67,7 +67,7 @@ final class ListFilteredResponses {
 	 */
 	private function read( int $surveyId, ResponseListRequest $request, ResponseFilter $filter ): array {
 		$parts = array();
-		foreach ( $this->matching->of( $surveyId, $filter, ResponseStatus::SHOWN ) as $part ) {
+		foreach ( $this->evaluator->of( $surveyId, $filter, ResponseStatus::SHOWN ) as $part ) {
 			$parts[] = $part;
 		}
 		$published = self::listed( $surveyId, $parts, ResponseStatus::PUBLISH );
@@ -76,7 +76,7 @@ final class ListFilteredResponses {
 			'all'     => $published->total() + $trashed->total(),
 			'publish' => $published->total(),
 			'trash'   => $trashed->total(),
-			'spam'    => $this->days->ofSurvey( $surveyId )->total( array( ResponseStatus::SPAM ) ),
+			'spam'    => $this->dailyTotals->ofSurvey( $surveyId )->total( array( ResponseStatus::SPAM ) ),
 		);
 		$listed    = match ( $request->status ) {
 			ResponseStatus::PUBLISH => $published,
@@ -84,7 +84,7 @@ final class ListFilteredResponses {
 			default                 => new FilteredResponseList( $surveyId, $parts ),
 		};
 		$total = $listed->total();
-		$ids   = $listed->page( $this->bits, $request->offset(), $request->perPage, $request->ascending );
+		$ids   = $listed->page( $this->bitmaps, $request->offset(), $request->perPage, $request->ascending );
 
 		return array(
 			'items'          => array_map( array( $this->mapper, 'row' ), $this->list->rows( $ids ) ),

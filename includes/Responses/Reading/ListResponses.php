@@ -19,8 +19,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ListResponses {
 
 	public function __construct(
-		private readonly CatchUpCounters $settle,
-		private readonly DailyResponseTotalsQuery $days,
+		private readonly CatchUpCounters $catchUpCounters,
+		private readonly DailyResponseTotalsQuery $dailyTotals,
 		private readonly ResponseListQuery $list,
 		private readonly ResponseMapper $mapper,
 		private readonly CurrentEdition $edition,
@@ -40,7 +40,7 @@ final class ListResponses {
 	 */
 	public function run( int $surveyId, ResponseListRequest $request ): array {
 		self::check( $this->edition, $request->status );
-		$this->settle->run();
+		$this->catchUpCounters->run();
 		return $this->transaction->run( fn(): array => $this->read( $surveyId, $request ) );
 	}
 
@@ -59,7 +59,7 @@ final class ListResponses {
 	 * }
 	 */
 	private function read( int $surveyId, ResponseListRequest $request ): array {
-		$days    = $this->days->ofSurvey( $surveyId );
+		$days    = $this->dailyTotals->ofSurvey( $surveyId );
 		$total   = $days->total( $request->statuses() );
 		$isAll   = ResponseListRequest::ALL === $request->perPage;
 		$perPage = $isAll ? Limits::ALL_AT_ONCE : $request->perPage;

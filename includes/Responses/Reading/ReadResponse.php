@@ -20,9 +20,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ReadResponse {
 
 	public function __construct(
-		private readonly CatchUpCounters $settle,
+		private readonly CatchUpCounters $catchUpCounters,
 		private readonly SingleResponseQuery $responses,
-		private readonly FindListPosition $places,
+		private readonly FindListPosition $findPosition,
 		private readonly ResponseMapper $mapper,
 		private readonly CurrentEdition $edition,
 		private readonly Transaction $transaction
@@ -46,15 +46,15 @@ final class ReadResponse {
 		) {
 			$this->edition->get()->check( PlanFeature::SINGLE_RESPONSE );
 		}
-		$this->settle->run();
-		$this->places->settle( $survey->id, $filter );
+		$this->catchUpCounters->run();
+		$this->findPosition->settle( $survey->id, $filter );
 		return $this->transaction->run(
 			function () use ( $survey, $id, $filter, $status ): array {
 				$single = $this->responses->find( $survey->id, $id ) ?? throw new NotFound(
 					"Survey $survey->id has no response $id.",
 					'response'
 				);
-				return $this->mapper->single( $survey, $single, $this->places->of( $single, $filter, $status ) );
+				return $this->mapper->single( $survey, $single, $this->findPosition->of( $single, $filter, $status ) );
 			}
 		);
 	}

@@ -21,7 +21,7 @@ final class ResponsesController {
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly ListResponses $list,
-		private readonly ListFilteredResponses $matched,
+		private readonly ListFilteredResponses $listResponses,
 		private readonly ParseFilter $filters,
 		private readonly ReadResponse $read,
 		private readonly TrashResponses $trash
@@ -55,7 +55,7 @@ final class ResponsesController {
 
 		return Reply::page(
 			$filter->isMatched()
-				? $this->matched->run( $survey->id, $wanted, $filter )
+				? $this->listResponses->run( $survey->id, $wanted, $filter )
 				: $this->list->run( $survey->id, $wanted )
 		);
 	}

@@ -22,7 +22,7 @@ final class CronPing {
 
 	private const SECONDS = 10;
 
-	public function __construct( private readonly CronPingRepository $turns, private readonly Clock $clock ) {}
+	public function __construct( private readonly CronPingRepository $cronPings, private readonly Clock $clock ) {}
 
 	/** @return array<string, string> the header; empty if another browser's turn follows this response */
 	public function headers(): array {
@@ -37,12 +37,12 @@ final class CronPing {
 	/** @throws StorageFailed */
 	private function next(): ?int {
 		$now  = $this->clock->now()->getTimestamp();
-		$last = $this->turns->last();
+		$last = $this->cronPings->last();
 		if ( null === $last || ( $last > $now && $last <= $now + self::SECONDS ) ) {
 			return null;
 		}
 		$isAhead = $last > $now; // The clock was set back since.
 		$next    = $isAhead ? $now : max( $now, $last + self::SECONDS );
-		return $this->turns->take( $last, $next ) ? $next - $now : null;
+		return $this->cronPings->take( $last, $next ) ? $next - $now : null;
 	}
 }

@@ -17,7 +17,7 @@ final class SubmitController {
 	public function __construct(
 		private readonly SubmitResponse $submit,
 		private readonly ScheduleProcessing $process,
-		private readonly CronPing $wake
+		private readonly CronPing $cronPing
 	) {}
 
 	/** @return list<Route> */
@@ -37,6 +37,6 @@ final class SubmitController {
 			return new Reply( $body, 200 );
 		}
 		$this->process->afterThisAnswer();
-		return new Reply( $body, null, $this->wake->headers() );
+		return new Reply( $body, null, $this->cronPing->headers() );
 	}
 }

@@ -41,7 +41,7 @@ final class SubmitResponse {
 		private readonly LiveSurveys $surveys,
 		private readonly WriteToken $tokens,
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
-		private readonly RequestOrigin $sender,
+		private readonly RequestOrigin $origin,
 		private readonly RateLimit $limit,
 		private readonly ResponseRepository $responses,
 		private readonly Clock $clock,
@@ -53,7 +53,7 @@ final class SubmitResponse {
 		$questions = $this->surveys->questions( $surveyId ) ?? throw new NotFound();
 		$this->tokens->check( $surveyId, $submission->nonce );
 		$answers = $this->answers( $surveyId, $questions, $submission );
-		$address = $this->sender->address();
+		$address = $this->origin->address();
 
 		$first = Retry::onConflict( fn(): ?int => $this->countSender( $surveyId, $address, $submission->token ) );
 		if ( null !== $first ) {
@@ -66,7 +66,7 @@ final class SubmitResponse {
 			$answers,
 			$submission->page,
 			$this->clock->now(),
-			$this->sender->visitor( $submission->device, $submission->os ),
+			$this->origin->visitor( $submission->device, $submission->os ),
 			$status,
 			$submission->language,
 			$submission->seconds()

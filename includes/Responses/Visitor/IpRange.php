@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** One IP address, or all addresses of a network. */
 final class IpRange {
 
-	private function __construct( private readonly IpAddress $network, private readonly int $bits ) {}
+	private function __construct( private readonly IpAddress $ip, private readonly int $bits ) {}
 
 	/** Parses `192.0.2.1`, `192.0.2.0/24` and their IPv6 equivalents; null if invalid. */
 	public static function read( string $written ): ?self {
@@ -25,6 +25,6 @@ final class IpRange {
 	}
 
 	public function includes( IpAddress $address ): bool {
-		return $address->network( $this->bits )->text() === $this->network->text();
+		return $address->network( $this->bits )->text() === $this->ip->text();
 	}
 }

@@ -15,11 +15,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Builds a table of two questions of a survey, or of one question and visits. */
 final class BuildCrossTab {
 
-	public function __construct( private readonly FilteredResponses $meant, private readonly Transaction $transaction ) {}
+	public function __construct( private readonly FilteredResponses $filtered, private readonly Transaction $transaction ) {}
 
 	/** @throws StorageFailed */
 	public function run( int $surveyId, Question $rows, Question $columns, ResponseFilter $filter ): CrossTab {
-		$this->meant->settle( $surveyId );
+		$this->filtered->settle( $surveyId );
 		return $this->filled( new CrossTab( $rows->id, $columns->id ), $surveyId, $filter, array( $rows->id, $columns->id ) );
 	}
 
@@ -28,8 +28,8 @@ final class BuildCrossTab {
 	 * @throws StorageFailed
 	 */
 	public function ofVisits( int $surveyId, string $field, Question $columns, ResponseFilter $filter ): CrossTab {
-		$this->meant->settle( $surveyId );
-		$values = $filter->visits[ $field ] ?? $this->meant->frequent( $surveyId, $field, CrossTab::VISITS );
+		$this->filtered->settle( $surveyId );
+		$values = $filter->visits[ $field ] ?? $this->filtered->frequent( $surveyId, $field, CrossTab::VISITS );
 		$values = array_slice( $values, 0, CrossTab::VISITS );
 		$keys   = array_map( array( Facet::class, 'keyOf' ), $values );
 		return $this->filled(
@@ -49,7 +49,7 @@ final class BuildCrossTab {
 	private function filled( CrossTab $table, int $surveyId, ResponseFilter $filter, array $fields, array $keys = array() ): CrossTab {
 		return $this->transaction->run(
 			function () use ( $table, $surveyId, $filter, $fields, $keys ): CrossTab {
-				foreach ( $this->meant->parts( $surveyId, $filter, $fields, $keys ) as $part ) {
+				foreach ( $this->filtered->parts( $surveyId, $filter, $fields, $keys ) as $part ) {
 					$table->add( $part );
 				}
 				return $table;

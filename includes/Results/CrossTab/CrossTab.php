@@ -39,7 +39,7 @@ final class CrossTab {
 	public function add( MatchSet $part ): void {
 		$both         = $part->having( $this->column, Facet::ANSWERED );
 		$both         = null === $this->visits ? $both->having( $this->row, Facet::ANSWERED ) : $both;
-		$this->total += $both->set->count();
+		$this->total += $both->bitmap->count();
 		$columns      = $this->chosen( $both, $this->column, $this->columns );
 		$rows         = null === $this->visits ? $this->chosen( $both, $this->row, $this->rows ) : $this->visited( $both );
 		foreach ( $rows as $row => $ofRow ) {
@@ -83,11 +83,11 @@ final class CrossTab {
 	 */
 	private function chosen( MatchSet $both, string $question, array &$counts ): array {
 		$chosen = array();
-		foreach ( $both->chunk->sets( $question ) as $key => $set ) {
+		foreach ( $both->segment->sets( $question ) as $key => $set ) {
 			if ( ! str_starts_with( $key, '#' ) ) {
-				$chosen[ $key ]       = $set->and( $both->set );
+				$chosen[ $key ]       = $set->and( $both->bitmap );
 				$counts[ $key ]       = ( $counts[ $key ] ?? 0 ) + $chosen[ $key ]->count();
-				$this->values[ $key ] = $both->chunk->value( $question, $key );
+				$this->values[ $key ] = $both->segment->value( $question, $key );
 			}
 		}
 		return $chosen;
@@ -96,17 +96,17 @@ final class CrossTab {
 	/** @return array<string, Bitmap> responses with none of the values have an empty key */
 	private function visited( MatchSet $both ): array {
 		$values = $this->visits ?? array();
-		if ( null === $both->chunk->first ) { // These are in no table yet, so their values are not known.
-			foreach ( array_keys( $both->chunk->sets( $this->row ) ) as $key ) {
-				$values[] = $both->chunk->value( $this->row, $key );
+		if ( null === $both->segment->first ) { // These are in no table yet, so their values are not known.
+			foreach ( array_keys( $both->segment->sets( $this->row ) ) as $key ) {
+				$values[] = $both->segment->value( $this->row, $key );
 			}
 			$values       = array_slice( array_values( array_unique( $values ) ), 0, self::VISITS );
 			$this->visits = $values;
 		}
-		$sets = array( '' => $both->set );
+		$sets = array( '' => $both->bitmap );
 		foreach ( $values as $value ) {
 			$key                  = Facet::keyOf( $value );
-			$sets[ $key ]         = $both->chunk->get( $this->row, $key )->and( $both->set );
+			$sets[ $key ]         = $both->segment->get( $this->row, $key )->and( $both->bitmap );
 			$sets['']             = $sets['']->without( $sets[ $key ] );
 			$this->values[ $key ] = $value;
 		}

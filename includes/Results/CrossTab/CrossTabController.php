@@ -22,7 +22,7 @@ final class CrossTabController {
 
 	public function __construct(
 		private readonly SurveyRepository $surveys,
-		private readonly RequestFilter $asked,
+		private readonly RequestFilter $filter,
 		private readonly BuildCrossTab $tables
 	) {}
 
@@ -40,7 +40,7 @@ final class CrossTabController {
 		$survey  = $this->surveys->get( $request->id() );
 		$query   = $request->query();
 		$columns = self::choice( $survey, $query, 'columns' );
-		$filter  = $this->asked->cross( $survey, $query );
+		$filter  = $this->filter->cross( $survey, $query );
 		if ( in_array( $query['rows'] ?? '', CrossTabShape::VISITS, true ) ) {
 			return $this->tables->ofVisits( $survey->id, ParseFilter::field( $query['rows'] ), $columns, $filter )
 				->toArray( array(), $columns->knownValues() );

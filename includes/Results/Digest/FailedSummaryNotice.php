@@ -11,10 +11,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 final class FailedSummaryNotice implements Notice {
 
-	public function __construct( private readonly FailedSummaryRepository $missed ) {}
+	public function __construct( private readonly FailedSummaryRepository $failedSummaries ) {}
 
 	public function tell(): array {
-		$missed = current_user_can( Permission::SETTINGS->value ) ? $this->missed->get() : null;
+		$missed = current_user_can( Permission::SETTINGS->value ) ? $this->failedSummaries->get() : null;
 		if ( null === $missed ) {
 			return array();
 		}

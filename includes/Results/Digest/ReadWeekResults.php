@@ -18,7 +18,7 @@ final class ReadWeekResults {
 
 	private const SURVEYS = 5;
 
-	public function __construct( private readonly ReadOverview $summary, private readonly AllowedRange $ranges ) {}
+	public function __construct( private readonly ReadOverview $readOverview, private readonly AllowedRange $ranges ) {}
 
 	/**
 	 * Returns the past week, including today.
@@ -42,7 +42,7 @@ final class ReadWeekResults {
 
 	private function of( DayRange $range ): WeekResults {
 		$before  = $this->ranges->before( $range );
-		$summary = $this->summary->run( OverviewRequest::ofMostAnswered( $range, $before, self::SURVEYS ) );
+		$summary = $this->readOverview->run( OverviewRequest::ofMostAnswered( $range, $before, self::SURVEYS ) );
 		return new WeekResults(
 			$summary->responsesOf( $range ),
 			null === $before ? null : array_sum( $summary->responsesOf( $before ) ),

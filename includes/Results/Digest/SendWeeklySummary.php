@@ -18,7 +18,7 @@ final class SendWeeklySummary {
 	public function __construct(
 		private readonly CurrentSettings $settings,
 		private readonly ReadWeekResults $week,
-		private readonly ComposeWeeklySummary $write,
+		private readonly ComposeWeeklySummary $compose,
 		private readonly SendMail $send
 	) {}
 
@@ -38,7 +38,7 @@ final class SendWeeklySummary {
 			return array();
 		}
 		$all  = self::addresses( $settings );
-		$mail = $this->write->run( $week, MailTheme::of( $settings ) );
+		$mail = $this->compose->run( $week, MailTheme::of( $settings ) );
 		return array_values(
 			array_filter(
 				null === $only ? $all : array_intersect( $all, $only ), // Skips addresses removed from the list since.

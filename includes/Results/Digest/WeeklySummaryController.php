@@ -19,7 +19,7 @@ final class WeeklySummaryController {
 
 	public function __construct(
 		private readonly ReadWeekResults $week,
-		private readonly ComposeWeeklySummary $write,
+		private readonly ComposeWeeklySummary $compose,
 		private readonly SendMail $send,
 		private readonly Clock $clock
 	) {}
@@ -72,7 +72,7 @@ final class WeeklySummaryController {
 	private function mail( Request $request ): Mail {
 		/** @var array{summaries_html_template: bool, notifications_header_image: string} $look WeeklySummaryShape::look(). */
 		$look = $request->body();
-		return $this->write->run(
+		return $this->compose->run(
 			$this->week->before( $this->clock->day() ),
 			new MailTheme( $look['summaries_html_template'], $look['notifications_header_image'] )
 		);

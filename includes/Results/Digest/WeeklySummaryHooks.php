@@ -31,7 +31,7 @@ final class WeeklySummaryHooks {
 	public function __construct(
 		private readonly Clock $clock,
 		#[Lazy( SendWeeklySummary::class )] private readonly Closure $send,
-		private readonly FailedSummaryRepository $missed
+		private readonly FailedSummaryRepository $failedSummaries
 	) {}
 
 	/** @return array<string, Declared|list<Declared>> */
@@ -64,11 +64,11 @@ final class WeeklySummaryHooks {
 			$missed = $addresses;
 		}
 		if ( array() === $missed ) {
-			$this->missed->clear();
+			$this->failedSummaries->clear();
 		} elseif ( $try < self::TRIES ) {
 			wp_schedule_single_event( time() + HOUR_IN_SECONDS, self::EVENT, array( $day, $missed, $try + 1 ) );
 		} elseif ( null !== $missed ) { // Null if the week couldn't be read, so its recipients are unknown.
-			$this->missed->set( $day, $missed );
+			$this->failedSummaries->set( $day, $missed );
 		}
 	}
 

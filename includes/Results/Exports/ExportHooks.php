@@ -29,8 +29,8 @@ final class ExportHooks {
 	/** @param Closure(): bool $isReady True if the current site has its tables. */
 	public function __construct(
 		private readonly ExportRepository $exports,
-		private readonly ContinueExport $work,
-		private readonly DeleteExports $forget,
+		private readonly ContinueExport $continueExport,
+		private readonly DeleteExports $deleteExports,
 		private readonly Closure $isReady
 	) {}
 
@@ -51,9 +51,9 @@ final class ExportHooks {
 	}
 
 	public function goOn(): void {
-		$this->forget->expired();
+		$this->deleteExports->expired();
 		foreach ( $this->exports->pending( self::FILES ) as $id ) {
-			$this->work->run( $id, self::SECONDS );
+			$this->continueExport->run( $id, self::SECONDS );
 		}
 		if ( array() !== $this->exports->pending( 1 ) ) {
 			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::EVENT );
@@ -61,7 +61,7 @@ final class ExportHooks {
 	}
 
 	public function night(): void {
-		$this->forget->night();
+		$this->deleteExports->night();
 	}
 
 	public function forgetUser( int $userId ): void {
@@ -69,7 +69,7 @@ final class ExportHooks {
 			return;
 		}
 		try {
-			$this->forget->ofUser( $userId );
+			$this->deleteExports->ofUser( $userId );
 		} catch ( StorageFailed ) {
 			return; // It can't block the deletion of an account; its files expire.
 		}

@@ -27,8 +27,8 @@ final class ExportsController {
 		private readonly SurveyRepository $surveys,
 		private readonly ExportRepository $exports,
 		private readonly StartExport $start,
-		private readonly ContinueExport $work,
-		private readonly DeleteExports $forget
+		private readonly ContinueExport $continueExport,
+		private readonly DeleteExports $deleteExports
 	) {}
 
 	/** @return list<Route> */
@@ -77,7 +77,7 @@ final class ExportsController {
 	 * @throws NotFound
 	 */
 	public function work( Request $request ): array {
-		$this->work->run( $this->own( $request )->id, self::SLICE );
+		$this->continueExport->run( $this->own( $request )->id, self::SLICE );
 		return ExportMapper::toArray( $this->own( $request ) );
 	}
 
@@ -86,7 +86,7 @@ final class ExportsController {
 	 * @throws NotFound
 	 */
 	public function delete( Request $request ): mixed {
-		$this->forget->one( $this->own( $request ) );
+		$this->deleteExports->one( $this->own( $request ) );
 		return null;
 	}
 

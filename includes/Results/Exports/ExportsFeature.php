@@ -39,7 +39,7 @@ final class ExportsFeature extends Feature {
 			),
 			FindExportFile::class   => static fn( Container $container ): FindExportFile => $container->build(
 				FindExportFile::class,
-				atOnce: $container->build( WriteShortExport::class )
+				writeShort: $container->build( WriteShortExport::class )
 			),
 			CommandHooks::class     => static fn( Container $container ): CommandHooks => $container->build(
 				CommandHooks::class,

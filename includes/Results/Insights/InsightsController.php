@@ -24,7 +24,7 @@ final class InsightsController {
 		private readonly SurveyRepository $surveys,
 		private readonly AiSummaryRepository $summaries,
 		private readonly SummarizeResults $summarise,
-		private readonly ModelAvailability $support,
+		private readonly ModelAvailability $availability,
 		private readonly CurrentEdition $edition
 	) {}
 
@@ -55,7 +55,7 @@ final class InsightsController {
 	 */
 	public function make( Request $request ): array {
 		$survey = $this->survey( $request );
-		if ( ! $this->support->run() ) {
+		if ( ! $this->availability->run() ) {
 			return $this->failed( __( 'No AI model on this site can analyze answers. See Settings → Connectors.', 'userfeedback' ) );
 		}
 		try {
@@ -73,8 +73,8 @@ final class InsightsController {
 	/** @return array<string, mixed> InsightsShape::summary(). */
 	private function told( Survey $survey, ?AiSummary $summary ): array {
 		return array(
-			'can_make'    => $this->support->run(),
-			'connect_url' => $this->support->connectUrl(),
+			'can_make'    => $this->availability->run(),
+			'connect_url' => $this->availability->connectUrl(),
 			'success'     => true,
 			'summary'     => $summary->text ?? '',
 			'error'       => '',
@@ -88,8 +88,8 @@ final class InsightsController {
 	/** @return array<string, mixed> */
 	private function failed( string $error ): array {
 		return array(
-			'can_make'    => $this->support->run(),
-			'connect_url' => $this->support->connectUrl(),
+			'can_make'    => $this->availability->run(),
+			'connect_url' => $this->availability->connectUrl(),
 			'success'     => false,
 			'summary'     => '',
 			'error'       => $error,

@@ -27,8 +27,8 @@ final class SummarizeResults {
 	private const POINTS = 5;
 
 	public function __construct(
-		private readonly SendPrompt $model,
-		private readonly CollectPromptData $material,
+		private readonly SendPrompt $sendPrompt,
+		private readonly CollectPromptData $collectData,
 		private readonly AiSummaryRepository $summaries,
 		private readonly ProcessLock $lock,
 		private readonly Clock $clock
@@ -64,11 +64,11 @@ final class SummarizeResults {
 	/** @throws ModelFailed|StorageFailed */
 	private function made( Survey $survey, int $userId ): ?AiSummary {
 		$last     = $this->summaries->lastResponse( $survey->id );
-		$material = $this->material->run( $survey, $last );
+		$material = $this->collectData->run( $survey, $last );
 		if ( 0 === $material->responses ) {
 			return null;
 		}
-		$written = $this->model->run( $userId, SummaryPrompt::of( $material, get_locale() ) );
+		$written = $this->sendPrompt->run( $userId, SummaryPrompt::of( $material, get_locale() ) );
 		$text    = self::read( $written, $material );
 		if ( '' === $text ) {
 			return null;

@@ -23,10 +23,10 @@ final class TextSampleQuery {
 	/** Maximum parts of one statement. */
 	private const MANY = 100;
 
-	private readonly EmailTextsQuery $addresses;
+	private readonly EmailTextsQuery $emailTexts;
 
 	public function __construct( private readonly Db $db ) {
-		$this->addresses = new EmailTextsQuery( $db );
+		$this->emailTexts = new EmailTextsQuery( $db );
 	}
 
 	/** @return array<string, array<string, int>> by question: texts by day, oldest first. */
@@ -79,7 +79,7 @@ final class TextSampleQuery {
 	 * @return array<int, string>
 	 */
 	private function withoutAddresses( array $texts, string $questionId ): array {
-		$addresses = $this->addresses->of( array_keys( $texts ) );
+		$addresses = $this->emailTexts->of( array_keys( $texts ) );
 		return array_filter( $texts, static fn( int $id ): bool => ! isset( $addresses[ $id ][ $questionId ] ), ARRAY_FILTER_USE_KEY );
 	}
 

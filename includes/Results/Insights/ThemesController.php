@@ -36,9 +36,9 @@ final class ThemesController {
 		private readonly ThemeRepository $themes,
 		private readonly LabelRepository $labels,
 		private readonly ReadThemes $read,
-		private readonly NextThemeBatch $readOn,
+		private readonly NextThemeBatch $nextBatch,
 		private readonly ChangeTheme $change,
-		private readonly ModelAvailability $support,
+		private readonly ModelAvailability $availability,
 		private readonly CurrentEdition $edition
 	) {}
 
@@ -84,8 +84,8 @@ final class ThemesController {
 		$left  = 0;
 		$error = '';
 		try {
-			if ( $this->support->run() ) {
-				$left = $this->readOn->run( $request->id(), $question, $asked['until'], $asked['newest'], get_current_user_id() );
+			if ( $this->availability->run() ) {
+				$left = $this->nextBatch->run( $request->id(), $question, $asked['until'], $asked['newest'], get_current_user_id() );
 			} else {
 				$error = __( 'No AI model on this site can analyze answers. See Settings → Connectors.', 'userfeedback' );
 			}
@@ -162,6 +162,6 @@ final class ThemesController {
 
 	/** @return array<string, mixed> */
 	private function told( int $surveyId, string $questionId ): array {
-		return array( 'can_make' => $this->support->run() ) + $this->read->run( $surveyId, $questionId );
+		return array( 'can_make' => $this->availability->run() ) + $this->read->run( $surveyId, $questionId );
 	}
 }

@@ -19,8 +19,8 @@ final class NpsController {
 
 	public function __construct(
 		private readonly SurveyRepository $surveys,
-		private readonly CompareNpsScores $change,
-		private readonly RequestFilter $asked,
+		private readonly CompareNpsScores $compareScores,
+		private readonly RequestFilter $filter,
 		private readonly AllowedRange $ranges
 	) {}
 
@@ -38,10 +38,10 @@ final class NpsController {
 		/** @var array{from?: string, to?: string} $days */
 		$days   = $request->query();
 		$survey = $this->surveys->get( $request->id() );
-		$filter = $this->asked->of( $survey, $request->query() );
+		$filter = $this->filter->of( $survey, $request->query() );
 		$range  = $this->ranges->between( $days['from'] ?? null, $days['to'] ?? null );
 		$before = null === $range->from || null === $range->to ? null : $this->ranges->before( $range );
-		$change = null === $before ? null : $this->change->run( $survey, $range, $before, $filter );
+		$change = null === $before ? null : $this->compareScores->run( $survey, $range, $before, $filter );
 		return array(
 			'before'  => null === $before || null === $change ? null : array(
 				'from'  => $before->first(),

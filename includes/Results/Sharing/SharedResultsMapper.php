@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Selects the results that a link shows: nothing else is cached with it, or could be printed by mistake. */
 final class SharedResultsMapper {
 
-	public function __construct( private readonly Clock $clock, private readonly EmailTextsQuery $addresses ) {}
+	public function __construct( private readonly Clock $clock, private readonly EmailTextsQuery $emailTexts ) {}
 
 	/**
 	 * @return array{
@@ -71,7 +71,7 @@ final class SharedResultsMapper {
 			'texts'    => $texts && QuestionType::EMAIL !== $question->type // Never publish email addresses.
 				? array_map(
 					static fn( TextAnswer $text ): array => array( $text->text, $text->day ),
-					$this->addresses->withoutAddresses( $results->texts[ $question->id ] ?? array() )
+					$this->emailTexts->withoutAddresses( $results->texts[ $question->id ] ?? array() )
 				)
 				: array(),
 		);

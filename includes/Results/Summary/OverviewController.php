@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 final class OverviewController {
 
-	public function __construct( private readonly ReadOverview $summary, private readonly AllowedRange $ranges ) {}
+	public function __construct( private readonly ReadOverview $readOverview, private readonly AllowedRange $ranges ) {}
 
 	/** @return list<Route> */
 	public static function routes(): array {
@@ -31,7 +31,7 @@ final class OverviewController {
 		$range = $this->ranges->week( $days['start_date'] ?? null, $days['end_date'] ?? null, 'start_date' );
 
 		return OverviewMapper::toArray(
-			$this->summary->run( OverviewRequest::fromArray( $request->query(), $range, $this->ranges->before( $range ) ) )
+			$this->readOverview->run( OverviewRequest::fromArray( $request->query(), $range, $this->ranges->before( $range ) ) )
 		);
 	}
 }

@@ -21,8 +21,8 @@ final class ReadOverview {
 	private const DAYS_IN_ROW = 92;
 
 	public function __construct(
-		private readonly UncountedResponses $waiting,
-		private readonly OverviewQuery $summary,
+		private readonly UncountedResponses $uncounted,
+		private readonly OverviewQuery $overviewQuery,
 		private readonly SurveyCountsQuery $counts,
 		private readonly Transaction $transaction
 	) {}
@@ -32,17 +32,17 @@ final class ReadOverview {
 	 * @throws NotFound the requested survey doesn't exist, or is in the trash.
 	 */
 	public function run( OverviewRequest $request ): Overview {
-		$this->waiting->settle();
+		$this->uncounted->settle();
 		return $this->transaction->run( fn(): Overview => $this->read( $request ) );
 	}
 
 	private function read( OverviewRequest $request ): Overview {
-		$total = $this->summary->total( $request->surveyId );
+		$total = $this->overviewQuery->total( $request->surveyId );
 		if ( null !== $request->surveyId && 0 === $total ) {
 			throw new NotFound( "There is no survey $request->surveyId." );
 		}
 		$waiting = $this->waitingDays( $request->surveyId );
-		$surveys = $this->summary->surveys( $request, self::ordering( $waiting, $request ) );
+		$surveys = $this->overviewQuery->surveys( $request, self::ordering( $waiting, $request ) );
 		return new Overview(
 			$request,
 			$this->daysWith( $waiting, $request ),
@@ -50,15 +50,15 @@ final class ReadOverview {
 			$total,
 			$this->countsWith( $waiting, $surveys, $request ),
 			$this->daysOf( $waiting, $surveys, $request->range ),
-			$this->waiting->leftOut( $request->surveyId )
+			$this->uncounted->leftOut( $request->surveyId )
 		);
 	}
 
 	/** @return list<array{survey_id: int, day: string, responses: int}> */
 	private function waitingDays( ?int $surveyId ): array {
-		$days = array_values( $this->waiting->ofAll()->days() );
+		$days = array_values( $this->uncounted->ofAll()->days() );
 		$ids  = array_values( array_unique( array_column( $days, 'survey_id' ) ) );
-		$ids  = null === $surveyId ? $this->summary->outsideTrash( $ids ) : array( $surveyId );
+		$ids  = null === $surveyId ? $this->overviewQuery->outsideTrash( $ids ) : array( $surveyId );
 		return array_values( array_filter( $days, static fn( array $count ): bool => in_array( $count['survey_id'], $ids, true ) ) );
 	}
 
@@ -82,7 +82,7 @@ final class ReadOverview {
 	 */
 	private function daysWith( array $waiting, OverviewRequest $request ): array {
 		$span = $request->span();
-		$days = $this->summary->perDay( $span, $request->surveyId );
+		$days = $this->overviewQuery->perDay( $span, $request->surveyId );
 		foreach ( $waiting as $count ) {
 			if ( $span->includes( $count['day'] ) ) {
 				$days[ $count['day'] ]             ??= array_fill_keys( array( 'responses', 'impressions', 'starts' ), 0 );
@@ -101,7 +101,7 @@ final class ReadOverview {
 		if ( count( DayRange::days( $range->first(), $range->last() ) ) > self::DAYS_IN_ROW ) {
 			return null;
 		}
-		$days = $this->summary->daysOf( array_map( static fn( Survey $survey ): int => $survey->id, $surveys ), $range );
+		$days = $this->overviewQuery->daysOf( array_map( static fn( Survey $survey ): int => $survey->id, $surveys ), $range );
 		foreach ( $waiting as $count ) {
 			$days[ $count['survey_id'] ][ $count['day'] ] = ( $days[ $count['survey_id'] ][ $count['day'] ] ?? 0 ) + $count['responses'];
 		}
@@ -116,7 +116,7 @@ final class ReadOverview {
 	private function countsWith( array $waiting, array $surveys, OverviewRequest $request ): array {
 		$ids     = array_map( static fn( Survey $survey ): int => $survey->id, $surveys );
 		$ofAll   = $this->counts->ofMany( $ids );
-		$inRange = $this->summary->inRange( $ids, $request->range );
+		$inRange = $this->overviewQuery->inRange( $ids, $request->range );
 		$counts  = array();
 		foreach ( $ids as $id ) {
 			$all           = $ofAll[ $id ] ?? new SurveyCounts();

@@ -16,8 +16,8 @@ final class CompletionTimeController {
 
 	public function __construct(
 		private readonly SurveyRepository $surveys,
-		private readonly RequestFilter $asked,
-		private readonly ReadCompletionTime $finish
+		private readonly RequestFilter $filter,
+		private readonly ReadCompletionTime $readTimes
 	) {}
 
 	/** @return list<Route> */
@@ -32,7 +32,7 @@ final class CompletionTimeController {
 	/** @return array{median_seconds: float|null, counted: int} */
 	public function show( Request $request ): array {
 		$survey = $this->surveys->get( $request->id() );
-		$median = $this->finish->run( $survey->id, $this->asked->of( $survey, $request->query() ) );
+		$median = $this->readTimes->run( $survey->id, $this->filter->of( $survey, $request->query() ) );
 		return array(
 			'median_seconds' => $median->value(),
 			'counted'        => $median->count(),

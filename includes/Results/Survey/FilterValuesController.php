@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 final class FilterValuesController {
 
-	public function __construct( private readonly SurveyRepository $surveys, private readonly BitmapReader $bits ) {}
+	public function __construct( private readonly SurveyRepository $surveys, private readonly BitmapReader $bitmaps ) {}
 
 	/** @return list<Route> */
 	public static function routes(): array {
@@ -31,7 +31,7 @@ final class FilterValuesController {
 		$survey = $this->surveys->get( $request->id() );
 		/** @var array{field: string, search: string} $query by its shape. */
 		$query = $request->query();
-		$this->bits->settle( $survey->id, 0 ); // Offers only stored values.
-		return $this->bits->frequent( $survey->id, ParseFilter::field( $query['field'] ), $query['search'], FilterShape::OFFERED );
+		$this->bitmaps->settle( $survey->id, 0 ); // Offers only stored values.
+		return $this->bitmaps->frequent( $survey->id, ParseFilter::field( $query['field'] ), $query['search'], FilterShape::OFFERED );
 	}
 }

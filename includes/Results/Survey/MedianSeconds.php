@@ -23,7 +23,7 @@ final class MedianSeconds {
 	public function add( MatchSet $part ): void {
 		$known         = $part->having( Facet::SECONDS, Facet::KNOWN );
 		$this->parts[] = $known;
-		$this->count  += $known->set->count();
+		$this->count  += $known->bitmap->count();
 	}
 
 	/** Returns the number of completion times. */
@@ -36,7 +36,7 @@ final class MedianSeconds {
 		if ( 0 === $this->count ) {
 			return null;
 		}
-		$left  = array_map( static fn( MatchSet $part ): Bitmap => $part->set, $this->parts );
+		$left  = array_map( static fn( MatchSet $part ): Bitmap => $part->bitmap, $this->parts );
 		$ranks = array_unique( array( intdiv( $this->count + 1, 2 ), intdiv( $this->count, 2 ) + 1 ) );
 		$found = $this->ranked( $ranks, $left, $this->count, Facet::DIGITS - 1 );
 		return array_sum( $found ) / count( $ranks );
@@ -57,7 +57,7 @@ final class MedianSeconds {
 		}
 		$with = array();
 		foreach ( $left as $at => $set ) {
-			$with[] = $set->and( $this->parts[ $at ]->chunk->get( Facet::SECONDS, Facet::digit( $digit ) ) );
+			$with[] = $set->and( $this->parts[ $at ]->segment->get( Facet::SECONDS, Facet::digit( $digit ) ) );
 		}
 		$longer  = array_sum( array_map( static fn( Bitmap $set ): int => $set->count(), $with ) );
 		$shorter = $many - $longer;

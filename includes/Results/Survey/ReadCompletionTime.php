@@ -14,15 +14,15 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Completion time of the people who finished. */
 final class ReadCompletionTime {
 
-	public function __construct( private readonly FilteredResponses $meant, private readonly Transaction $transaction ) {}
+	public function __construct( private readonly FilteredResponses $filtered, private readonly Transaction $transaction ) {}
 
 	/** @throws StorageFailed */
 	public function run( int $surveyId, ResponseFilter $filter ): MedianSeconds {
-		$this->meant->settle( $surveyId );
+		$this->filtered->settle( $surveyId );
 		return $this->transaction->run(
 			function () use ( $surveyId, $filter ): MedianSeconds {
 				$median = new MedianSeconds();
-				foreach ( $this->meant->parts( $surveyId, $filter, array( Facet::SECONDS ) ) as $part ) {
+				foreach ( $this->filtered->parts( $surveyId, $filter, array( Facet::SECONDS ) ) as $part ) {
 					$median->add( $part );
 				}
 				return $median;

@@ -21,14 +21,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ReadFilteredResults {
 
 	public function __construct(
-		private readonly FilteredResponses $meant,
-		private readonly TextAnswersQuery $typed,
+		private readonly FilteredResponses $filtered,
+		private readonly TextAnswersQuery $textAnswers,
 		private readonly Transaction $transaction
 	) {}
 
 	/** @throws StorageFailed */
 	public function run( Survey $survey, DayRange $range, ResponseFilter $filter ): SurveyResults {
-		$this->meant->settle( $survey->id );
+		$this->filtered->settle( $survey->id );
 		return $this->transaction->run( fn(): SurveyResults => $this->read( $survey, $range, $filter ) );
 	}
 
@@ -37,12 +37,12 @@ final class ReadFilteredResults {
 		$ids    = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
 		$counts = new CountFilteredResponses( $ids, $survey->scoredQuestion()?->id );
 		$within = array();
-		foreach ( $this->meant->parts( $survey->id, $filter->between( null, null ) ) as $part ) {
+		foreach ( $this->filtered->parts( $survey->id, $filter->between( null, null ) ) as $part ) {
 			$counts->days( $part );
 			$within[] = $range->isAll() ? $part : $part->within( $range->includes( ... ) );
 		}
 		foreach ( $within as $part ) {
-			foreach ( $this->meant->marked( $survey->id, $part, $ids ) as $marked ) {
+			foreach ( $this->filtered->marked( $survey->id, $part, $ids ) as $marked ) {
 				$counts->answers( $marked );
 			}
 		}
@@ -52,11 +52,11 @@ final class ReadFilteredResults {
 			$range,
 			DailyCounts::ofResponses( $counts->days ),
 			$counts->answers,
-			array() === $ids ? array() : $this->typed->inOrder(
-				$this->meant->newestTyped( $survey->id, $within, $ids, NewestTextsQuery::FEW )
+			array() === $ids ? array() : $this->textAnswers->inOrder(
+				$this->filtered->newestTyped( $survey->id, $within, $ids, NewestTextsQuery::FEW )
 			),
 			$counts->scores,
-			$this->meant->leftOut( $survey->id )
+			$this->filtered->leftOut( $survey->id )
 		);
 	}
 }

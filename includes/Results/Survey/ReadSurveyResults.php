@@ -28,24 +28,24 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ReadSurveyResults {
 
 	public function __construct(
-		private readonly UncountedResponses $waiting,
+		private readonly UncountedResponses $uncounted,
 		private readonly DailyCountsQuery $days,
 		private readonly AnswerCountsQuery $answers,
 		private readonly NewestTextsQuery $texts,
-		private readonly AnswerExtrasQuery $beside,
+		private readonly AnswerExtrasQuery $extras,
 		private readonly Transaction $transaction
 	) {}
 
 	/** @throws StorageFailed */
 	public function run( Survey $survey, DayRange $range ): SurveyResults {
-		$this->waiting->settle();
+		$this->uncounted->settle();
 		return $this->transaction->run( fn(): SurveyResults => $this->read( $survey, $range ) );
 	}
 
 	private function read( Survey $survey, DayRange $range ): SurveyResults {
 		$questions = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
 		$scored    = $survey->scoredQuestion()?->id;
-		$waiting   = $this->waiting->ofSurvey( $survey->id );
+		$waiting   = $this->uncounted->ofSurvey( $survey->id );
 
 		return new SurveyResults(
 			$survey,
@@ -56,7 +56,7 @@ final class ReadSurveyResults {
 			null === $scored
 				? array()
 				: $this->scoresWith( $waiting, $this->answers->scoresPerDay( $survey->id, $scored, $range ), $scored, $range ),
-			$this->waiting->leftOut( $survey->id )
+			$this->uncounted->leftOut( $survey->id )
 		);
 	}
 
@@ -106,7 +106,7 @@ final class ReadSurveyResults {
 		$allOf = array_map( static fn( Question $question ): array => $texts[ $question->id ] ?? array(), $with );
 		$ids   = array_map( static fn( Question $question ): string => $question->id, $with );
 		$texts = array_diff_key( $texts, array_flip( $ids ) );
-		foreach ( $this->beside->addTo( array_merge( ...array_values( $allOf ) ) ) as $text ) {
+		foreach ( $this->extras->addTo( array_merge( ...array_values( $allOf ) ) ) as $text ) {
 			$texts[ $text->questionId ][] = $text;
 		}
 		return $texts;

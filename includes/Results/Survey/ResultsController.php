@@ -19,7 +19,7 @@ final class ResultsController {
 		private readonly ReadSurveyResults $results,
 		private readonly ResultsMapper $mapper,
 		private readonly ReadFilteredResults $filtered,
-		private readonly RequestFilter $asked,
+		private readonly RequestFilter $filter,
 		private readonly AllowedRange $ranges
 	) {}
 
@@ -38,7 +38,7 @@ final class ResultsController {
 		$range = $this->ranges->between( self::day( $query['from'] ?? null ), self::day( $query['to'] ?? null ) );
 
 		$survey = $this->surveys->get( $request->id() );
-		$filter = $this->asked->of( $survey, $query );
+		$filter = $this->filter->of( $survey, $query );
 
 		return $this->mapper->toArray(
 			$filter->isAsked() ? $this->filtered->run( $survey, $range, $filter ) : $this->results->run( $survey, $range )

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 final class AiDraftsController {
 
-	public function __construct( private readonly ModelAvailability $support, private readonly GenerateDraft $draft ) {}
+	public function __construct( private readonly ModelAvailability $availability, private readonly GenerateDraft $draft ) {}
 
 	/** @return list<Route> */
 	public static function routes(): array {
@@ -32,8 +32,8 @@ final class AiDraftsController {
 	/** @return array{is_available: bool, connect_url: string} */
 	public function support(): array {
 		return array(
-			'is_available' => $this->support->run(),
-			'connect_url'  => $this->support->connectUrl(),
+			'is_available' => $this->availability->run(),
+			'connect_url'  => $this->availability->connectUrl(),
 		);
 	}
 

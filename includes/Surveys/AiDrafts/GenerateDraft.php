@@ -28,9 +28,9 @@ final class GenerateDraft {
 
 	public function __construct(
 		private readonly AiModel $model,
-		private readonly UserLock $turn,
+		private readonly UserLock $userLock,
 		private readonly CurrentEdition $edition,
-		private readonly BuildSurveyFromDraft $read
+		private readonly BuildSurveyFromDraft $buildSurvey
 	) {}
 
 	/**
@@ -64,14 +64,14 @@ final class GenerateDraft {
 		}
 		/** @var array<string, mixed> $body */
 		$body   = $checked->value;
-		$survey = EnforceEdition::of( $this->read->run( SurveyDraft::fromArray( $body ), null ), $edition );
+		$survey = EnforceEdition::of( $this->buildSurvey->run( SurveyDraft::fromArray( $body ), null ), $edition );
 		return new GeneratedDraft( $survey, $read['left_out'] );
 	}
 
 	/** @throws DraftingFailed */
 	private function written( Prompt $task, int $userId ): string {
 		try {
-			return $this->turn->run( $userId, fn(): string => $this->model->write( $task ) );
+			return $this->userLock->run( $userId, fn(): string => $this->model->write( $task ) );
 		} catch ( ModelFailed $problem ) {
 			$refusal = DraftingErrors::of( $problem->error );
 			if ( 404 === $refusal->status() ) {

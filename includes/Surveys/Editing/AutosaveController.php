@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Unsaved changes to a survey. Each user can reach only their own. */
 final class AutosaveController {
 
-	public function __construct( private readonly SurveyRepository $surveys, private readonly AutosaveRepository $kept ) {}
+	public function __construct( private readonly SurveyRepository $surveys, private readonly AutosaveRepository $autosaves ) {}
 
 	/** @return list<Route> */
 	public static function routes(): array {
@@ -36,7 +36,7 @@ final class AutosaveController {
 	 */
 	public function show( Request $request ): array {
 		$this->surveys->mustHave( $request->id() );
-		$kept = $this->kept->find( $request->id(), get_current_user_id() );
+		$kept = $this->autosaves->find( $request->id(), get_current_user_id() );
 		return array(
 			'kept' => null === $kept ? null : array(
 				'version' => $kept->version,
@@ -54,7 +54,7 @@ final class AutosaveController {
 		$this->surveys->mustHave( $request->id() );
 		/** @var array{version: int, copy: string} $sent EditingShape::copy(). */
 		$sent = $request->body();
-		$this->kept->keep( $request->id(), get_current_user_id(), $sent['version'], $sent['copy'] );
+		$this->autosaves->keep( $request->id(), get_current_user_id(), $sent['version'], $sent['copy'] );
 		return null;
 	}
 
@@ -66,7 +66,7 @@ final class AutosaveController {
 	 */
 	public function forget( Request $request ): mixed {
 		$this->surveys->mustHave( $request->id() );
-		$this->kept->forget( $request->id(), get_current_user_id() );
+		$this->autosaves->forget( $request->id(), get_current_user_id() );
 		return null;
 	}
 }

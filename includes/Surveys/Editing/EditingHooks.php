@@ -21,7 +21,7 @@ final class EditingHooks {
 
 	/** @param Closure(): bool $isReady true if the current site has its tables. */
 	public function __construct(
-		private readonly AutosaveRepository $kept,
+		private readonly AutosaveRepository $autosaves,
 		private readonly EditorRepository $editors,
 		private readonly Closure $isReady
 	) {}
@@ -36,7 +36,7 @@ final class EditingHooks {
 	}
 
 	public function forgetOld(): void {
-		$this->kept->forgetOld();
+		$this->autosaves->forgetOld();
 		$this->editors->forgetGone();
 	}
 
@@ -46,7 +46,7 @@ final class EditingHooks {
 			return;
 		}
 		try {
-			$this->kept->forgetUser( $userId );
+			$this->autosaves->forgetUser( $userId );
 			$this->editors->forgetUser( $userId );
 		} catch ( StorageFailed ) {
 			return; // Don't block deleting the account; the data expires later.

@@ -19,7 +19,7 @@ final class ChangeSurveyPriority {
 	/** @param Closure(): Transaction $transaction returns this request's transaction. */
 	public function __construct(
 		private readonly SurveyRepository $surveys,
-		private readonly SurveyPriorityRepository $order,
+		private readonly SurveyPriorityRepository $priorities,
 		#[Lazy( Transaction::class )] private readonly Closure $transaction
 	) {}
 
@@ -39,7 +39,7 @@ final class ChangeSurveyPriority {
 	}
 
 	private function moved( int $id, string $to, int $place ): int {
-		$order = $this->order->all( true );
+		$order = $this->priorities->all( true );
 		$ids   = array_keys( $order );
 		$at    = array_search( $id, $ids, true );
 		if ( false === $at || $at + 1 !== $place ) {
@@ -47,7 +47,7 @@ final class ChangeSurveyPriority {
 		}
 		if ( 'top' === $to ) {
 			if ( $at > 0 ) {
-				$this->order->give( $id, $this->order->highest() + 1 );
+				$this->priorities->give( $id, $this->priorities->highest() + 1 );
 			}
 			return 1;
 		}
@@ -55,8 +55,8 @@ final class ChangeSurveyPriority {
 		if ( null === $beside ) {
 			return $place;
 		}
-		$this->order->give( $id, $order[ $beside ] );
-		$this->order->give( $beside, $order[ $id ] );
+		$this->priorities->give( $id, $order[ $beside ] );
+		$this->priorities->give( $beside, $order[ $id ] );
 		return 'up' === $to ? $place - 1 : $place + 1;
 	}
 

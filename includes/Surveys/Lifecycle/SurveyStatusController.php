@@ -18,7 +18,7 @@ final class SurveyStatusController {
 	public function __construct(
 		private readonly ChangeSurveyStatus $changeStatus,
 		private readonly DeleteSurveys $deleteSurveys,
-		private readonly ChangeSurveyPriority $moveSurvey
+		private readonly ChangeSurveyPriority $changePriority
 	) {}
 
 	/** @return list<Route> */
@@ -76,7 +76,7 @@ final class SurveyStatusController {
 	public function move( Request $request ): array {
 		/** @var array{to: string, place: int} $body checked against SurveyShape::move(). */
 		$body = $request->body();
-		return $this->moveSurvey->run( $request->id(), $body['to'], $body['place'] );
+		return $this->changePriority->run( $request->id(), $body['to'], $body['place'] );
 	}
 
 	/** @return array<string, mixed> */

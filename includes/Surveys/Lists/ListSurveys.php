@@ -29,7 +29,7 @@ final class ListSurveys {
 		private readonly SurveyListCountsQuery $counts,
 		#[Lazy( SpreadsheetsQuery::class, 'ofMany' )] private readonly Closure $sheets,
 		private readonly SurveyListMapper $mapper,
-		private readonly SurveyPriorityRepository $order,
+		private readonly SurveyPriorityRepository $priorities,
 		private readonly CurrentEdition $edition,
 		private readonly Clock $clock
 	) {}
@@ -51,7 +51,7 @@ final class ListSurveys {
 		$lively  = $withResults && $request->wants( 'activity' );
 		$counts  = $this->counts->ofMany( $surveys, $lively ? $this->firstOfDays() : null, $lively ? $this->scoresFrom() : null );
 		$sheets  = $request->wants( 'google_drive' ) || $request->wants( 'settings' ) ? ( $this->sheets )( $surveys ) : array();
-		$places  = $request->wants( 'place' ) ? $this->order->places() : array();
+		$places  = $request->wants( 'place' ) ? $this->priorities->places() : array();
 		$items   = array_map(
 			fn( Survey $survey ): array => $this->mapper->toArray(
 				$survey,

@@ -19,7 +19,7 @@ final class CountryController {
 
 	private const CACHE = 'private, max-age=1800';
 
-	public function __construct( private readonly CandidateSurveys $candidates, private readonly CountryTargeting $show ) {}
+	public function __construct( private readonly CandidateSurveys $candidates, private readonly CountryTargeting $countryTargeting ) {}
 
 	/** @return list<Route> */
 	public static function routes(): array {
@@ -33,7 +33,7 @@ final class CountryController {
 	/** Lists every survey allowed in the country, regardless of page: one reply serves all pages of a visit. */
 	public function show(): Reply {
 		return new Reply(
-			array( 'surveys' => $this->show->among( $this->candidates->inCountries() ) ),
+			array( 'surveys' => $this->countryTargeting->among( $this->candidates->inCountries() ) ),
 			null,
 			array( 'Cache-Control' => self::CACHE )
 		);

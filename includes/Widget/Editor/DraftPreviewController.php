@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class DraftPreviewController {
 
 	public function __construct(
-		private readonly BuildSurveyFromDraft $read,
+		private readonly BuildSurveyFromDraft $buildSurvey,
 		private readonly SurveyRepository $surveys,
 		private readonly CandidateSurveys $candidates,
 		private readonly ManifestMapper $mapper
@@ -47,7 +47,7 @@ final class DraftPreviewController {
 	public function show( Request $request ): array {
 		$draft  = SurveyDraft::fromArray( $request->body() );
 		$stored = null === $draft->id ? null : $this->surveys->get( $draft->id );
-		$asked  = PruneConditions::of( $this->read->run( $draft, $stored ) );
+		$asked  = PruneConditions::of( $this->buildSurvey->run( $draft, $stored ) );
 
 		return $this->mapper->toArray( array( $this->candidates->previewed( $asked ) ), PageContext::byUrl( home_url( '/' ) ), true );
 	}

@@ -25,9 +25,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class TemplateCards {
 
 	public function __construct(
-		private readonly WidgetScripts $bundle,
-		private readonly NewSurveyDefaults $newLook,
-		private readonly WidgetThemeMapper $looks,
+		private readonly WidgetScripts $scripts,
+		private readonly NewSurveyDefaults $newTheme,
+		private readonly WidgetThemeMapper $themes,
 		private readonly ManifestMapper $manifest,
 		private readonly CurrentEdition $edition,
 		private readonly Clock $clock
@@ -36,8 +36,8 @@ final class TemplateCards {
 	/** @return array<string, mixed> */
 	public function toArray(): array {
 		return array(
-			'script'  => $this->bundle->cards(),
-			'look'    => $this->looks->ofSurvey( $this->newSurvey(), true ),
+			'script'  => $this->scripts->cards(),
+			'look'    => $this->themes->ofSurvey( $this->newSurvey(), true ),
 			'strings' => WidgetStrings::all(),
 			'cards'   => array_map( array( $this, 'card' ), SurveyTemplates::offered( SurveyTemplates::all(), $this->edition->get() ) ),
 		);
@@ -53,7 +53,7 @@ final class TemplateCards {
 	}
 
 	private function newSurvey(): Survey {
-		$settings = $this->newLook->on( SurveySettings::defaults( new ThankYou( ThankYou::defaultMessage() ) ) );
+		$settings = $this->newTheme->on( SurveySettings::defaults( new ThankYou( ThankYou::defaultMessage() ) ) );
 		return EnforceEdition::of(
 			new Survey( 0, '', SurveyStatus::DRAFT, 'survey', array(), $settings, 1, $this->clock->now(), null ),
 			$this->edition->get()

@@ -28,7 +28,7 @@ final class EmbedPlaceholder {
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly CandidateSurveys $candidates,
-		private readonly EmbeddedSurveys $places,
+		private readonly EmbeddedSurveys $embedded,
 		private readonly SurveyPreview $preview
 	) {}
 
@@ -51,7 +51,7 @@ final class EmbedPlaceholder {
 				? $this->note( $this->surveys->find( $id ) )
 				: '';
 		}
-		$this->places->add( $survey->id );
+		$this->embedded->add( $survey->id );
 		return sprintf( '<div class="userfeedback-inline" data-userfeedback-survey="%d">%s</div>', $survey->id, self::room( $survey ) );
 	}
 

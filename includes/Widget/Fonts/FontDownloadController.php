@@ -23,8 +23,8 @@ final class FontDownloadController {
 
 	public function __construct(
 		private readonly CurrentEdition $edition,
-		private readonly DownloadFont $keep,
-		private readonly FontErrorRepository $troubles
+		private readonly DownloadFont $downloadFont,
+		private readonly FontErrorRepository $fontErrors
 	) {}
 
 	/** @return list<Route> */
@@ -51,12 +51,12 @@ final class FontDownloadController {
 		$wanted = FontVariant::of( $chosen );
 		try {
 			if ( null !== $wanted ) {
-				$this->keep->run( $wanted->font, $wanted->weight, microtime( true ) + self::TIME );
+				$this->downloadFont->run( $wanted->font, $wanted->weight, microtime( true ) + self::TIME );
 			}
 		} catch ( FontDownloadFailed $problem ) {
-			return self::answer( false, $problem->trouble->sentence() );
+			return self::answer( false, $problem->error->sentence() );
 		}
-		if ( null !== $wanted && $this->troubles->forget( $wanted->key() ) ) {
+		if ( null !== $wanted && $this->fontErrors->forget( $wanted->key() ) ) {
 			do_action( FontDownloadHooks::COME ); // Surveys with it used a fallback until now.
 		}
 		return self::answer( true, __( 'This font is stored on your site. Visitors never contact a font service.', 'userfeedback' ) );

@@ -16,11 +16,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class MissingFontsNotice implements Notice {
 
-	public function __construct( private readonly FontErrorRepository $troubles ) {}
+	public function __construct( private readonly FontErrorRepository $fontErrors ) {}
 
 	public function tell(): array {
 		$mayAsk  = current_user_can( Permission::EDIT->value ) || current_user_can( Permission::SETTINGS->value );
-		$missing = array_filter( $mayAsk ? $this->troubles->all() : array(), static fn( array $one ): bool => $one['tries'] > 0 );
+		$missing = array_filter( $mayAsk ? $this->fontErrors->all() : array(), static fn( array $one ): bool => $one['tries'] > 0 );
 		if ( array() === $missing ) {
 			return array();
 		}

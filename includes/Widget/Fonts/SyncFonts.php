@@ -29,8 +29,8 @@ final class SyncFonts {
 		private readonly CurrentSettings $settings,
 		private readonly Closure $fontOfRatings,
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
-		private readonly DownloadFont $keep,
-		private readonly FontErrorRepository $troubles,
+		private readonly DownloadFont $downloadFont,
+		private readonly FontErrorRepository $fontErrors,
 		private readonly Clock $clock
 	) {}
 
@@ -41,7 +41,7 @@ final class SyncFonts {
 	public function run(): array {
 		$until   = microtime( true ) + self::TIME;
 		$now     = $this->clock->now()->getTimestamp();
-		$before  = $this->troubles->all();
+		$before  = $this->fontErrors->all();
 		$missing = array();
 		$hasCome = false;
 		$wanted  = $this->wanted();
@@ -57,13 +57,13 @@ final class SyncFonts {
 				if ( microtime( true ) > $until ) {
 					throw new FontDownloadFailed( FontError::UNFINISHED );
 				}
-				$this->keep->run( $one->font, $one->weight, $until );
+				$this->downloadFont->run( $one->font, $one->weight, $until );
 				$hasCome = true;
 			} catch ( FontDownloadFailed $problem ) {
-				$missing[ $key ] = FontErrorRepository::after( $before[ $key ] ?? null, $problem->trouble, $now );
+				$missing[ $key ] = FontErrorRepository::after( $before[ $key ] ?? null, $problem->error, $now );
 			}
 		}
-		$this->troubles->save( $missing );
+		$this->fontErrors->save( $missing );
 		DownloadedFonts::deleteBut(
 			array_map( static fn( FontVariant $one ): string => $one->font->family, array_values( $wanted ) ),
 			$now - self::UNUSED

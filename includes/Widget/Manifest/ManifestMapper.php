@@ -27,9 +27,9 @@ final class ManifestMapper {
 
 	/** @param Closure(): string $collector URL of the collector, or empty. */
 	public function __construct(
-		private readonly WidgetScripts $bundle,
+		private readonly WidgetScripts $scripts,
 		private readonly WriteToken $tokens,
-		private readonly WidgetThemeMapper $looks,
+		private readonly WidgetThemeMapper $themes,
 		private readonly Clock $clock,
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
 		#[Lazy( CheckCollector::class, 'named' )] private readonly Closure $collector
@@ -46,7 +46,7 @@ final class ManifestMapper {
 			'preview'   => $preview,
 			'rest'      => rest_url( Router::NAMESPACE . '/' ),
 			'collector' => $preview ? '' : ( $this->collector )(),
-			'bundle'    => $this->bundle->survey(),
+			'bundle'    => $this->scripts->survey(),
 			'consent'   => ConsentCategory::category(),
 			'page'      => $page->toArray( $roles ),
 			'surveys'   => array_map( array( $this, 'survey' ), $candidates ),
@@ -57,12 +57,12 @@ final class ManifestMapper {
 
 	/** @return array<string, mixed> */
 	private function survey( CandidateSurvey $candidate ): array {
-		$survey = $this->looks->inForce( $candidate->survey );
+		$survey = $this->themes->inForce( $candidate->survey );
 		return array(
 			'id'          => $survey->id,
 			'type'        => $survey->type,
 			'version'     => $survey->version,
-			'look'        => $this->looks->ofSurvey( $survey, $candidate->floats ),
+			'look'        => $this->themes->ofSurvey( $survey, $candidate->floats ),
 			'track'       => $survey->settings->enableTracking,
 			'floats'      => $candidate->floats,
 			'for_team'    => $candidate->isForTeam,
@@ -87,6 +87,6 @@ final class ManifestMapper {
 			'required'     => $question->required && $this->edition->allows( PlanFeature::QUESTION_OPTIONS ),
 			'comment_box'  => $question->asksForComment(),
 			'logic'        => WidgetRulesMapper::logic( $question->logic ),
-		) + $this->looks->ofQuestion( $question );
+		) + $this->themes->ofQuestion( $question );
 	}
 }

@@ -15,7 +15,7 @@ final class PageCacheHealth implements HealthTest {
 
 	public const TEST = 'userfeedback_page_cache';
 
-	public function __construct( private readonly CacheDetection $kept ) {}
+	public function __construct( private readonly CacheDetection $cacheDetection ) {}
 
 	public function name(): string {
 		return self::TEST;
@@ -26,8 +26,8 @@ final class PageCacheHealth implements HealthTest {
 	}
 
 	public function check(): HealthResult {
-		$isKept = $this->kept->look();
-		$told   = $this->kept->told();
+		$isKept = $this->cacheDetection->look();
+		$told   = $this->cacheDetection->told();
 		$isOn   = VisitorSettings::isLoaderOnEveryPage();
 		return match ( true ) {
 			$isOn                         => HealthResult::good(

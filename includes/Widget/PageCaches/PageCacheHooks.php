@@ -29,7 +29,7 @@ final class PageCacheHooks {
 	);
 
 	public function __construct(
-		private readonly PurgePageCaches $tell,
+		private readonly PurgePageCaches $purge,
 		private readonly ReadVisibleState $read,
 		private readonly PageCachePlugins $caches,
 		private readonly Clock $clock
@@ -48,7 +48,7 @@ final class PageCacheHooks {
 	}
 
 	public function lookAgain(): void {
-		$this->tell->again();
+		$this->purge->again();
 	}
 
 	public function dropPages(): void {
@@ -63,7 +63,7 @@ final class PageCacheHooks {
 	}
 
 	public function look(): void {
-		$this->tell->ifAny();
+		$this->purge->ifAny();
 		try {
 			$next = $this->read->nextMoment()->getTimestamp();
 		} catch ( StorageFailed ) {

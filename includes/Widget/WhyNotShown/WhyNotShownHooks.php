@@ -33,7 +33,7 @@ final class WhyNotShownHooks {
 		. '@media screen and (max-width:782px){#wpadminbar li#wp-admin-bar-userfeedback-why{display:block}#wpadminbar .userfeedback-count:not(:empty){position:absolute;inset-block-start:4px;inset-inline-end:2px}#wpadminbar li#wp-admin-bar-userfeedback-why .ab-item{position:relative}}'
 		. '.userfeedback-note{padding:8px 12px;border-inline-start:4px solid #dba617;background:#fcf9e8;color:#1d2327;font-size:14px}';
 
-	public function __construct( private readonly WhyNotShownMapper $mapper, private readonly WidgetScripts $bundle ) {}
+	public function __construct( private readonly WhyNotShownMapper $mapper, private readonly WidgetScripts $scripts ) {}
 
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
@@ -84,9 +84,9 @@ final class WhyNotShownHooks {
 		);
 		wp_enqueue_script(
 			self::ITEM,
-			$this->bundle->opener(),
+			$this->scripts->opener(),
 			array(),
-			$this->bundle->openerVersion(),
+			$this->scripts->openerVersion(),
 			array( 'strategy' => 'defer', 'in_footer' => true )
 		);
 	}
@@ -95,7 +95,7 @@ final class WhyNotShownHooks {
 		return ! is_admin()
 			&& is_admin_bar_showing()
 			&& ! is_customize_preview()
-			&& $this->bundle->isBuilt()
+			&& $this->scripts->isBuilt()
 			&& current_user_can( Permission::EDIT->value );
 	}
 }

@@ -26,9 +26,9 @@ final class WhyNotShownMapper {
 	/** @param Closure(): string $cacheNote when visitors see a change if a page cache can't be purged. */
 	public function __construct(
 		private readonly CandidateSurveys $candidates,
-		private readonly EmbeddedSurveys $places,
+		private readonly EmbeddedSurveys $embedded,
 		private readonly SurveyPreview $preview,
-		private readonly WidgetScripts $bundle,
+		private readonly WidgetScripts $scripts,
 		#[Lazy( CacheDetection::class, 'noteOnPage' )] private readonly Closure $cacheNote
 	) {}
 
@@ -47,14 +47,14 @@ final class WhyNotShownMapper {
 		$all  = array();
 		foreach ( array(
 			...$this->candidates->first(),
-			...$this->candidates->with( $page, $this->places->ids(), array_values( $user->roles ), true ),
+			...$this->candidates->with( $page, $this->embedded->ids(), array_values( $user->roles ), true ),
 		) as $candidate ) {
 			$all[ $candidate->survey->id ] = $candidate->survey;
 		}
 		uasort( $all, array( CandidateSurveys::class, 'compare' ) );
 
 		return array(
-			'script'    => $this->bundle->panel(),
+			'script'    => $this->scripts->panel(),
 			'preview'   => $this->preview->survey()->id ?? 0,
 			'edit_page' => $edit ?? '',
 			'create'    => admin_url( self::BUILDER . 'new' ),
@@ -73,7 +73,7 @@ final class WhyNotShownMapper {
 
 	/** @return string why this page's author excluded it as a pop-up; empty if not excluded. */
 	private function keptBy( PageChoice $choice, Survey $survey ): string {
-		if ( in_array( $survey->id, $this->places->ids(), true ) || $choice->specific === $survey->id ) {
+		if ( in_array( $survey->id, $this->embedded->ids(), true ) || $choice->specific === $survey->id ) {
 			return '';
 		}
 		if ( $choice->specific > 0 ) {

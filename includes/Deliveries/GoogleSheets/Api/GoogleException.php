@@ -13,22 +13,22 @@ final class GoogleException extends RuntimeException {
 
 	/** @param int|null $wait seconds, if the response says so. */
 	public function __construct(
-		public readonly GoogleError $trouble,
+		public readonly GoogleError $error,
 		public readonly int $status = 0,
 		public readonly ?int $wait = null,
 		string $said = ''
 	) {
 		parent::__construct(
 			'' === $said
-				? $trouble->sentence()
+				? $error->sentence()
 				/* translators: 1: what went wrong, a sentence. 2: what Google says of it, in English. */
-				: sprintf( __( '%1$s Google says: %2$s', 'userfeedback' ), $trouble->sentence(), $said )
+				: sprintf( __( '%1$s Google says: %2$s', 'userfeedback' ), $error->sentence(), $said )
 		);
 	}
 
 	/** Converts it for the API. */
 	public function toProblem(): ExternalServiceFailed {
-		return new ExternalServiceFailed( $this->getMessage(), $this->trouble->needsOwner() );
+		return new ExternalServiceFailed( $this->getMessage(), $this->error->needsOwner() );
 	}
 
 	/** Creates it from an error response. */

@@ -27,7 +27,7 @@ final class AccessTokenProvider {
 	public function __construct(
 		private readonly ConnectionRepository $connections,
 		#[Lazy( OAuthClient::class )] private readonly Closure $client,
-		private readonly GoogleClient $ask,
+		private readonly GoogleClient $google,
 		private readonly GoogleApiUrls $api,
 		private readonly ProcessLock $lock,
 		private readonly Clock $clock
@@ -72,7 +72,7 @@ final class AccessTokenProvider {
 	/** @throws GoogleException */
 	private function fetch( Connection $connection, string $refresh ): string {
 		$client = ( $this->client )();
-		$answer = $this->ask->form(
+		$answer = $this->google->form(
 			$this->api->token,
 			array(
 				'grant_type'    => 'refresh_token',
@@ -84,7 +84,7 @@ final class AccessTokenProvider {
 		$token  = $answer->text( 'access_token' );
 		if ( ! $answer->isGood() || '' === $token ) {
 			$trouble = GoogleException::of( $answer );
-			if ( GoogleError::LOST === $trouble->trouble ) {
+			if ( GoogleError::LOST === $trouble->error ) {
 				$this->connections->lose( $connection );
 			}
 			throw $trouble;

@@ -19,8 +19,8 @@ final class CompleteAuthorization {
 
 	public function __construct(
 		private readonly ConnectionRepository $connections,
-		private readonly PendingGoogleJobsRepository $waiting,
-		private readonly GoogleClient $ask,
+		private readonly PendingGoogleJobsRepository $pendingJobs,
+		private readonly GoogleClient $google,
 		private readonly GoogleApiUrls $api,
 		private readonly Clock $clock
 	) {}
@@ -33,7 +33,7 @@ final class CompleteAuthorization {
 		if ( '' !== $error || '' === $code ) {
 			return 'access_denied' === $error ? OAuthOutcome::DENIED : OAuthOutcome::REFUSED;
 		}
-		$tokens = $this->ask->form(
+		$tokens = $this->google->form(
 			$this->api->token,
 			array(
 				'grant_type'    => 'authorization_code',
@@ -53,7 +53,11 @@ final class CompleteAuthorization {
 		if ( '' === $tokens->text( 'refresh_token' ) || '' === $tokens->text( 'access_token' ) ) {
 			return OAuthOutcome::NO_REFRESH;
 		}
-		$about = $this->ask->get( "{$this->api->drive}/about", $tokens->text( 'access_token' ), array( 'fields' => 'user(emailAddress)' ) );
+		$about = $this->google->get(
+			"{$this->api->drive}/about",
+			$tokens->text( 'access_token' ),
+			array( 'fields' => 'user(emailAddress)' )
+		);
 		return $about->isGood() ? $this->keep( $tokens, $about->text( 'user.emailAddress' ) ) : self::trouble( $about );
 	}
 
@@ -73,13 +77,13 @@ final class CompleteAuthorization {
 			)
 		);
 		$this->connections->keepToken( $tokens->text( 'access_token' ), $now + ( is_int( $seconds ) ? $seconds : 0 ) );
-		$this->waiting->wake();
+		$this->pendingJobs->wake();
 		DeliveryScheduler::planFrom( $this->clock ); // Failed deliveries are pending again.
 		return OAuthOutcome::CONNECTED;
 	}
 
 	private static function trouble( GoogleResponse $answer ): OAuthOutcome {
-		return match ( GoogleException::of( $answer )->trouble ) {
+		return match ( GoogleException::of( $answer )->error ) {
 			GoogleError::CLIENT       => OAuthOutcome::CLIENT,
 			GoogleError::SCOPE        => OAuthOutcome::SCOPE,
 			GoogleError::SWITCHED_OFF => OAuthOutcome::SWITCHED_OFF,

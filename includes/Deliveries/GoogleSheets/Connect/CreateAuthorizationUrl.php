@@ -14,7 +14,7 @@ final class CreateAuthorizationUrl {
 	/** Only files that this site creates, or that are opened with it. */
 	public const SCOPE = 'https://www.googleapis.com/auth/drive.file';
 
-	public function __construct( private readonly PendingAuthorizationStore $states, private readonly GoogleApiUrls $api ) {}
+	public function __construct( private readonly PendingAuthorizationStore $pendingAuthorizations, private readonly GoogleApiUrls $api ) {}
 
 	/**
 	 * @param string $target see OAuthReturnUrl.
@@ -36,7 +36,7 @@ final class CreateAuthorizationUrl {
 				'scope'                 => self::SCOPE,
 				'access_type'           => 'offline',
 				'prompt'                => 'consent',
-				'state'                 => $this->states->begin( $userId, new PendingAuthorization( $verifier, $target ) ),
+				'state'                 => $this->pendingAuthorizations->begin( $userId, new PendingAuthorization( $verifier, $target ) ),
 				'code_challenge'        => self::base64( hash( 'sha256', $verifier, true ) ),
 				'code_challenge_method' => 'S256',
 			)

@@ -16,7 +16,7 @@ final class DisconnectGoogle {
 
 	public function __construct(
 		private readonly ConnectionRepository $connections,
-		private readonly GoogleClient $ask,
+		private readonly GoogleClient $google,
 		private readonly GoogleApiUrls $api
 	) {}
 
@@ -28,7 +28,7 @@ final class DisconnectGoogle {
 	public function run(): void {
 		$token = $this->connections->get()?->refreshToken();
 		if ( null !== $token ) {
-			$this->ask->form( $this->api->revoke, array( 'token' => $token ) );
+			$this->google->form( $this->api->revoke, array( 'token' => $token ) );
 		}
 		$this->connections->forget();
 	}

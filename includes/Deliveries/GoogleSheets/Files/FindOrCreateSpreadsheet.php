@@ -57,7 +57,7 @@ final class FindOrCreateSpreadsheet {
 		try {
 			return $this->spreadsheets->make( $name, $mark, $folder );
 		} catch ( GoogleException $trouble ) {
-			if ( '' === $folder || GoogleError::MISSING !== $trouble->trouble ) {
+			if ( '' === $folder || GoogleError::MISSING !== $trouble->error ) {
 				throw $trouble;
 			}
 		}

@@ -19,7 +19,7 @@ final class SpreadsheetsApi {
 
 	public function __construct(
 		private readonly AccessTokenProvider $token,
-		private readonly GoogleClient $ask,
+		private readonly GoogleClient $google,
 		private readonly GoogleApiUrls $api,
 		private readonly GoogleQuota $quota
 	) {}
@@ -36,14 +36,19 @@ final class SpreadsheetsApi {
 			'appProperties' => array( 'userfeedback' => $mark ),
 		) + ( '' === $folderId ? array() : array( 'parents' => array( $folderId ) ) );
 		return $this->token->call(
-			fn( string $token ): GoogleResponse => $this->ask->send( "{$this->api->drive}/files", $token, $file, array( 'fields' => 'id' ) )
+			fn( string $token ): GoogleResponse => $this->google->send(
+				"{$this->api->drive}/files",
+				$token,
+				$file,
+				array( 'fields' => 'id' )
+			)
 		)->text( 'id' );
 	}
 
 	/** Finds one whose creation was never confirmed. */
 	public function find( string $mark ): ?string {
 		$found = $this->token->call(
-			fn( string $token ): GoogleResponse => $this->ask->get(
+			fn( string $token ): GoogleResponse => $this->google->get(
 				"{$this->api->drive}/files",
 				$token,
 				array(
@@ -60,14 +65,14 @@ final class SpreadsheetsApi {
 	public function isThere( string $id ): bool {
 		try {
 			return false === $this->token->call(
-				fn( string $token ): GoogleResponse => $this->ask->get(
+				fn( string $token ): GoogleResponse => $this->google->get(
 					"{$this->api->drive}/files/" . rawurlencode( $id ),
 					$token,
 					array( 'fields' => 'trashed' )
 				)
 			)->at( 'trashed' );
 		} catch ( GoogleException $trouble ) {
-			return GoogleError::MISSING === $trouble->trouble ? false : throw $trouble;
+			return GoogleError::MISSING === $trouble->error ? false : throw $trouble;
 		}
 	}
 
@@ -75,7 +80,7 @@ final class SpreadsheetsApi {
 	public function tab( string $id, ?int $tabId ): ?SheetTab {
 		$this->quota->read();
 		$tabs = $this->token->call(
-			fn( string $token ): GoogleResponse => $this->ask->get(
+			fn( string $token ): GoogleResponse => $this->google->get(
 				"{$this->api->sheets}/" . rawurlencode( $id ),
 				$token,
 				array( 'fields' => 'sheets.properties(sheetId,title,gridProperties(rowCount,columnCount))' )
@@ -102,7 +107,7 @@ final class SpreadsheetsApi {
 	public function read( string $id, array $ranges ): array {
 		$this->quota->read();
 		$found = $this->token->call(
-			fn( string $token ): GoogleResponse => $this->ask->get(
+			fn( string $token ): GoogleResponse => $this->google->get(
 				"{$this->api->sheets}/" . rawurlencode( $id ) . '/values:batchGet',
 				$token,
 				array(
@@ -133,7 +138,7 @@ final class SpreadsheetsApi {
 			);
 		}
 		return $this->token->call(
-			fn( string $token ): GoogleResponse => $this->ask->send(
+			fn( string $token ): GoogleResponse => $this->google->send(
 				"{$this->api->sheets}/" . rawurlencode( $id ) . '/values:batchUpdate',
 				$token,
 				array(
@@ -194,7 +199,7 @@ final class SpreadsheetsApi {
 	private function change( string $id, array $requests ): void {
 		$this->quota->write();
 		$this->token->call(
-			fn( string $token ): GoogleResponse => $this->ask->send(
+			fn( string $token ): GoogleResponse => $this->google->send(
 				"{$this->api->sheets}/" . rawurlencode( $id ) . ':batchUpdate',
 				$token,
 				array( 'requests' => $requests ),

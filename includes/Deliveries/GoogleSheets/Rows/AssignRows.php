@@ -112,7 +112,7 @@ final class AssignRows {
 			$tab = $this->spreadsheets->tab( $sheet->spreadsheetId, $sheet->tabId );
 			return null === $tab ? array() : $this->read->ids( $sheet, $tab, 1 );
 		} catch ( GoogleException $trouble ) {
-			return GoogleError::MISSING === $trouble->trouble ? array() : throw $trouble;
+			return GoogleError::MISSING === $trouble->error ? array() : throw $trouble;
 		}
 	}
 

@@ -18,7 +18,7 @@ final class InterpretResponse {
 		$status = $answer->status;
 		return match ( true ) {
 			0 === $status                                 => DeliveryOutcome::failed(
-				( $answer->failure ?? TransportError::GARBLED )->sentence()
+				( $answer->error ?? TransportError::GARBLED )->sentence()
 			),
 			$status < 300                                 => DeliveryOutcome::delivered( $this->sentence( $answer ), $status ),
 			410 === $status                               => DeliveryOutcome::gone( $this->sentence( $answer ), $status ),

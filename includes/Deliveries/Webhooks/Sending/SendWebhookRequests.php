@@ -22,9 +22,9 @@ final class SendWebhookRequests {
 	private const KEPT = 2_000;
 
 	public function __construct(
-		private readonly VerifyExternalUrl $check,
-		private readonly HttpTransport $sender,
-		private readonly InterpretResponse $read
+		private readonly VerifyExternalUrl $verify,
+		private readonly HttpTransport $transport,
+		private readonly InterpretResponse $interpret
 	) {}
 
 	/**
@@ -42,7 +42,7 @@ final class SendWebhookRequests {
 				$ready[ $key ] = $found;
 			}
 		}
-		foreach ( array() === $ready ? array() : $this->sender->send( $ready ) as $key => $answer ) {
+		foreach ( array() === $ready ? array() : $this->transport->send( $ready ) as $key => $answer ) {
 			$outcomes[ $key ] = $this->outcome( $requests[ $key ], $answer );
 		}
 		return $outcomes;
@@ -55,7 +55,7 @@ final class SendWebhookRequests {
 				__( 'A setting in wp-config.php or another plugin blocks requests from this site to this URL.', 'userfeedback' )
 			);
 		}
-		$checked = $this->check->run( $request->url );
+		$checked = $this->verify->run( $request->url );
 		if ( $checked instanceof UrlProblem ) {
 			return DeliveryOutcome::failed( $checked->sentence() );
 		}
@@ -88,6 +88,6 @@ final class SendWebhookRequests {
 	private function outcome( WebhookRequest $request, WebhookResponse $answer ): DeliveryOutcome {
 		$masked = $answer->masked( $request->mask );
 		$body   = Text::readable( self::utf8( $masked->body ) );
-		return $this->read->run( $masked )->with( $request->shown(), mb_substr( $body, 0, self::KEPT ), $masked->took );
+		return $this->interpret->run( $masked )->with( $request->shown(), mb_substr( $body, 0, self::KEPT ), $masked->took );
 	}
 }

@@ -18,13 +18,13 @@ final class WebhookResponse {
 		public readonly string $body,
 		private readonly array $headers,
 		public readonly int $took,
-		public readonly ?TransportError $failure = null
+		public readonly ?TransportError $error = null
 	) {}
 
 	/** Hides secrets that a receiver repeats in its reply. */
 	public function masked( SecretMasker $mask ): self {
 		$headers = array_map( $mask->text( ... ), $this->headers );
-		return new self( $this->status, $mask->text( $this->body ), $headers, $this->took, $this->failure );
+		return new self( $this->status, $mask->text( $this->body ), $headers, $this->took, $this->error );
 	}
 
 	public function header( string $name ): string {

@@ -41,12 +41,12 @@ final class PastKeys {
 	/** Adds the status of the current key. */
 	public function with( StoredLicense $licence ): self {
 		$id = self::id( $licence->key );
-		if ( null === $id || LicenseState::NONE === $licence->said ) {
+		if ( null === $id || LicenseState::NONE === $licence->state ) {
 			return $this; // A key that was never checked has no status to remember.
 		}
 		$words        = array_diff_key( $this->words, array( $id => true ) );
 		$words[ $id ] = array(
-			'said'          => $licence->said->value,
+			'said'          => $licence->state->value,
 			'asked_at'      => $licence->askedAt,
 			'failing_since' => $licence->failingSince,
 		);

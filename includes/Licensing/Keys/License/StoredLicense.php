@@ -10,7 +10,7 @@ final class StoredLicense {
 
 	/**
 	 * @param bool         $wasAccepted  True if a key was ever accepted, even if it is gone now.
-	 * @param LicenseState $said          last status of this key from the license service: valid, disabled, invalid, or none.
+	 * @param LicenseState $state          last status of this key from the license service: valid, disabled, invalid, or none.
 	 * @param int          $askedAt      time of the last request to the service.
 	 * @param int          $failingSince time since which it can't be reached.
 	 * @param PastKeys     $past          statuses of earlier keys.
@@ -18,7 +18,7 @@ final class StoredLicense {
 	public function __construct(
 		public readonly string $key = '',
 		public readonly bool $wasAccepted = false,
-		public readonly LicenseState $said = LicenseState::NONE,
+		public readonly LicenseState $state = LicenseState::NONE,
 		public readonly int $askedAt = 0,
 		public readonly int $failingSince = 0,
 		public readonly PastKeys $past = new PastKeys()
@@ -69,7 +69,7 @@ final class StoredLicense {
 		return array(
 			'key'           => $this->key,
 			'accepted'      => $this->wasAccepted,
-			'said'          => $this->said->value,
+			'said'          => $this->state->value,
 			'asked_at'      => $this->askedAt,
 			'failing_since' => $this->failingSince,
 			'past'          => $this->past->toArray(),

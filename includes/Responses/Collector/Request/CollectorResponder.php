@@ -15,11 +15,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class CollectorResponder {
 
-	private JsonResponse $answer;
+	private JsonResponse $response;
 	private bool $isSaid = false;
 
-	private function __construct( public readonly CollectorRequest $call ) {
-		$this->answer = $call->isPost()
+	private function __construct( public readonly CollectorRequest $request ) {
+		$this->response = $request->isPost()
 			? JsonResponse::ofWordPress( 500, 'internal_server_error', 'There has been a critical error on this website.' )
 			: JsonResponse::noRoute( 405 );
 	}
@@ -37,8 +37,8 @@ final class CollectorResponder {
 	}
 
 	public function say( JsonResponse $answer ): void {
-		$this->answer = $answer;
-		$this->isSaid = true;
+		$this->response = $answer;
+		$this->isSaid   = true;
 	}
 
 	public function close(): void {
@@ -46,8 +46,8 @@ final class CollectorResponder {
 			continue;
 		}
 		if ( ! $this->isSaid && class_exists( Db::class ) && Db::isAway() ) {
-			$away         = new StorageFailed( '' );
-			$this->answer = JsonResponse::ofWordPress(
+			$away           = new StorageFailed( '' );
+			$this->response = JsonResponse::ofWordPress(
 				$away->status(),
 				$away->slug(),
 				'Error establishing a database connection.',
@@ -56,17 +56,17 @@ final class CollectorResponder {
 			);
 		}
 		header_remove();
-		http_response_code( $this->answer->status );
+		http_response_code( $this->response->status );
 		$headers = array(
 			'Content-Type'           => 'application/json; charset=UTF-8',
 			'X-Content-Type-Options' => 'nosniff',
 			'X-Robots-Tag'           => 'noindex',
 			'Cache-Control'          => 'no-store',
 		);
-		foreach ( $this->answer->headers + $headers as $name => $value ) {
+		foreach ( $this->response->headers + $headers as $name => $value ) {
 			header( "$name: $value" );
 		}
-		echo $this->answer->json(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON, sent as such.
+		echo $this->response->json(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON, sent as such.
 		flush();
 		ob_start( static fn(): string => '' ); // Discards other code's shutdown output.
 	}

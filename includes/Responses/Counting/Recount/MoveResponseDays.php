@@ -22,18 +22,18 @@ final class MoveResponseDays {
 
 	public function __construct(
 		private readonly ResponseDayRepository $responses,
-		private readonly OrdinalRepository $places,
+		private readonly OrdinalRepository $ordinals,
 		private readonly Clock $clock,
-		private readonly CountingTimezone $zone,
-		private readonly CounterRepository $tallies,
+		private readonly CountingTimezone $timezone,
+		private readonly CounterRepository $counters,
 		private readonly RecountSurvey $recount,
 		private readonly Transaction $transaction
 	) {}
 
 	/** Starts a move on an owner's request; run() continues it. */
 	public function begin(): void {
-		if ( ! $this->zone->isMoving() ) {
-			$this->zone->moved( 0 );
+		if ( ! $this->timezone->isMoving() ) {
+			$this->timezone->moved( 0 );
 		}
 	}
 
@@ -45,23 +45,23 @@ final class MoveResponseDays {
 	public function run( float $seconds ): bool {
 		$until = microtime( true ) + $seconds;
 		do {
-			$after = $this->zone->movedTo();
+			$after = $this->timezone->movedTo();
 			if ( null === $after ) {
 				return true;
 			}
-			$surveyId = $this->tallies->surveyAfter( $after );
+			$surveyId = $this->counters->surveyAfter( $after );
 			if ( null === $surveyId ) {
-				$this->zone->done();
+				$this->timezone->done();
 				return true;
 			}
 			$this->transaction->run(
 				function () use ( $surveyId ): void {
-					$this->places->lock( $surveyId ); // Blocks counting of this survey until its days are moved.
+					$this->ordinals->lock( $surveyId ); // Blocks counting of this survey until its days are moved.
 					$this->move( $surveyId );
 					$this->recount->survey( $surveyId );
 				}
 			);
-			$this->zone->moved( $surveyId );
+			$this->timezone->moved( $surveyId );
 		} while ( microtime( true ) < $until );
 		return false;
 	}

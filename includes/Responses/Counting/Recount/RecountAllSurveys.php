@@ -17,7 +17,7 @@ final class RecountAllSurveys {
 	/** @param (Closure(): Recountable)|null $further totals outside surveys */
 	public function __construct(
 		private readonly RecountSurvey $recount,
-		private readonly CounterRepository $tallies,
+		private readonly CounterRepository $counters,
 		private readonly RecountLog $log,
 		private readonly Clock $clock,
 		#[Lazy( Recountable::class )] private readonly ?Closure $further = null
@@ -32,7 +32,7 @@ final class RecountAllSurveys {
 	public function run( float $seconds ): bool {
 		$until = microtime( true ) + $seconds;
 		do {
-			$surveyId = $this->tallies->surveyAfter( $this->log->after() );
+			$surveyId = $this->counters->surveyAfter( $this->log->after() );
 			if ( null === $surveyId ) {
 				$this->log->passed( $this->log->after(), $this->differencesElsewhere() );
 				$this->log->finished( $this->clock->now()->getTimestamp() );

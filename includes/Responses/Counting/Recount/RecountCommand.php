@@ -17,7 +17,7 @@ final class RecountCommand {
 	 */
 	public function __construct(
 		private readonly RecountSurvey $recount,
-		private readonly CounterRepository $tallies,
+		private readonly CounterRepository $counters,
 		private readonly Closure $say,
 		private readonly ?Closure $ratings = null
 	) {}
@@ -79,7 +79,7 @@ final class RecountCommand {
 	}
 
 	private function isKnown( string $survey ): bool {
-		return ctype_digit( $survey ) && (int) $survey > 0 && $this->tallies->surveyAfter( (int) $survey - 1 ) === (int) $survey;
+		return ctype_digit( $survey ) && (int) $survey > 0 && $this->counters->surveyAfter( (int) $survey - 1 ) === (int) $survey;
 	}
 
 	/** @return iterable<int> */
@@ -88,10 +88,10 @@ final class RecountCommand {
 			yield (int) $one;
 			return;
 		}
-		$id = $this->tallies->surveyAfter( 0 );
+		$id = $this->counters->surveyAfter( 0 );
 		while ( null !== $id ) {
 			yield $id;
-			$id = $this->tallies->surveyAfter( $id );
+			$id = $this->counters->surveyAfter( $id );
 		}
 	}
 

@@ -27,8 +27,8 @@ final class RecountHooks {
 	public function __construct(
 		private readonly NightlyRecount $nightly,
 		private readonly RecountSurvey $recount,
-		private readonly CounterRepository $tallies,
-		private readonly CountingTimezone $zone,
+		private readonly CounterRepository $counters,
+		private readonly CountingTimezone $timezone,
 		private readonly MoveResponseDays $days,
 		#[Lazy( Recountable::class )] private readonly ?Closure $ratings = null
 	) {}
@@ -64,7 +64,7 @@ final class RecountHooks {
 	/** Runs while the site still has the old zone. */
 	public function rememberZone( mixed $zone, mixed $old ): mixed {
 		if ( $zone !== $old ) {
-			$this->zone->remember();
+			$this->timezone->remember();
 		}
 		return $zone;
 	}
@@ -98,7 +98,7 @@ final class RecountHooks {
 		if ( defined( 'WP_CLI' ) ) {
 			WP_CLI::add_command(
 				'userfeedback recount',
-				new RecountCommand( $this->recount, $this->tallies, WP_CLI::log( ... ), $this->ratings )
+				new RecountCommand( $this->recount, $this->counters, WP_CLI::log( ... ), $this->ratings )
 			);
 		}
 	}

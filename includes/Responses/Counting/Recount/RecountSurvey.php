@@ -34,9 +34,9 @@ final class RecountSurvey {
 
 	public function __construct(
 		private readonly ResponseRepository $responses,
-		private readonly CounterRepository $tallies,
+		private readonly CounterRepository $counters,
 		private readonly Transaction $transaction,
-		private readonly RepairBitmaps $bits,
+		private readonly RepairBitmaps $repairBitmaps,
 		private readonly RepairSearchSegments $searched
 	) {}
 
@@ -46,13 +46,13 @@ final class RecountSurvey {
 	 */
 	public function survey( int $surveyId ): int {
 		return $this->transaction->run( fn(): int => $this->mend( $surveyId ) )
-			+ $this->bits->survey( $surveyId )
+			+ $this->repairBitmaps->survey( $surveyId )
 			+ $this->searched->survey( $surveyId );
 	}
 
 	private function mend( int $surveyId ): int {
-		$days   = array_map( array( self::class, 'minusDay' ), $this->tallies->storedDays( $surveyId ) );
-		$values = array_map( array( self::class, 'minusValue' ), $this->tallies->storedValues( $surveyId ) );
+		$days   = array_map( array( self::class, 'minusDay' ), $this->counters->storedDays( $surveyId ) );
+		$values = array_map( array( self::class, 'minusValue' ), $this->counters->storedValues( $surveyId ) );
 		$mended = 0;
 		$texts  = 0;
 		foreach ( $this->pages( $surveyId ) as $page ) {
@@ -71,8 +71,8 @@ final class RecountSurvey {
 		}
 		$days   = array_filter( $days, static fn( array $count ): bool => 0 !== $count['responses'] || 0 !== $count['trashed'] );
 		$values = array_filter( $values, static fn( array $count ): bool => 0 !== $count['answers'] );
-		$this->tallies->addDays( array_values( $days ), 1 );
-		$this->tallies->addValues( array_values( $values ), 1 );
+		$this->counters->addDays( array_values( $days ), 1 );
+		$this->counters->addValues( array_values( $values ), 1 );
 
 		return $mended + $this->dropStrayTexts( $surveyId, $texts ) + count( $days ) + count( $values );
 	}
@@ -111,7 +111,7 @@ final class RecountSurvey {
 			$missing[ implode( '|', $text ) ] = $text;
 		}
 		$wrong = array();
-		foreach ( $this->tallies->textsOf( array_map( static fn( StoredResponse $response ): int => $response->id, $page ) ) as $stored ) {
+		foreach ( $this->counters->textsOf( array_map( static fn( StoredResponse $response ): int => $response->id, $page ) ) as $stored ) {
 			$key = implode( '|', $stored['entry'] );
 			if ( isset( $missing[ $key ] ) ) {
 				unset( $missing[ $key ] );
@@ -119,17 +119,17 @@ final class RecountSurvey {
 				$wrong[] = $stored['id'];
 			}
 		}
-		$this->tallies->deleteTexts( $wrong );
+		$this->counters->deleteTexts( $wrong );
 		foreach ( array_chunk( array_values( $missing ), 200 ) as $some ) {
-			$this->tallies->addTexts( $some );
+			$this->counters->addTexts( $some );
 		}
 		return count( $wrong ) + count( $missing );
 	}
 
 	/** Searches for texts without a response only if there are more texts than expected: that takes longer than counting them. */
 	private function dropStrayTexts( int $surveyId, int $right ): int {
-		$stray = $this->tallies->countTexts( $surveyId ) > $right ? $this->tallies->strayTexts( $surveyId ) : array();
-		$this->tallies->deleteTexts( $stray );
+		$stray = $this->counters->countTexts( $surveyId ) > $right ? $this->counters->strayTexts( $surveyId ) : array();
+		$this->counters->deleteTexts( $stray );
 		return count( $stray );
 	}
 

@@ -15,10 +15,10 @@ final class TimezoneNotice implements Notice {
 	/** Action of the link and its nonce. */
 	public const ACTION = 'userfeedback_move_days';
 
-	public function __construct( private readonly CountingTimezone $zone, private readonly ResponseDayRepository $responses ) {}
+	public function __construct( private readonly CountingTimezone $timezone, private readonly ResponseDayRepository $responses ) {}
 
 	public function tell(): array {
-		$zone = current_user_can( Permission::SETTINGS->value ) && ! $this->zone->isMoving() ? $this->zone->get() : null;
+		$zone = current_user_can( Permission::SETTINGS->value ) && ! $this->timezone->isMoving() ? $this->timezone->get() : null;
 		if ( null === $zone || ! $this->responses->hasResponses() ) {
 			return array();
 		}

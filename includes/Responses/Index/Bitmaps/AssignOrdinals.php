@@ -11,12 +11,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Keeps the ordinals and bitmaps consistent with changes to responses; always inside the transaction that changes them. */
 final class AssignOrdinals {
 
-	public function __construct( private readonly OrdinalRepository $places, private readonly BitmapRepository $bits ) {}
+	public function __construct( private readonly OrdinalRepository $ordinals, private readonly BitmapRepository $bitmaps ) {}
 
 	/** @param non-empty-list<StoredResponse> $batch responses counted for the first time, as published or trash */
 	public function give( array $batch ): void {
 		foreach ( self::bySurvey( $batch ) as $surveyId => $ids ) {
-			$this->places->add( $surveyId, $ids );
+			$this->ordinals->add( $surveyId, $ids );
 		}
 	}
 
@@ -31,7 +31,7 @@ final class AssignOrdinals {
 	public function take( array $batch ): void {
 		foreach ( self::bySurvey( $batch ) as $surveyId => $ids ) {
 			$this->mark( $surveyId, $ids, null );
-			$this->places->remove( $ids );
+			$this->ordinals->remove( $ids );
 		}
 	}
 
@@ -41,9 +41,9 @@ final class AssignOrdinals {
 	 * @param non-empty-list<int> $ids
 	 */
 	private function mark( int $surveyId, array $ids, ?ResponseStatus $status ): void {
-		$folded = $this->places->lock( $surveyId )['folded'];
+		$folded = $this->ordinals->lock( $surveyId )['folded'];
 		$chunks = array();
-		foreach ( $this->places->of( $ids ) as $place ) {
+		foreach ( $this->ordinals->of( $ids ) as $place ) {
 			if ( $place < $folded ) {
 				$chunks[ intdiv( $place, Bitmap::PLACES ) ][] = $place % Bitmap::PLACES;
 			}
@@ -56,7 +56,7 @@ final class AssignOrdinals {
 
 	private function inChunk( int $surveyId, int $number, Bitmap $changed, ?ResponseStatus $to ): void {
 		$keys  = array_map( static fn( ResponseStatus $status ): string => Facet::keyOf( $status->value ), ResponseStatus::SHOWN );
-		$chunk = $this->bits->ofChunk( $surveyId, $number, $keys );
+		$chunk = $this->bitmaps->ofChunk( $surveyId, $number, $keys );
 		$sets  = array();
 		foreach ( ResponseStatus::SHOWN as $status ) {
 			$set    = $chunk->of( Facet::STATUS, $status->value );
@@ -67,7 +67,7 @@ final class AssignOrdinals {
 				'set'   => $status === $to ? $set->or( $changed ) : $set->without( $changed ),
 			);
 		}
-		$this->bits->save( $surveyId, $number, $sets );
+		$this->bitmaps->save( $surveyId, $number, $sets );
 	}
 
 	/**

@@ -23,7 +23,7 @@ final class BackfillOrdinals {
 
 	public function __construct(
 		private readonly FacetedRowsQuery $rows,
-		private readonly OrdinalRepository $places,
+		private readonly OrdinalRepository $ordinals,
 		private readonly Transaction $transaction
 	) {}
 
@@ -71,7 +71,7 @@ final class BackfillOrdinals {
 		}
 		ksort( $ids );
 		foreach ( $ids as $surveyId => $ofSurvey ) {
-			$this->places->add( $surveyId, $ofSurvey );
+			$this->ordinals->add( $surveyId, $ofSurvey );
 		}
 		return $found[ count( $found ) - 1 ]['id'];
 	}

@@ -21,7 +21,7 @@ final class BitmapIndexHooks {
 	/** Seconds per run. */
 	private const TIME = 10.0;
 
-	public function __construct( private readonly BitmapIndexer $fold, private readonly BackfillOrdinals $older ) {}
+	public function __construct( private readonly BitmapIndexer $indexer, private readonly BackfillOrdinals $backfillOrdinals ) {}
 
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
@@ -31,8 +31,8 @@ final class BitmapIndexHooks {
 	}
 
 	public function run(): void {
-		if ( $this->older->run( self::TIME ) ) {
-			$this->fold->allThatWait( self::TIME );
+		if ( $this->backfillOrdinals->run( self::TIME ) ) {
+			$this->indexer->allThatWait( self::TIME );
 		}
 	}
 }

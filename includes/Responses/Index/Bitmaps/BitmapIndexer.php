@@ -24,16 +24,16 @@ final class BitmapIndexer {
 	public const FEW = 250;
 
 	public function __construct(
-		private readonly OrdinalRepository $places,
+		private readonly OrdinalRepository $ordinals,
 		private readonly FacetedRowsQuery $rows,
-		private readonly BitmapRepository $bits,
+		private readonly BitmapRepository $bitmaps,
 		private readonly Transaction $transaction
 	) {}
 
 	/** Indexes large backlogs of all surveys. */
 	public function allThatWait( float $seconds ): void {
 		$until = microtime( true ) + $seconds;
-		foreach ( $this->places->surveysWaiting( self::FEW ) as $surveyId ) {
+		foreach ( $this->ordinals->surveysWaiting( self::FEW ) as $surveyId ) {
 			while ( microtime( true ) < $until && $this->some( $surveyId ) >= self::BATCH ) {
 				continue;
 			}
@@ -47,7 +47,7 @@ final class BitmapIndexer {
 	public function survey( int $surveyId, float $seconds, int $few = self::FEW ): void {
 		$until = microtime( true ) + $seconds;
 		do {
-			$head = $this->places->head( $surveyId );
+			$head = $this->ordinals->head( $surveyId );
 		} while ( $head['places'] - $head['folded'] > $few && $this->some( $surveyId ) > 0 && microtime( true ) < $until );
 	}
 
@@ -57,7 +57,7 @@ final class BitmapIndexer {
 	}
 
 	private function fold( int $surveyId ): int {
-		[ 'places' => $places, 'folded' => $from ] = $this->places->lock( $surveyId );
+		[ 'places' => $places, 'folded' => $from ] = $this->ordinals->lock( $surveyId );
 
 		$number = intdiv( $from, Bitmap::PLACES );
 		$start  = $number * Bitmap::PLACES;
@@ -72,7 +72,7 @@ final class BitmapIndexer {
 		if ( array() !== $responses ) {
 			$this->put( $surveyId, $number, $responses );
 		}
-		$this->places->folded( $surveyId, $to );
+		$this->ordinals->folded( $surveyId, $to );
 		return $to - $from;
 	}
 
@@ -85,9 +85,9 @@ final class BitmapIndexer {
 			}
 		}
 		$keys  = array_values( array_unique( array_map( static fn( Facet $mark ): string => $mark->key, $marks ) ) );
-		$chunk = $this->bits->ofChunk( $surveyId, $number, array() === $keys ? array( '' ) : $keys );
+		$chunk = $this->bitmaps->ofChunk( $surveyId, $number, array() === $keys ? array( '' ) : $keys );
 		$chunk->mark( $responses );
-		$this->bits->save(
+		$this->bitmaps->save(
 			$surveyId,
 			$number,
 			array_values(

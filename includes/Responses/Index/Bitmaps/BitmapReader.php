@@ -26,11 +26,11 @@ final class BitmapReader {
 	private const OF_FIELD = 8;
 
 	public function __construct(
-		private readonly OrdinalRepository $places,
+		private readonly OrdinalRepository $ordinals,
 		private readonly FacetedRowsQuery $rows,
-		private readonly BitmapRepository $bits,
-		private readonly BitmapIndexer $fold,
-		private readonly BackfillOrdinals $older
+		private readonly BitmapRepository $bitmaps,
+		private readonly BitmapIndexer $indexer,
+		private readonly BackfillOrdinals $backfillOrdinals
 	) {}
 
 	/**
@@ -38,17 +38,17 @@ final class BitmapReader {
 	 * until all responses are included.
 	 */
 	public function settle( int $surveyId, int $few = BitmapIndexer::FEW ): void {
-		if ( ! $this->older->isDone() ) {
-			$this->older->run( self::PATIENCE );
+		if ( ! $this->backfillOrdinals->isDone() ) {
+			$this->backfillOrdinals->run( self::PATIENCE );
 		}
-		$this->fold->survey( $surveyId, self::PATIENCE, $few );
+		$this->indexer->survey( $surveyId, self::PATIENCE, $few );
 	}
 
 	/** Returns how many counted responses are not included: only for some time after an update. */
 	public function leftOut( int $surveyId ): int {
-		$head   = $this->places->head( $surveyId );
+		$head   = $this->ordinals->head( $surveyId );
 		$beyond = max( 0, $head['places'] - $head['folded'] - BitmapIndexer::BATCH );
-		return $this->older->isDone() ? $beyond : $beyond + $this->rows->countWithoutPlace( $surveyId );
+		return $this->backfillOrdinals->isDone() ? $beyond : $beyond + $this->rows->countWithoutPlace( $surveyId );
 	}
 
 	/**
@@ -60,7 +60,7 @@ final class BitmapReader {
 	 * @return iterable<BitmapSegment> in the order of ordinals; the most recent responses come last.
 	 */
 	public function of( int $surveyId, array $fields, array $keys = array() ): iterable {
-		$folded = $this->places->head( $surveyId )['folded'];
+		$folded = $this->ordinals->head( $surveyId )['folded'];
 		yield from $this->stored( $surveyId, 0, intdiv( $folded + Bitmap::PLACES - 1, Bitmap::PLACES ) - 1, $fields, $keys );
 		$last = array_values( $this->rows->between( $surveyId, $folded, $folded + BitmapIndexer::BATCH ) );
 		foreach ( ResponseStatus::SHOWN as $status ) {
@@ -82,7 +82,7 @@ final class BitmapReader {
 		$ofOne = self::OF_FIELD * count( $fields ) + array_sum( array_map( 'count', $keys ) );
 		$many  = max( 1, intdiv( self::SETS, max( 1, $ofOne ) ) );
 		for ( $number = $first; $number <= $last; $number += $many ) {
-			yield $this->bits->chunks( $surveyId, $number, min( $last, $number + $many - 1 ), $fields, $keys );
+			yield $this->bitmaps->chunks( $surveyId, $number, min( $last, $number + $many - 1 ), $fields, $keys );
 		}
 	}
 
@@ -93,7 +93,7 @@ final class BitmapReader {
 	 * @return array<int, list<string>> segment to ids of questions.
 	 */
 	public function typed( int $surveyId, array $questionIds ): array {
-		return $this->bits->typed( $surveyId, $questionIds );
+		return $this->bitmaps->typed( $surveyId, $questionIds );
 	}
 
 	/**
@@ -113,12 +113,12 @@ final class BitmapReader {
 	 * @return list<array{value: string, count: int}>
 	 */
 	public function frequent( int $surveyId, string $field, string $search, int $most ): array {
-		return $this->bits->frequent( $surveyId, $field, $search, $most );
+		return $this->bitmaps->frequent( $surveyId, $field, $search, $most );
 	}
 
 	/** Returns the response's ordinal in its survey; null if it has none yet. */
 	public function at( int $id ): ?int {
-		return $this->places->of( array( $id ) )[ $id ] ?? null;
+		return $this->ordinals->of( array( $id ) )[ $id ] ?? null;
 	}
 
 	/**
@@ -135,6 +135,6 @@ final class BitmapReader {
 	 * @return array<int, int> place to response id
 	 */
 	public function byPlace( int $surveyId, array $places ): array {
-		return $this->places->idsAt( $surveyId, $places );
+		return $this->ordinals->idsAt( $surveyId, $places );
 	}
 }

@@ -14,16 +14,16 @@ final class RepairBitmaps {
 	private const PAGE = 1000;
 
 	public function __construct(
-		private readonly OrdinalRepository $places,
+		private readonly OrdinalRepository $ordinals,
 		private readonly FacetedRowsQuery $rows,
-		private readonly BitmapRepository $bits,
+		private readonly BitmapRepository $bitmaps,
 		private readonly Transaction $transaction
 	) {}
 
 	/** @return int number of places and sets that were repaired */
 	public function survey( int $surveyId ): int {
 		$mended = $this->transaction->run( fn(): int => $this->mendPlaces( $surveyId ) );
-		$folded = $this->places->head( $surveyId )['folded'];
+		$folded = $this->ordinals->head( $surveyId )['folded'];
 		for ( $number = 0; $number * Bitmap::PLACES < $folded; ++$number ) {
 			$mended += $this->transaction->run( fn(): int => $this->chunk( $surveyId, $number ) );
 		}
@@ -31,21 +31,21 @@ final class RepairBitmaps {
 	}
 
 	private function mendPlaces( int $surveyId ): int {
-		$this->places->lock( $surveyId );
+		$this->ordinals->lock( $surveyId );
 		$stray   = $this->rows->stray( $surveyId );
 		$without = $this->rows->withoutPlaceOf( $surveyId );
 		foreach ( array_chunk( $stray, self::PAGE ) as $some ) {
-			$this->places->remove( $some );
+			$this->ordinals->remove( $some );
 		}
 		if ( array() !== $without ) {
-			$this->places->add( $surveyId, $without );
+			$this->ordinals->add( $surveyId, $without );
 		}
 		return count( $stray ) + count( $without );
 	}
 
 	private function chunk( int $surveyId, int $number ): int {
 		$start = $number * Bitmap::PLACES;
-		$end   = min( $this->places->lock( $surveyId )['folded'], $start + Bitmap::PLACES );
+		$end   = min( $this->ordinals->lock( $surveyId )['folded'], $start + Bitmap::PLACES );
 		$right = new BitmapSegment( $start );
 		$there = array();
 		for ( $from = $start; $from < $end; $from += self::PAGE ) {
@@ -66,7 +66,7 @@ final class RepairBitmaps {
 	private function mend( int $surveyId, BitmapSegment $right, int $number, Bitmap $there ): int {
 		$mended = 0;
 		$wrong  = array();
-		$stored = $this->bits->stored( $surveyId, $number );
+		$stored = $this->bitmaps->stored( $surveyId, $number );
 		foreach ( $right->fields() as $field ) {
 			foreach ( $right->sets( $field ) as $key => $set ) {
 				$is = Bitmap::fromStored( $stored[ $field ][ $key ] ?? '' );
@@ -82,7 +82,7 @@ final class RepairBitmaps {
 				}
 			}
 		}
-		$this->bits->save( $surveyId, $number, $wrong );
+		$this->bitmaps->save( $surveyId, $number, $wrong );
 		return $mended + $this->drop( $surveyId, $number, $stored, $there );
 	}
 
@@ -92,7 +92,7 @@ final class RepairBitmaps {
 		foreach ( $stored as $field => $ofField ) {
 			foreach ( $ofField as $key => $bits ) {
 				$wrong += Bitmap::fromStored( $bits )->and( $there )->isEmpty() ? 0 : 1;
-				$this->bits->delete( $surveyId, $number, $field, $key );
+				$this->bitmaps->delete( $surveyId, $number, $field, $key );
 			}
 		}
 		return $wrong;

@@ -27,7 +27,7 @@ final class FilterEvaluator {
 	/** @var array<string, array<int, int|null>> what contains a text, by question and text. */
 	private array $texts = array();
 
-	public function __construct( private readonly BitmapReader $bits, private readonly SearchTexts $search ) {}
+	public function __construct( private readonly BitmapReader $bitmaps, private readonly SearchTexts $search ) {}
 
 	/**
 	 * @param non-empty-list<ResponseStatus>        $statuses
@@ -46,7 +46,7 @@ final class FilterEvaluator {
 		foreach ( $filter->keys() as $field => $ofField ) {
 			$keys[ $field ] = array( ...( $keys[ $field ] ?? array() ), ...$ofField );
 		}
-		foreach ( $this->bits->of( $surveyId, array( Facet::DAY, ...$fields ), self::besides( $keys, $fields ) ) as $chunk ) {
+		foreach ( $this->bitmaps->of( $surveyId, array( Facet::DAY, ...$fields ), self::besides( $keys, $fields ) ) as $chunk ) {
 			$matched = $this->matched( $surveyId, $chunk, $filter, $statuses );
 			yield $filter->isAllTime() ? $matched : $matched->within( $filter->includes( ... ) );
 		}
@@ -152,7 +152,7 @@ final class FilterEvaluator {
 			}
 		}
 		$places = array();
-		foreach ( $this->bits->responses( $surveyId, $newest ) as $place => $response ) {
+		foreach ( $this->bitmaps->responses( $surveyId, $newest ) as $place => $response ) {
 			if ( self::contains( $response, $condition ) ) {
 				$places[] = $place - $first;
 			}

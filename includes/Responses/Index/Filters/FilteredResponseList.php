@@ -28,9 +28,9 @@ final class FilteredResponseList {
 	/** @param iterable<MatchSet> $matched in the order of places. */
 	public function __construct( private readonly int $surveyId, iterable $matched ) {
 		foreach ( $matched as $part ) {
-			$first = $part->chunk->first ?? self::WAITING;
+			$first = $part->segment->first ?? self::WAITING;
 			if ( self::WAITING === $first ) {
-				$this->waiting = $part->chunk->responses;
+				$this->waiting = $part->segment->responses;
 			}
 			foreach ( $part->days() as $day => $set ) {
 				$this->days[ $day ][] = array(

@@ -13,16 +13,16 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class MatchSet {
 
 	/** @param array<string, Bitmap>|null $days matches of each day; null until known */
-	public function __construct( public readonly BitmapSegment $chunk, public readonly Bitmap $set, private ?array $days = null ) {}
+	public function __construct( public readonly BitmapSegment $segment, public readonly Bitmap $bitmap, private ?array $days = null ) {}
 
 	/** @return array<string, Bitmap> matches of each day, without empty days */
 	public function days(): array {
 		if ( null === $this->days ) {
 			$this->days = array();
-			foreach ( $this->chunk->sets( Facet::DAY ) as $key => $set ) {
-				$ofDay = $set->and( $this->set );
+			foreach ( $this->segment->sets( Facet::DAY ) as $key => $set ) {
+				$ofDay = $set->and( $this->bitmap );
 				if ( ! $ofDay->isEmpty() ) {
-					$this->days[ $this->chunk->value( Facet::DAY, $key ) ] = $ofDay;
+					$this->days[ $this->segment->value( Facet::DAY, $key ) ] = $ofDay;
 				}
 			}
 		}
@@ -32,21 +32,21 @@ final class MatchSet {
 	/** @param callable(string): bool $isDay the days to include */
 	public function within( callable $isDay ): self {
 		$days = array_filter( $this->days(), $isDay, ARRAY_FILTER_USE_KEY );
-		return new self( $this->chunk, Bitmap::union( ...array_values( $days ) ), $days );
+		return new self( $this->segment, Bitmap::union( ...array_values( $days ) ), $days );
 	}
 
 	/** Narrows it to responses with this facet. */
 	public function having( string $field, string $key ): self {
-		return new self( $this->chunk, $this->set->and( $this->chunk->get( $field, $key ) ) );
+		return new self( $this->segment, $this->bitmap->and( $this->segment->get( $field, $key ) ) );
 	}
 
 	/** Returns the matches in a few of its segments, for which more fields were read. */
 	public function on( BitmapSegment $chunk ): self {
-		$before = intdiv( (int) $chunk->first - (int) $this->chunk->first, Bitmap::PLACES );
+		$before = intdiv( (int) $chunk->first - (int) $this->segment->first, Bitmap::PLACES );
 		$days   = array_map( static fn( Bitmap $set ): Bitmap => $set->ofChunks( $before, $chunk->many ), $this->days() );
 		return new self(
 			$chunk,
-			$this->set->ofChunks( $before, $chunk->many ),
+			$this->bitmap->ofChunks( $before, $chunk->many ),
 			array_filter( $days, static fn( Bitmap $set ): bool => ! $set->isEmpty() )
 		);
 	}

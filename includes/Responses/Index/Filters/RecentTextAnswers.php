@@ -27,12 +27,12 @@ final class RecentTextAnswers {
 
 	/** @param non-empty-list<string> $questionIds */
 	public function __construct(
-		private readonly BitmapReader $bits,
+		private readonly BitmapReader $bitmaps,
 		private readonly int $surveyId,
 		private readonly array $questionIds,
 		private readonly int $few
 	) {
-		$this->where = $bits->typed( $surveyId, $questionIds );
+		$this->where = $bitmaps->typed( $surveyId, $questionIds );
 	}
 
 	/**
@@ -44,9 +44,9 @@ final class RecentTextAnswers {
 		$this->found = array_fill_keys( array_intersect( $this->questionIds, $typed ), array() );
 		$waiting     = array();
 		foreach ( $parts as $part ) {
-			if ( null === $part->chunk->first ) {
-				$waiting      = $part->chunk->responses;
-				$this->found += array_fill_keys( array_intersect( $this->questionIds, $part->chunk->fields() ), array() );
+			if ( null === $part->segment->first ) {
+				$waiting      = $part->segment->responses;
+				$this->found += array_fill_keys( array_intersect( $this->questionIds, $part->segment->fields() ), array() );
 			}
 		}
 		foreach ( self::byDay( $parts ) as $ofDay ) {
@@ -81,13 +81,13 @@ final class RecentTextAnswers {
 	}
 
 	private function take( MatchSet $part, Bitmap $set ): void {
-		if ( null === $part->chunk->first ) {
+		if ( null === $part->segment->first ) {
 			foreach ( $this->open() as $question ) {
-				$this->add( $question, FilteredResponseList::WAITING, $set->and( $part->chunk->get( $question, Facet::TEXTS ) ) );
+				$this->add( $question, FilteredResponseList::WAITING, $set->and( $part->segment->get( $question, Facet::TEXTS ) ) );
 			}
 			return;
 		}
-		$before = intdiv( $part->chunk->first, Bitmap::PLACES );
+		$before = intdiv( $part->segment->first, Bitmap::PLACES );
 		foreach ( array_reverse( $set->chunks() ) as $number ) {
 			foreach ( array_intersect( $this->where[ $before + $number ] ?? array(), $this->open() ) as $question ) {
 				$typed = $this->typed( $before + $number )[ $question ] ?? Bitmap::none();
@@ -112,7 +112,7 @@ final class RecentTextAnswers {
 			$all              = array( $number, ...array_keys( $this->where ) );
 			$keys             = array_fill_keys( $this->open(), array( Facet::TEXTS ) );
 			[ $first, $last ] = array() === $this->read ? array( $number, $number ) : array( min( $all ), max( $all ) );
-			foreach ( $this->bits->stored( $this->surveyId, $first, $last, array(), $keys ) as $chunk ) {
+			foreach ( $this->bitmaps->stored( $this->surveyId, $first, $last, array(), $keys ) as $chunk ) {
 				for ( $at = 0; $at < $chunk->many; ++$at ) {
 					$this->read[ intdiv( (int) $chunk->first, Bitmap::PLACES ) + $at ] = array_map(
 						static fn( string $question ): Bitmap => $chunk->get( $question, Facet::TEXTS )->ofChunks( $at ),
@@ -130,7 +130,7 @@ final class RecentTextAnswers {
 	 */
 	private function ids( array $waiting ): array {
 		$places = array_unique( array_merge( array(), ...array_values( $this->found ) ) );
-		$ids    = $this->bits->byPlace(
+		$ids    = $this->bitmaps->byPlace(
 			$this->surveyId,
 			array_values( array_filter( $places, static fn( int $place ): bool => $place < FilteredResponseList::WAITING ) )
 		);

@@ -11,16 +11,16 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class RepairSearchSegments {
 
 	public function __construct(
-		private readonly SearchSegmentRepository $days,
+		private readonly SearchSegmentRepository $segments,
 		private readonly SearchSegmentReader $read,
 		private readonly Transaction $transaction
 	) {}
 
 	/** @return int number of wrong days */
 	public function survey( int $surveyId ): int {
-		$this->days->complete( $surveyId );
+		$this->segments->complete( $surveyId );
 		$wrong = 0;
-		foreach ( $this->days->keptOf( $surveyId ) as $day ) {
+		foreach ( $this->segments->keptOf( $surveyId ) as $day ) {
 			$wrong += $this->transaction->run( fn(): int => $this->day( $day ) );
 		}
 		return $wrong;
@@ -28,11 +28,11 @@ final class RepairSearchSegments {
 
 	/** @param array{survey_id: int, question_id: string, day: string} $day */
 	private function day( array $day ): int {
-		$kept = $this->days->kept( $day['survey_id'], $day['question_id'], $day['day'], $day['day'] )[ $day['day'] ] ?? null;
+		$kept = $this->segments->kept( $day['survey_id'], $day['question_id'], $day['day'], $day['day'] )[ $day['day'] ] ?? null;
 		if ( null === $kept || $kept->equals( $this->read->anew( $day['survey_id'], $day['question_id'], $day['day'] ) ) ) {
 			return 0;
 		}
-		$this->days->changed( array( $day ) );
+		$this->segments->changed( array( $day ) );
 		return 1;
 	}
 }

@@ -24,7 +24,7 @@ final class SearchSegmentCache {
 
 	private int $held = 0;
 
-	public function __construct( private readonly SearchSegmentRepository $days ) {}
+	public function __construct( private readonly SearchSegmentRepository $segments ) {}
 
 	public function add( int $surveyId, string $questionId, string $day, int $version, SearchSegment $texts ): void {
 		if ( ! $texts->isWhole() || $texts->bytes() > self::BYTES || $this->held + $texts->bytes() > self::HELD ) {
@@ -53,7 +53,7 @@ final class SearchSegmentCache {
 				[ $surveyId, $questionId ] = explode( '|', $of, 2 );
 				ksort( $days, SORT_STRING ); // Same order as processes that change texts, against deadlocks.
 				foreach ( self::statements( $days ) as $some ) {
-					$this->days->keep( (int) $surveyId, $questionId, $some );
+					$this->segments->keep( (int) $surveyId, $questionId, $some );
 				}
 			}
 		} catch ( StorageFailed ) {

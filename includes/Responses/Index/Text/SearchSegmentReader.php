@@ -21,7 +21,7 @@ final class SearchSegmentReader {
 	/** Rows per read: each may be 64 KB. */
 	private const PAGE = 1000;
 
-	public function __construct( private readonly SearchSegmentRepository $days, private readonly SearchSegmentCache $keep ) {}
+	public function __construct( private readonly SearchSegmentRepository $segments, private readonly SearchSegmentCache $segmentCache ) {}
 
 	/**
 	 * @param list<Day> $days newest first.
@@ -42,7 +42,7 @@ final class SearchSegmentReader {
 	public function anew( int $surveyId, string $questionId, string $day ): SearchSegment {
 		$rows = array();
 		do {
-			$page = $this->days->rows( $surveyId, $questionId, $day, $day, self::PAGE, count( $rows ) );
+			$page = $this->segments->rows( $surveyId, $questionId, $day, $day, self::PAGE, count( $rows ) );
 			array_push( $rows, ...$page );
 		} while ( count( $page ) === self::PAGE && self::letters( $rows ) <= SearchSegmentCache::BYTES );
 		return SearchSegment::of( $rows );
@@ -55,12 +55,12 @@ final class SearchSegmentReader {
 	private function pieces( int $surveyId, string $questionId, array $days ): iterable {
 		$read = array();
 		foreach ( $days as $day ) {
-			$read[ $day['day'] ] = $this->keep->of( $surveyId, $questionId, $day['day'], $day['version'] );
+			$read[ $day['day'] ] = $this->segmentCache->of( $surveyId, $questionId, $day['day'], $day['version'] );
 		}
 		foreach ( self::parts( $days, $read ) as $part ) {
 			$kept = 0 === $part[0]['bytes']
 				? $read
-				: $this->days->kept( $surveyId, $questionId, $part[ count( $part ) - 1 ]['day'], $part[0]['day'] );
+				: $this->segments->kept( $surveyId, $questionId, $part[ count( $part ) - 1 ]['day'], $part[0]['day'] );
 			if ( ! isset( $kept[ $part[0]['day'] ] ) ) {
 				yield from $this->outOfRows( $surveyId, $questionId, $part );
 				continue;
@@ -112,7 +112,7 @@ final class SearchSegmentReader {
 		$begun    = array();
 		$first    = $part[ count( $part ) - 1 ]['day'];
 		for ( $offset = 0, $isEnd = false; ! $isEnd; $offset += self::PAGE ) {
-			$page  = $this->days->rows( $surveyId, $questionId, $first, $part[0]['day'], self::PAGE, $offset );
+			$page  = $this->segments->rows( $surveyId, $questionId, $first, $part[0]['day'], self::PAGE, $offset );
 			$isEnd = count( $page ) < self::PAGE;
 			$byDay = self::byDay( array( ...$begun, ...$page ) );
 			$begun = array();
@@ -125,7 +125,7 @@ final class SearchSegmentReader {
 				$texts   = SearchSegment::of( $rows );
 				$version = $isOpen ? null : $versions[ $day ] ?? null;
 				if ( null !== $version ) {
-					$this->keep->add( $surveyId, $questionId, $day, $version, $texts );
+					$this->segmentCache->add( $surveyId, $questionId, $day, $version, $texts );
 				}
 				if ( $isOpen ) {
 					$versions[ $day ] = null; // The next piece of this day is incomplete.

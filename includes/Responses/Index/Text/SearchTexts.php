@@ -17,14 +17,14 @@ final class SearchTexts {
 	/** A range that includes every day. */
 	private const EVER = array( '1000-01-01', '9999-12-31' );
 
-	public function __construct( private readonly SearchSegmentRepository $days, private readonly SearchSegmentReader $read ) {}
+	public function __construct( private readonly SearchSegmentRepository $segments, private readonly SearchSegmentReader $read ) {}
 
 	/**
 	 * @param array{string, string}|null $range first and last day; the day on which the limit is reached is searched
 	 *                                          completely. Null for exactly the maximum number of texts, from all days.
 	 */
 	public function run( int $surveyId, string $questionId, string $text, ?array $range = null ): SearchResult {
-		$days  = $this->days->days( $surveyId, $questionId, ...( $range ?? self::EVER ) );
+		$days  = $this->segments->days( $surveyId, $questionId, ...( $range ?? self::EVER ) );
 		$asked = SearchSegment::asked( $text );
 		$texts = array();
 		$left  = null === $range ? self::MOST : PHP_INT_MAX;

@@ -22,7 +22,7 @@ final class CountDisplayEvent {
 	public function __construct(
 		private readonly LiveSurveys $surveys,
 		private readonly WriteToken $tokens,
-		private readonly RequestOrigin $sender,
+		private readonly RequestOrigin $origin,
 		private readonly RateLimit $limit,
 		private readonly ImpressionRepository $impressions,
 		private readonly Clock $clock
@@ -46,7 +46,7 @@ final class CountDisplayEvent {
 
 	/** @throws StorageFailed */
 	private function add( int $surveyId, DisplayEvent $display ): bool {
-		$address = $this->sender->address();
+		$address = $this->origin->address();
 		$within  = Retry::onConflict( fn(): ?RateLimitWindow => $this->limit->countDisplay( $surveyId, $address ) );
 		$day     = $this->clock->day();
 		return Retry::onConflict(

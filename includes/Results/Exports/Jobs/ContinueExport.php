@@ -46,7 +46,7 @@ final class ContinueExport {
 
 	private function work( Export $export, string $lease, float $until ): void {
 		$prepared = $this->prepare->run( $export->request, $export->newest );
-		$place    = $prepared->begin( $export->place );
+		$place    = $prepared->begin( $export->cursor );
 		$done     = 0 === $place->bytes ? 0 : $export->done;
 		$file     = $this->folder->open( $export->file, $place->bytes );
 		if ( null === $file ) {

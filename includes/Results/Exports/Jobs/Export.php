@@ -22,7 +22,7 @@ final class Export {
 		public readonly ExportRequest $request,
 		public readonly int $newest,
 		public readonly ExportState $state,
-		public readonly ExportCursor $place,
+		public readonly ExportCursor $cursor,
 		public readonly int $done,
 		public readonly int $total,
 		public readonly string $file,

@@ -28,7 +28,7 @@ final class FindExportFile {
 
 	public function __construct(
 		private readonly ExportRepository $exports,
-		private readonly WriteShortExport $atOnce,
+		private readonly WriteShortExport $writeShort,
 		private readonly ExportFolder $folder,
 		private readonly SurveyRepository $surveys,
 		private readonly CurrentEdition $edition,
@@ -71,7 +71,7 @@ final class FindExportFile {
 			throw new ValidationFailed( $checked->violations );
 		}
 		$request = ExportRequest::fromArray( $surveyId, (array) $checked->value );
-		return array( $this->atOnce->run( $request ), $this->name( $request ) );
+		return array( $this->writeShort->run( $request ), $this->name( $request ) );
 	}
 
 	/** @throws Problem */

@@ -30,10 +30,10 @@ final class PrepareExport {
 	public function __construct(
 		private readonly Db $db,
 		private readonly SurveyRepository $surveys,
-		private readonly BuildExportTables $sheets,
+		private readonly BuildExportTables $buildTables,
 		private readonly AllowedRange $ranges,
 		private readonly ParseFilter $filters,
-		private readonly FilteredResponses $meant,
+		private readonly FilteredResponses $filtered,
 		private readonly CurrentEdition $edition
 	) {}
 
@@ -51,14 +51,14 @@ final class PrepareExport {
 		$pages  = $filter->isAsked()
 			? new FilteredResponsePages(
 				new ResponsesByIdQuery( $this->db ),
-				$this->meant,
+				$this->filtered,
 				$survey->id,
 				$filter,
 				$request->status,
 				$newest
 			)
 			: new ResponsePagesQuery( $this->db, $survey->id, $request->status, $range, $newest );
-		$sheets = $this->sheets->run( $survey, $request, $range, $filter, $pages );
+		$sheets = $this->buildTables->run( $survey, $request, $range, $filter, $pages );
 		$shape  = array( $survey->version, array_map( static fn( ExportTable $sheet ): array => $sheet->heading(), $sheets ) );
 		return new PreparedExport(
 			crc32( (string) wp_json_encode( $shape ) ),

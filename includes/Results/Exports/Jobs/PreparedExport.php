@@ -21,7 +21,7 @@ final class PreparedExport {
 		public readonly int $version,
 		private readonly array $sheets,
 		private readonly ResponsePages $pages,
-		private readonly SpreadsheetWriter $book
+		private readonly SpreadsheetWriter $spreadsheet
 	) {}
 
 	public function total(): int {
@@ -32,7 +32,7 @@ final class PreparedExport {
 	public function begin( ExportCursor $place ): ExportCursor {
 		$place = $place->version === $this->version ? $place : new ExportCursor( $this->version );
 		if ( array() !== $place->book ) {
-			$this->book->resume( $place->book );
+			$this->spreadsheet->resume( $place->book );
 		}
 		return $place;
 	}
@@ -46,16 +46,16 @@ final class PreparedExport {
 	public function write( $file, ExportCursor $place ): array {
 		$sheet = $this->sheets[ $place->sheet ];
 		$page  = $sheet->page( $place->after );
-		$bytes = $this->book->rows( $place->sheet, $sheet->name(), $sheet->heading(), $page->rows );
+		$bytes = $this->spreadsheet->rows( $place->sheet, $sheet->name(), $sheet->heading(), $page->rows );
 		$next  = null === $page->next ? $place->sheet + 1 : $place->sheet;
 		if ( $next === count( $this->sheets ) ) {
-			$bytes .= $this->book->end();
+			$bytes .= $this->spreadsheet->end();
 		}
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Behind what is in it.
 		if ( strlen( $bytes ) !== fwrite( $file, $bytes ) || ! fflush( $file ) ) {
 			throw new RuntimeException( 'The file of an export cannot be written: the disk may be full.' );
 		}
-		$behind = new ExportCursor( $this->version, $next, $page->next, $place->bytes + strlen( $bytes ), $this->book->state() );
+		$behind = new ExportCursor( $this->version, $next, $page->next, $place->bytes + strlen( $bytes ), $this->spreadsheet->state() );
 		return array( $behind, $page->read );
 	}
 

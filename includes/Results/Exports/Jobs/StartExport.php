@@ -18,12 +18,12 @@ final class StartExport {
 		private readonly ExportRepository $exports,
 		private readonly PrepareExport $prepare,
 		private readonly ExportFolder $folder,
-		private readonly DeleteExports $forget
+		private readonly DeleteExports $deleteExports
 	) {}
 
 	/** @throws Problem It isn't allowed, or another one is unfinished. */
 	public function run( int $userId, ExportRequest $request ): Export {
-		$this->forget->expired();
+		$this->deleteExports->expired();
 		$newest = $this->exports->newestResponse();
 		$total  = $this->prepare->run( $request, $newest )->total();
 		if ( $this->exports->hasPending( $userId ) ) {

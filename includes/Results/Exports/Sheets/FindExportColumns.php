@@ -26,14 +26,14 @@ final class FindExportColumns {
 	/** Facets of a question that aren't options. */
 	private const NO_OPTIONS = array( Facet::ANSWERED, Facet::SKIPPED, Facet::TEXTS );
 
-	public function __construct( private readonly FilteredResponses $meant, private readonly Transaction $transaction ) {}
+	public function __construct( private readonly FilteredResponses $filtered, private readonly Transaction $transaction ) {}
 
 	/**
 	 * @return list<QuestionColumns>
 	 * @throws StorageFailed
 	 */
 	public function run( Survey $survey, ResponseFilter $filter, ResponseStatus $status ): array {
-		$this->meant->settle( $survey->id );
+		$this->filtered->settle( $survey->id );
 		return $this->transaction->run( fn(): array => $this->read( $survey, $filter, $status ) );
 	}
 
@@ -45,18 +45,18 @@ final class FindExportColumns {
 		$removed = array();
 		$texts   = array();
 		// Right after an update, some responses aren't indexed yet.
-		$others = $this->meant->leftOut( $survey->id ) > 0 ? array_fill_keys( $several, true ) : array();
-		foreach ( $this->meant->parts( $survey->id, $filter, array(), $keys, array( $status ) ) as $part ) {
+		$others = $this->filtered->leftOut( $survey->id ) > 0 ? array_fill_keys( $several, true ) : array();
+		foreach ( $this->filtered->parts( $survey->id, $filter, array(), $keys, array( $status ) ) as $part ) {
 			foreach ( $typed as $id ) {
-				$texts[ $id ] = ( $texts[ $id ] ?? false ) || ! $part->having( $id, Facet::TEXTS )->set->isEmpty();
+				$texts[ $id ] = ( $texts[ $id ] ?? false ) || ! $part->having( $id, Facet::TEXTS )->bitmap->isEmpty();
 			}
-			foreach ( array() === $several ? array() : $this->meant->marked( $survey->id, $part, $several ) as $marked ) {
+			foreach ( array() === $several ? array() : $this->filtered->marked( $survey->id, $part, $several ) as $marked ) {
 				foreach ( $several as $id ) {
 					$values         = self::valuesOf( $marked, $id );
 					$removed[ $id ] = ( $removed[ $id ] ?? array() ) + array_map( static fn( array $value ): string => $value[0], $values );
 					$chosen         = Bitmap::union( ...array_column( $values, 1 ) );
 					$others[ $id ]  = ( $others[ $id ] ?? false )
-						|| ! $marked->having( $id, Facet::ANSWERED )->set->without( $chosen )->isEmpty();
+						|| ! $marked->having( $id, Facet::ANSWERED )->bitmap->without( $chosen )->isEmpty();
 				}
 			}
 		}
@@ -74,10 +74,10 @@ final class FindExportColumns {
 	/** @return array<string, array{string, Bitmap}> by key: the value, and the responses that chose it. */
 	private static function valuesOf( MatchSet $part, string $questionId ): array {
 		$values = array();
-		foreach ( array_diff_key( $part->chunk->sets( $questionId ), array_flip( self::NO_OPTIONS ) ) as $key => $set ) {
-			$chosen = $set->and( $part->set );
+		foreach ( array_diff_key( $part->segment->sets( $questionId ), array_flip( self::NO_OPTIONS ) ) as $key => $set ) {
+			$chosen = $set->and( $part->bitmap );
 			if ( ! $chosen->isEmpty() ) {
-				$values[ $key ] = array( $part->chunk->value( $questionId, $key ), $chosen );
+				$values[ $key ] = array( $part->segment->value( $questionId, $key ), $chosen );
 			}
 		}
 		return $values;

@@ -17,7 +17,7 @@ final class FindThemes {
 	/** Maximum texts for the model. */
 	private const TEXTS = 120;
 
-	public function __construct( private readonly SendPrompt $model, private readonly ThemeRepository $themes ) {}
+	public function __construct( private readonly SendPrompt $sendPrompt, private readonly ThemeRepository $themes ) {}
 
 	/**
 	 * @param list<string> $texts an even sample.
@@ -27,7 +27,7 @@ final class FindThemes {
 		$every  = max( 1, (int) ceil( count( $texts ) / self::TEXTS ) );
 		$some   = array_filter( $texts, static fn( int $place ): bool => 0 === $place % $every, ARRAY_FILTER_USE_KEY );
 		$masked = array_map( PiiMasker::shortened( ... ), array_values( $some ) );
-		$found  = json_decode( $this->model->run( $userId, ThemesPrompt::find( $question, $masked, get_locale() ) ), true );
+		$found  = json_decode( $this->sendPrompt->run( $userId, ThemesPrompt::find( $question, $masked, get_locale() ) ), true );
 		$named  = is_array( $found ) && is_array( $found['themes'] ?? null ) ? $found['themes'] : array();
 		$themes = array();
 		foreach ( $named as $theme ) {

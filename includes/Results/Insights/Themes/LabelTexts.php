@@ -22,7 +22,7 @@ final class LabelTexts {
 	/** Maximum characters of a stored quotation. */
 	private const QUOTE = 300;
 
-	public function __construct( private readonly SendPrompt $model, private readonly LabelRepository $labels ) {}
+	public function __construct( private readonly SendPrompt $sendPrompt, private readonly LabelRepository $labels ) {}
 
 	/**
 	 * @param list<Theme>        $themes
@@ -41,7 +41,7 @@ final class LabelTexts {
 			$masked[ $id ]    = PiiMasker::shortened( $texts[ $responseId ] );
 			$responses[ $id ] = $responseId;
 		}
-		$written = json_decode( $this->model->run( $userId, ThemesPrompt::label( $question, $known, $masked ) ), true );
+		$written = json_decode( $this->sendPrompt->run( $userId, ThemesPrompt::label( $question, $known, $masked ) ), true );
 		$labels  = is_array( $written ) && is_array( $written['labels'] ?? null ) ? $written['labels'] : array();
 		$read    = array();
 		foreach ( $labels as $label ) {

@@ -40,13 +40,13 @@ final class CountFilteredResponses {
 	/** @param MatchSet $part including the sets of the questions */
 	public function answers( MatchSet $part ): void {
 		foreach ( $this->questionIds as $questionId ) {
-			foreach ( $part->chunk->sets( $questionId ) as $key => $set ) {
+			foreach ( $part->segment->sets( $questionId ) as $key => $set ) {
 				if ( Facet::TEXTS !== $key ) {
 					$this->answers->add(
 						$questionId,
 						self::NO_VALUES[ $key ] ?? $key,
-						$part->chunk->value( $questionId, $key ),
-						$set->countWith( $part->set )
+						$part->segment->value( $questionId, $key ),
+						$set->countWith( $part->bitmap )
 					);
 				}
 			}
@@ -57,8 +57,8 @@ final class CountFilteredResponses {
 	}
 
 	private function scores( MatchSet $part, string $questionId ): void {
-		foreach ( $part->chunk->sets( $questionId ) as $key => $scored ) {
-			$score = (int) $part->chunk->value( $questionId, $key );
+		foreach ( $part->segment->sets( $questionId ) as $key => $scored ) {
+			$score = (int) $part->segment->value( $questionId, $key );
 			foreach ( 0 === $score ? array() : $part->days() as $day => $set ) {
 				$count = $scored->countWith( $set );
 				if ( $count > 0 ) {

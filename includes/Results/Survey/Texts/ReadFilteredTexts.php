@@ -20,15 +20,15 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ReadFilteredTexts {
 
 	public function __construct(
-		private readonly FilteredResponses $meant,
-		private readonly TextAnswersQuery $typed,
-		private readonly SearchSegmentRepository $days,
+		private readonly FilteredResponses $filtered,
+		private readonly TextAnswersQuery $textAnswers,
+		private readonly SearchSegmentRepository $segments,
 		private readonly Transaction $transaction
 	) {}
 
 	/** @throws StorageFailed */
 	public function run( int $surveyId, Question $question, TextListRequest $request, ResponseFilter $filter ): TextAnswersPage {
-		$this->meant->settle( $surveyId );
+		$this->filtered->settle( $surveyId );
 		return $this->transaction->run( fn(): TextAnswersPage => $this->read( $surveyId, $question, $request, $filter ) );
 	}
 
@@ -44,20 +44,20 @@ final class ReadFilteredTexts {
 		);
 		$parts  = array();
 		$total  = 0;
-		foreach ( $this->meant->parts( $surveyId, $asked, keys: array( $question->id => array( Facet::TEXTS ) ) ) as $part ) {
+		foreach ( $this->filtered->parts( $surveyId, $asked, keys: array( $question->id => array( Facet::TEXTS ) ) ) as $part ) {
 			$parts[] = $part->having( $question->id, Facet::TEXTS );
 		}
 		foreach ( $parts as $part ) {
-			$total += $part->set->count();
+			$total += $part->bitmap->count();
 		}
-		$ids    = array( $question->id => $this->meant->page( $surveyId, $parts, $request->offset(), $request->perPage ) );
-		$isPart = array() !== $search && $this->days->areMore( $surveyId, $question->id, SearchTexts::MOST );
+		$ids    = array( $question->id => $this->filtered->page( $surveyId, $parts, $request->offset(), $request->perPage ) );
+		$isPart = array() !== $search && $this->segments->areMore( $surveyId, $question->id, SearchTexts::MOST );
 
 		return new TextAnswersPage(
-			$this->typed->inOrder( $ids )[ $question->id ] ?? array(),
+			$this->textAnswers->inOrder( $ids )[ $question->id ] ?? array(),
 			$total,
 			$isPart ? SearchTexts::MOST : null,
-			$this->meant->leftOut( $surveyId )
+			$this->filtered->leftOut( $surveyId )
 		);
 	}
 }

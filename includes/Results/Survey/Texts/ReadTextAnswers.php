@@ -20,16 +20,16 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ReadTextAnswers {
 
 	public function __construct(
-		private readonly UncountedResponses $waiting,
+		private readonly UncountedResponses $uncounted,
 		private readonly TextListQuery $texts,
 		private readonly SearchTexts $search,
-		private readonly AnswerExtrasQuery $beside,
+		private readonly AnswerExtrasQuery $extras,
 		private readonly Transaction $transaction
 	) {}
 
 	/** @throws StorageFailed */
 	public function run( int $surveyId, Question $question, TextListRequest $request ): TextAnswersPage {
-		$this->waiting->settle();
+		$this->uncounted->settle();
 		return $this->transaction->run( fn(): TextAnswersPage => $this->read( $surveyId, $question, $request ) );
 	}
 
@@ -37,8 +37,8 @@ final class ReadTextAnswers {
 		$list  = '' === $request->search
 			? $this->all( $surveyId, $question->id, $request )
 			: $this->found( $surveyId, $question->id, $request );
-		$texts = AnswerExtrasQuery::concerns( $question->type ) ? $this->beside->addTo( $list->texts ) : $list->texts;
-		return new TextAnswersPage( $texts, $list->total, $list->searched, $this->waiting->leftOut( $surveyId ) );
+		$texts = AnswerExtrasQuery::concerns( $question->type ) ? $this->extras->addTo( $list->texts ) : $list->texts;
+		return new TextAnswersPage( $texts, $list->total, $list->searched, $this->uncounted->leftOut( $surveyId ) );
 	}
 
 	private function all( int $surveyId, string $questionId, TextListRequest $request ): TextAnswersPage {
@@ -106,7 +106,7 @@ final class ReadTextAnswers {
 	/** @return list<TextAnswer> matching texts that are in no table yet */
 	private function waitingTexts( int $surveyId, string $questionId, TextListRequest $request ): array {
 		$texts = array();
-		foreach ( $this->waiting->ofSurvey( $surveyId )->texts() as $entry ) {
+		foreach ( $this->uncounted->ofSurvey( $surveyId )->texts() as $entry ) {
 			if (
 				$entry['question_id'] === $questionId
 				&& $request->range->includes( $entry['day'] )

@@ -23,7 +23,7 @@ final class TextAnswersController {
 		private readonly SurveyRepository $surveys,
 		private readonly ReadTextAnswers $answers,
 		private readonly ReadFilteredTexts $filtered,
-		private readonly RequestFilter $asked,
+		private readonly RequestFilter $filter,
 		private readonly AllowedRange $ranges
 	) {}
 
@@ -47,7 +47,7 @@ final class TextAnswersController {
 		$wanted   = TextListRequest::fromArray( $request->query(), $this->ranges->between( $days['from'] ?? null, $days['to'] ?? null ) );
 		$survey   = $this->surveys->get( $request->id() );
 		$question = $this->question( $survey, $request->word( 'question_id' ) );
-		$filter   = $this->asked->of( $survey, $request->query() );
+		$filter   = $this->filter->of( $survey, $request->query() );
 
 		return TextAnswerMapper::page(
 			$filter->isAsked()

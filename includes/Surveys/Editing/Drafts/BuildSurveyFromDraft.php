@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Builds the survey that a draft describes, to store or preview it. Parts that were not sent stay unchanged. */
 final class BuildSurveyFromDraft {
 
-	public function __construct( private readonly NewSurveyDefaults $look, private readonly Clock $clock ) {}
+	public function __construct( private readonly NewSurveyDefaults $theme, private readonly Clock $clock ) {}
 
 	/**
 	 * @param Survey|null $stored the survey to change; null for a new one
@@ -57,7 +57,7 @@ final class BuildSurveyFromDraft {
 	}
 
 	public function newSettings(): SurveySettings {
-		return $this->look->on( SurveySettings::defaults( new ThankYou( ThankYou::defaultMessage() ) ) );
+		return $this->theme->on( SurveySettings::defaults( new ThankYou( ThankYou::defaultMessage() ) ) );
 	}
 
 	/** A new survey notifies the site's administrator. */

@@ -43,7 +43,7 @@ final class SaveSurvey {
 	/** @param Closure(): string       $cacheNote   when cached pages show the survey; empty if all show it immediately. */
 	public function __construct(
 		private readonly SurveyRepository $surveys,
-		private readonly BuildSurveyFromDraft $read,
+		private readonly BuildSurveyFromDraft $buildSurvey,
 		private readonly Clock $clock,
 		private readonly CurrentEdition $edition,
 		private readonly Closure $cacheNote
@@ -67,7 +67,7 @@ final class SaveSurvey {
 			$this->checkMayChange( $stored, $draft );
 		}
 		$edition = $this->edition->get();
-		$asked   = $this->read->run( $draft, $stored );
+		$asked   = $this->buildSurvey->run( $draft, $stored );
 		$taken   = $this->takenIds( $draft, $stored );
 		if ( array() !== $taken ) {
 			return $this->createdBefore( $draft ) ?? throw new ValidationFailed( $taken );
@@ -120,7 +120,7 @@ final class SaveSurvey {
 
 	/** Returns a new survey as this edition stores it, without questions. */
 	public function blank(): Survey {
-		$blank = $this->read->run( SurveyDraft::fromArray( array( 'title' => '-' ) ), null );
+		$blank = $this->buildSurvey->run( SurveyDraft::fromArray( array( 'title' => '-' ) ), null );
 		return EnforceEdition::of( $blank, $this->edition->get() );
 	}
 

@@ -52,7 +52,7 @@ final class AjaxAuthorisationTest extends PrincipalTestCase {
 
 		$asked = array();
 		foreach ( ActionTable::all() as $action ) {
-			$asked[ $action->name ] = array( $action->can, $action->also );
+			$asked[ $action->name ] = array( $action->permission, $action->also );
 		}
 		$promised = PromisedRights::OF_ACTIONS;
 		ksort( $promised ); // Features decide the order of actions.

@@ -59,7 +59,7 @@ final class RightsOfAbilitiesTest extends PrincipalTestCase {
 	public function test_each_ability_requires_the_listed_permission(): void {
 		$rights = array();
 		foreach ( Operations::all() as $operation ) {
-			$rights[ $operation->name ] = $operation->route->can;
+			$rights[ $operation->name ] = $operation->route->permission;
 		}
 		self::assertSame( self::PROMISED, $rights );
 	}

@@ -121,7 +121,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 
 	public function test_each_route_requires_the_listed_permission(): void {
 		$promised = self::PROMISED;
-		$declared = array_map( static fn( array $row ): Permission => $row[0]->can, self::routes() );
+		$declared = array_map( static fn( array $row ): Permission => $row[0]->permission, self::routes() );
 		ksort( $promised ); // Features decide the order of routes.
 		ksort( $declared );
 
@@ -145,7 +145,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 
 		$this->assertForbidden( $this->called( $route, $this->asRoleWith( ...$others ), $trash->id ) );
 		$this->assertForbidden( $this->called( $route, $this->asVisitor(), $trash->id ) );
-		foreach ( Permission::VIEW_AND_EDIT === $route->can ? array( Permission::VIEW, Permission::EDIT ) : array() as $half ) {
+		foreach ( Permission::VIEW_AND_EDIT === $route->permission ? array( Permission::VIEW, Permission::EDIT ) : array() as $half ) {
 			$this->assertForbidden( $this->called( $route, $this->asRoleWith( $half ), $trash->id ) );
 		}
 		self::assertSame( $before, $this->stored() );
@@ -162,13 +162,13 @@ final class RightsOfRoutesTest extends RestTestCase {
 
 	/** @return array<string, array{Route}> */
 	public static function guardedRoutes(): array {
-		return array_filter( self::routes(), static fn( array $row ): bool => Permission::ANYONE !== $row[0]->can );
+		return array_filter( self::routes(), static fn( array $row ): bool => Permission::ANYONE !== $row[0]->permission );
 	}
 
 	/** @return list<list<Permission>> empty for a visitor. */
 	private static function whoMayCall( Route $route ): array {
 		$alone = array_filter( self::RIGHTS, static fn( Permission $right ): bool => self::opens( $right, $route ) );
-		return match ( $route->can ) {
+		return match ( $route->permission ) {
 			Permission::ANYONE        => array( array() ),
 			Permission::VIEW_AND_EDIT => array( array( Permission::VIEW, Permission::EDIT ) ),
 			default            => array_map( static fn( Permission $right ): array => array( $right ), array_values( $alone ) ),
@@ -176,7 +176,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 	}
 
 	private static function opens( Permission $right, Route $route ): bool {
-		return in_array( $right->value, $route->can->capabilities(), true );
+		return in_array( $right->value, $route->permission->capabilities(), true );
 	}
 
 	private function called( Route $route, self $as, ?int $id = null ): RestAnswer {

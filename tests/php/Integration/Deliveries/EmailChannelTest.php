@@ -124,7 +124,7 @@ final class EmailChannelTest extends MailTestCase {
 				112 => array( OutcomeType::REFUSED, 'Not sent, because email is turned off for this survey.' ),
 				113 => array( OutcomeType::DELIVERED, 'Handed off to your site’s mail program.' ),
 			),
-			array_map( static fn( DeliveryOutcome $outcome ): array => array( $outcome->result, $outcome->message ), $outcomes )
+			array_map( static fn( DeliveryOutcome $outcome ): array => array( $outcome->type, $outcome->message ), $outcomes )
 		);
 		$this->mails( 'bob@example.org' );
 		self::assertSame( '', $this->channel->label( $told, 'ann@example.org' ) );
@@ -148,7 +148,7 @@ final class EmailChannelTest extends MailTestCase {
 		add_filter( 'userfeedback_emails_new_response_subject', static fn() => throw new RuntimeException( 'No ink' ) );
 		$survey   = $this->surveyTold( 'ann@example.org' );
 		$outcomes = $this->channel->deliver( array( self::parcel( $survey, 'ann@example.org', 11 ) ) );
-		self::assertSame( OutcomeType::FAILED, $outcomes[111]->result );
+		self::assertSame( OutcomeType::FAILED, $outcomes[111]->type );
 		self::assertSame( 'Couldn\'t create the message: No ink', $outcomes[111]->message );
 	}
 

@@ -60,7 +60,10 @@ final class AjaxRouterTest extends AjaxTestCase {
 	public function test_without_the_permission_nothing_happens( AjaxAction $action ): void {
 		$others = array_filter(
 			array( Permission::EDIT, Permission::VIEW, Permission::DELETE, Permission::SETTINGS ),
-			static fn( Permission $right ): bool => array() === array_intersect( $right->capabilities(), $action->can->capabilities() )
+			static fn( Permission $right ): bool => array() === array_intersect(
+				$right->capabilities(),
+				$action->permission->capabilities()
+			)
 		);
 		foreach ( array(
 			fn() => $this->asRoleWith( ...$others ),

@@ -125,7 +125,7 @@ final class DownloadFontTest extends SiteTestCase {
 				new DownloadFont( FontService::at( $host ?? $this->service->url ) )
 			)->run( $this->lora, $weight, microtime( true ) + $seconds );
 		} catch ( FontDownloadFailed $problem ) {
-			return $problem->trouble;
+			return $problem->error;
 		}
 		return null;
 	}

@@ -10,6 +10,6 @@ use UserFeedback\Platform\Rest\RouteTable;
 define( 'ABSPATH', __DIR__ . '/' );
 require dirname( __DIR__, 4 ) . '/includes/autoload.php';
 
-$ufPublic = array_filter( RouteTable::all(), static fn( Route $route ): bool => Permission::ANYONE === $route->can );
+$ufPublic = array_filter( RouteTable::all(), static fn( Route $route ): bool => Permission::ANYONE === $route->permission );
 
 echo json_encode( array_values( array_map( static fn( Route $route ): string => $route->key(), $ufPublic ) ), JSON_THROW_ON_ERROR );

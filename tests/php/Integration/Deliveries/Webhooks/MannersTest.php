@@ -25,7 +25,7 @@ final class MannersTest extends WebhookTestCase {
 	): void {
 		$outcome = $this->delivered( $path, self::sender( $sender ) );
 
-		self::assertSame( array( $result, $status ), array( $outcome->result, $outcome->status ), $outcome->message );
+		self::assertSame( array( $result, $status ), array( $outcome->type, $outcome->status ), $outcome->message );
 		self::assertStringContainsString( $sentence, $outcome->message );
 		self::assertSame( $wait, $outcome->wait );
 		self::assertCount( 1, $this->receiver->got(), 'It was sent more than once, or somewhere else as well.' );
@@ -75,7 +75,7 @@ final class MannersTest extends WebhookTestCase {
 	public function test_a_reply_that_is_not_http_or_has_endless_headers_is_a_failure( string $sender ): void {
 		foreach ( array( '/garbage', '/long-head' ) as $path ) {
 			$outcome = $this->delivered( $path, self::sender( $sender ) );
-			self::assertSame( array( OutcomeType::FAILED, 0 ), array( $outcome->result, $outcome->status ), $path );
+			self::assertSame( array( OutcomeType::FAILED, 0 ), array( $outcome->type, $outcome->status ), $path );
 		}
 	}
 
@@ -103,13 +103,13 @@ final class MannersTest extends WebhookTestCase {
 	public function test_explains_a_failed_secure_connection_and_a_refused_connection( string $sender ): void {
 		$survey  = $this->told( array( 'request_url' => "https://{$this->receiver->host}/" ) );
 		$outcome = $this->channel( null, self::sender( $sender ) )->deliver( array( self::parcel( $survey ) ) )[1];
-		self::assertSame( OutcomeType::FAILED, $outcome->result );
+		self::assertSame( OutcomeType::FAILED, $outcome->type );
 		self::assertStringContainsString( 'make a secure connection to the receiver', $outcome->message );
 
 		$survey = $this->told( array( 'path' => '/' ) );
 		$this->receiver->stop();
 		$outcome = $this->channel( null, self::sender( $sender ) )->deliver( array( self::parcel( $survey ) ) )[1];
-		self::assertSame( OutcomeType::FAILED, $outcome->result );
+		self::assertSame( OutcomeType::FAILED, $outcome->type );
 		self::assertStringContainsString( 'isn’t accepting connections', $outcome->message );
 	}
 

@@ -55,7 +55,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		);
 		self::assertCount( 1, $this->channel( edition: $edition->lasting() )->wanted( $survey, self::response( $survey ) ) );
 		$parcel = self::parcel( $survey );
-		$result = fn( CurrentEdition $of ): OutcomeType => $this->channel( edition: $of )->deliver( array( $parcel ) )[1]->result;
+		$result = fn( CurrentEdition $of ): OutcomeType => $this->channel( edition: $of )->deliver( array( $parcel ) )[1]->type;
 		self::assertSame( OutcomeType::DELIVERED, $result( $edition->lasting() ) );
 		self::assertSame( OutcomeType::REFUSED, $result( $edition ) );
 	}
@@ -79,12 +79,12 @@ final class WebhookChannelTest extends WebhookTestCase {
 			'no longer has a URL'         => $this->told( $empty ),
 		) as $reason => $changed ) {
 			$outcome = $this->channel()->deliver( array( new DeliveryBatch( 1, $parcel->target, $changed, $parcel->responses ) ) )[1];
-			self::assertSame( OutcomeType::REFUSED, $outcome->result );
+			self::assertSame( OutcomeType::REFUSED, $outcome->type );
 			self::assertStringContainsString( $reason, $outcome->message );
 		}
 		$this->withPlan( Plan::LITE );
 		$outcome = $this->channel()->deliver( array( $parcel ) )[1];
-		self::assertSame( OutcomeType::REFUSED, $outcome->result );
+		self::assertSame( OutcomeType::REFUSED, $outcome->type );
 		self::assertStringContainsString( 'plan', $outcome->message );
 		self::assertSame( array(), $this->receiver->got() );
 	}
@@ -96,7 +96,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 
 		$outcome = $this->channel()->deliver( array( self::parcel( $survey ) ) )[1];
 
-		self::assertSame( OutcomeType::FAILED, $outcome->result );
+		self::assertSame( OutcomeType::FAILED, $outcome->type );
 		self::assertStringContainsString( 'salts', $outcome->message );
 		self::assertSame( array(), $this->receiver->got() );
 	}
@@ -156,7 +156,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		self::assertSame( range( 1, 20 ), array_keys( $outcomes ) );
 		self::assertSame(
 			array(),
-			array_filter( $outcomes, static fn( DeliveryOutcome $one ): bool => OutcomeType::DELIVERED !== $one->result )
+			array_filter( $outcomes, static fn( DeliveryOutcome $one ): bool => OutcomeType::DELIVERED !== $one->type )
 		);
 		self::assertSame( 8, max( 0, ...array_column( $this->receiver->got(), 5 ) ) );
 	}
@@ -222,7 +222,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 
 		$outcome = $this->channel( $names )->deliver( array( self::parcel( $survey ) ) )[1];
 
-		self::assertSame( OutcomeType::DELIVERED, $outcome->result, $outcome->message );
+		self::assertSame( OutcomeType::DELIVERED, $outcome->type, $outcome->message );
 		self::assertSame( array( 'hooks.example.org' ), $names->asked );
 		self::assertSame( "hooks.example.org:{$this->receiver->port()}", $this->receiver->got()[0][3]['host'] );
 	}
@@ -236,7 +236,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		$sender  = new NoSender();
 		$outcome = $this->channel( $names, $sender )->deliver( array( self::parcel( $survey ) ) )[1];
 
-		self::assertSame( OutcomeType::FAILED, $outcome->result );
+		self::assertSame( OutcomeType::FAILED, $outcome->type );
 		self::assertStringContainsString( 'internal network', $outcome->message );
 		self::assertSame( array(), $sender->servers );
 	}
@@ -256,7 +256,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		$survey = $this->told( array( 'request_url' => 'http://gone.example.org/' ) );
 		$this->isReachable( 'gone.example.org' );
 		$outcome = $this->channel( new Named( array() ), new NoSender() )->deliver( array( self::parcel( $survey ) ) )[1];
-		self::assertSame( OutcomeType::FAILED, $outcome->result );
+		self::assertSame( OutcomeType::FAILED, $outcome->type );
 		self::assertStringContainsString( 'find a server with this name', $outcome->message );
 	}
 
@@ -264,7 +264,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		$survey = $this->told( array() );
 		remove_all_filters( 'userfeedback_webhook_allowed_hosts' );
 		$outcome = $this->channel()->deliver( array( self::parcel( $survey ) ) )[1];
-		self::assertSame( OutcomeType::FAILED, $outcome->result );
+		self::assertSame( OutcomeType::FAILED, $outcome->type );
 		self::assertSame( array(), $this->receiver->got() );
 	}
 
@@ -272,12 +272,12 @@ final class WebhookChannelTest extends WebhookTestCase {
 		$survey  = $this->told( array( 'request_url' => 'https://blocked.example.org/' ), array() );
 		$names   = new Named( array() );
 		$outcome = $this->channel( $names, new NoSender() )->deliver( array( self::parcel( $survey ) ) )[1];
-		self::assertSame( OutcomeType::FAILED, $outcome->result );
+		self::assertSame( OutcomeType::FAILED, $outcome->type );
 		self::assertStringContainsString( 'wp-config.php', $outcome->message );
 
 		add_filter( 'pre_http_request', static fn(): array => array( 'response' => array( 'code' => 200 ) ) );
 		$outcome = $this->channel( $names )->deliver( array( self::parcel( $survey, 2, 1 ) ) )[2];
-		self::assertSame( OutcomeType::FAILED, $outcome->result );
+		self::assertSame( OutcomeType::FAILED, $outcome->type );
 		self::assertSame( array(), $names->asked );
 		self::assertSame( array(), $this->receiver->got() );
 	}
@@ -289,7 +289,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		$stored  = $forged + $survey->notifications->webhooks[0]->toStored();
 		$survey  = $survey->with( notifications: $survey->notifications->withWebhooks( array( Webhook::fromArray( $stored ) ) ) );
 		$outcome = $this->channel()->deliver( array( self::parcel( $survey ) ) )[1];
-		self::assertSame( OutcomeType::FAILED, $outcome->result );
+		self::assertSame( OutcomeType::FAILED, $outcome->type );
 		self::assertSame( array(), $this->receiver->got() );
 	}
 
@@ -306,7 +306,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 	public function test_uses_the_site_proxy_with_the_full_url_and_ignores_environment_proxies(): void {
 		putenv( 'http_proxy=http://127.0.0.1:9' );
 		$survey = $this->told( array( 'path' => '/direct' ) );
-		self::assertSame( OutcomeType::DELIVERED, $this->channel()->deliver( array( self::parcel( $survey ) ) )[1]->result );
+		self::assertSame( OutcomeType::DELIVERED, $this->channel()->deliver( array( self::parcel( $survey ) ) )[1]->type );
 		putenv( 'http_proxy' );
 
 		$request  = new WebhookRequest(
@@ -320,7 +320,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		$outgoing = new PreparedRequest( $request, $address, $this->receiver->host, 'me:secret' );
 		self::assertSame( 200, ( new CurlTransport( 1.0 ) )->send( array( $outgoing ) )[0]->status );
 		self::assertSame( array( 'POST', 'http://hooks.example.org/a' ), array_slice( $this->receiver->got()[1], 0, 2 ) );
-		self::assertSame( TransportError::PROXY, ( new SocketTransport() )->send( array( $outgoing ) )[0]->failure );
+		self::assertSame( TransportError::PROXY, ( new SocketTransport() )->send( array( $outgoing ) )[0]->error );
 		self::assertCount( 2, $this->receiver->got() );
 	}
 

@@ -23,7 +23,7 @@ final class BackgroundExportTest extends ExportTestCase {
 		$id = $this->start( array( 'format' => $format ) );
 
 		$this->work( $id );
-		$place = $this->export( $id )->place;
+		$place = $this->export( $id )->cursor;
 		self::assertGreaterThan( 1_000, $place->bytes );
 		self::assertSame( 2_000, $this->export( $id )->done );
 
@@ -32,7 +32,7 @@ final class BackgroundExportTest extends ExportTestCase {
 		file_put_contents( $path, random_bytes( 7_000 ), FILE_APPEND );
 		self::assertTrue( Plugin::get( ExportRepository::class )->take( $id, str_repeat( 'a', 32 ) ) );
 		$this->work( $id );
-		self::assertEquals( $place, $this->export( $id )->place, 'Another worked at it meanwhile.' );
+		self::assertEquals( $place, $this->export( $id )->cursor, 'Another worked at it meanwhile.' );
 
 		$this->stopClockAt( '2026-11-23T10:01:01Z' );
 		$this->respond( $this->survey, array( 'Later than the export' ) );
