@@ -38,7 +38,7 @@ final class EmailChannelTest extends MailTestCase {
 		);
 
 		self::assertSame( array( 111, 112 ), array_keys( $outcomes ) );
-		self::assertSame( array( OutcomeType::DELIVERED, OutcomeType::DELIVERED ), array_column( $outcomes, 'result' ) );
+		self::assertSame( array( OutcomeType::DELIVERED, OutcomeType::DELIVERED ), array_column( $outcomes, 'type' ) );
 		self::assertSame( 'Handed off to your site’s mail program.', $outcomes[111]->message );
 		[ $one, $two ] = $this->mails( 'Ann@example.org', 'Ann@example.org' );
 		self::assertSame( 'Eve 11 <v11@example.org>', $one->header( 'reply-to' ) );
@@ -69,7 +69,7 @@ final class EmailChannelTest extends MailTestCase {
 			$survey   = $this->surveyTold( 'ann@example.org', $frequency );
 			$outcomes = $this->channel->deliver( array( self::parcel( $survey, 'ann@example.org', 11, 12, 13 ) ) );
 			self::assertSame( array( 111, 112, 113 ), array_keys( $outcomes ) );
-			self::assertSame( array( OutcomeType::DELIVERED ), array_unique( array_column( $outcomes, 'result' ), SORT_REGULAR ) );
+			self::assertSame( array( OutcomeType::DELIVERED ), array_unique( array_column( $outcomes, 'type' ), SORT_REGULAR ) );
 		}
 		foreach ( $this->mails( 'ann@example.org', 'ann@example.org' ) as $mail ) {
 			self::assertSame( '3 new responses to “Tea”', $mail->header( 'subject' ) );
@@ -139,7 +139,7 @@ final class EmailChannelTest extends MailTestCase {
 		);
 
 		self::assertSame( array( 111, 114 ), array_keys( $outcomes ) );
-		self::assertSame( array( OutcomeType::FAILED, OutcomeType::FAILED ), array_column( $outcomes, 'result' ) );
+		self::assertSame( array( OutcomeType::FAILED, OutcomeType::FAILED ), array_column( $outcomes, 'type' ) );
 		self::assertStringContainsString( 'Try again later', $outcomes[111]->message );
 		self::assertStringContainsString( 'v11@example.org', $outcomes[111]->sent );
 	}
