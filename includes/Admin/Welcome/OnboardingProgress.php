@@ -9,14 +9,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class OnboardingProgress {
 
 	/**
-	 * @param int       $surveyId the newest published survey, otherwise the newest; 0 for none.
-	 * @param OnboardingStep|null $step     the last completed step; null for none.
+	 * @param int                 $surveyId the newest published survey, otherwise the newest; 0 for none.
+	 * @param OnboardingStep|null $lastStep the last completed step; null for none.
 	 */
-	public function __construct( public readonly int $surveyId, private readonly ?OnboardingStep $step ) {}
+	public function __construct( public readonly int $surveyId, private readonly ?OnboardingStep $lastStep ) {}
 
 	/** Each step includes the earlier ones: a survey that visitors saw was published, even if it is a draft again. */
 	public function has( OnboardingStep $step ): bool {
-		return null !== $this->step
-			&& array_search( $step, OnboardingStep::cases(), true ) <= array_search( $this->step, OnboardingStep::cases(), true );
+		return null !== $this->lastStep
+			&& array_search( $step, OnboardingStep::cases(), true ) <= array_search( $this->lastStep, OnboardingStep::cases(), true );
 	}
 }

@@ -99,8 +99,8 @@ final class CurlTransport implements HttpTransport {
 				CURLOPT_PROXYAUTH    => CURLAUTH_ANY,
 			);
 		}
-		$address = $outgoing->url->url;
-		$servers = array_map( static fn( string $ip ): string => str_contains( $ip, ':' ) ? "[$ip]" : $ip, $outgoing->url->ips );
+		$address = $outgoing->verifiedUrl->url;
+		$servers = array_map( static fn( string $ip ): string => str_contains( $ip, ':' ) ? "[$ip]" : $ip, $outgoing->verifiedUrl->ips );
 		$version = curl_version();
 		$several = false !== $version && $version['version_number'] >= self::SEVERAL;
 		$pinned  = implode( ',', $several ? $servers : array_slice( $servers, 0, 1 ) );

@@ -13,7 +13,7 @@ final class PreparedRequest {
 	/** @param string|null $proxy address of the proxy to use. */
 	public function __construct(
 		public readonly WebhookRequest $request,
-		public readonly VerifiedUrl $url,
+		public readonly VerifiedUrl $verifiedUrl,
 		public readonly ?string $proxy = null,
 		public readonly ?string $proxyLogin = null
 	) {}

@@ -59,7 +59,7 @@ final class SocketTransport implements HttpTransport {
 
 	/** @return resource|TransportError */
 	private function connect( PreparedRequest $outgoing ) {
-		$address = $outgoing->url->url;
+		$address = $outgoing->verifiedUrl->url;
 		$context = stream_context_create(
 			array(
 				'ssl' => array(
@@ -69,7 +69,7 @@ final class SocketTransport implements HttpTransport {
 			)
 		);
 		$soon    = min( self::CONNECT, $this->seconds );
-		foreach ( $outgoing->url->ips as $ip ) {
+		foreach ( $outgoing->verifiedUrl->ips as $ip ) {
 			$server = str_contains( $ip, ':' ) ? "[$ip]" : $ip;
 			$place  = "tcp://$server:$address->port";
 			$line   = @stream_socket_client( $place, $number, $problem, $soon, STREAM_CLIENT_CONNECT, $context );
@@ -89,8 +89,8 @@ final class SocketTransport implements HttpTransport {
 	private function text( PreparedRequest $outgoing ): string {
 		$request = $outgoing->request;
 		$lines   = array(
-			"$request->method {$outgoing->url->url->path} HTTP/1.0",
-			"Host: {$outgoing->url->url->server()}",
+			"$request->method {$outgoing->verifiedUrl->url->path} HTTP/1.0",
+			"Host: {$outgoing->verifiedUrl->url->server()}",
 			'Connection: close',
 			...array_map( static fn( array $header ): string => "$header[0]: $header[1]", $request->headers ),
 		);

@@ -16,7 +16,7 @@ final class NoSender implements HttpTransport {
 	public function send( array $requests ): array {
 		$answers = array();
 		foreach ( $requests as $key => $request ) {
-			array_push( $this->servers, ...$request->url->ips );
+			array_push( $this->servers, ...$request->verifiedUrl->ips );
 			$answers[ $key ] = new WebhookResponse( 0, '', array(), 0, TransportError::CLOSED );
 		}
 		return $answers;
