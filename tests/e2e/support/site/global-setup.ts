@@ -4,6 +4,7 @@ import { freePort } from '../../../../tools/setup/servers/ports.mjs';
 import { makeSite } from '../../../../tools/setup/site/site.mjs';
 import { CURRENT, getWordPress } from '../../../../tools/setup/downloads/wordpress.mjs';
 import { logIn } from './log-in';
+import { removeCommandPalette } from './must-use';
 
 /**
  * Installs WordPress for this run and serves it on a free port until the run ends. UF_WP is its version, UF_SITE_DIR its folder
@@ -20,6 +21,7 @@ export default async function globalSetup(): Promise< () => Promise< void > > {
 		title: 'UserFeedback test',
 		constants: { USERFEEDBACK_RATE_LIMIT: 0, USERFEEDBACK_TRUSTED_PROXIES: '127.0.0.1' },
 	} );
+	removeCommandPalette( dir );
 	const server = await startPhpServer( { dir, port } );
 	process.env[ 'UF_SITE_DIR' ] = dir;
 	process.env[ 'UF_SITE_URL' ] = server.url;

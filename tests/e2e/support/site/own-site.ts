@@ -7,6 +7,7 @@ import type { Plan } from '../../../../tools/setup/site/licence.mjs';
 import { makeSite, pluginProblems } from '../../../../tools/setup/site/site.mjs';
 import { CURRENT, getWordPress } from '../../../../tools/setup/downloads/wordpress.mjs';
 import { logIn } from './log-in';
+import { removeCommandPalette } from './must-use';
 import { expect, test } from '../test';
 
 /** A WordPress that isn't served yet. */
@@ -64,6 +65,7 @@ export function testOnOwnSite(
 					multisite,
 					constants: { USERFEEDBACK_RATE_LIMIT: 0, ...constants?.( site ) },
 				} );
+				if ( plugin ) removeCommandPalette( dir );
 				const stop = await serve( site );
 				try {
 					await use( { site: { ...site, url }, state: await logIn( url, dir ) } );
