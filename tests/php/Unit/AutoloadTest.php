@@ -15,7 +15,7 @@ final class AutoloadTest extends TestCase {
 		copy( dirname( __DIR__, 3 ) . '/includes/autoload.php', "$root/includes/autoload.php" );
 		file_put_contents( "$root/includes/Surveys/Moved.php", '<?php namespace UserFeedback\Surveys; class Moved {}' );
 		file_put_contents( "$root/includes/Surveys/Gone.php", '<?php namespace UserFeedback\Surveys; class Gone {}' );
-		file_put_contents( "$root/newer/Moved.php",'<?php namespace UserFeedback\Surveys; class Moved { const IS_NEW = true; }' );
+		file_put_contents( "$root/newer/Moved.php", '<?php namespace UserFeedback\Surveys; class Moved { const IS_NEW = true; }' );
 		file_put_contents(
 			"$root/run.php",
 			'<?php

@@ -17,11 +17,11 @@ final class VisitorFilesTest extends CostTestCase {
 
 	/** The goals are 60 for a page and 35 for a response. */
 	private const LIMITS = array(
-		'page'               => 999,
-		'response'           => 999,
-		'display'            => 999,
-		'response, REST'     => 999,
-		'display, REST'      => 999,
+		'page'           => 999,
+		'response'       => 999,
+		'display'        => 999,
+		'response, REST' => 999,
+		'display, REST'  => 999,
 	);
 
 	protected function setUp(): void {
