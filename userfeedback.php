@@ -34,9 +34,13 @@ if ( PHP_VERSION_ID < 80100 ) {
 	return;
 }
 
-require __DIR__ . '/includes/autoload.php';
-
-UserFeedback\Plugin::start( __FILE__ );
+// While an update replaces the plugin's files, pages show without it.
+if ( is_readable( __DIR__ . '/includes/autoload.php' ) ) {
+	require __DIR__ . '/includes/autoload.php';
+	if ( class_exists( 'UserFeedback\Plugin' ) ) {
+		UserFeedback\Plugin::start( __FILE__ );
+	}
+}
 
 /**
  * Prints the element in which visitors rate a post, for themes.

@@ -5,6 +5,7 @@ namespace UserFeedback;
 
 use Closure;
 use LogicException;
+use Throwable;
 use UserFeedback\Lifecycle\Deactivator;
 use UserFeedback\Lifecycle\Requirements;
 use UserFeedback\Lifecycle\SiteSetupHooks;
@@ -33,20 +34,28 @@ final class Plugin {
 		add_action(
 			'plugins_loaded',
 			static function () use ( $file ): void {
-				if ( ! Requirements::areMet() ) {
-					add_action( 'admin_notices', array( Requirements::class, 'tellProblem' ) );
-					return;
+				try {
+					self::run( $file );
+				} catch ( Throwable $error ) {
+					userfeedback_is_missing_class( $error ) || throw $error; // An update is replacing files: the page shows without us.
 				}
-				if ( ! is_wp_version_compatible( '6.8' ) ) { // From then on, WordPress uses the path in the header.
-					$languages = $GLOBALS['wp_textdomain_registry'];
-					if ( $languages instanceof WP_Textdomain_Registry ) {
-						$languages->set_custom_path( 'userfeedback', dirname( $file ) . '/languages' );
-					}
-				}
-				self::$running = new self();
-				self::$running->register();
 			}
 		);
+	}
+
+	private static function run( string $file ): void {
+		if ( ! Requirements::areMet() ) {
+			add_action( 'admin_notices', array( Requirements::class, 'tellProblem' ) );
+			return;
+		}
+		if ( ! is_wp_version_compatible( '6.8' ) ) { // From then on, WordPress uses the path in the header.
+			$languages = $GLOBALS['wp_textdomain_registry'];
+			if ( $languages instanceof WP_Textdomain_Registry ) {
+				$languages->set_custom_path( 'userfeedback', dirname( $file ) . '/languages' );
+			}
+		}
+		self::$running = new self();
+		self::$running->register();
 	}
 
 	/**

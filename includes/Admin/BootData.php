@@ -56,8 +56,8 @@ final class BootData {
 
 	private static function upgradeUrl(): string {
 		/**
-		 * Filters the address where an owner buys a higher plan. While it is empty, prompts link to the plan comparison and the
-		 * license key, and don't offer a discount.
+		 * Filters the URL for changing the plan. If it is empty, prompts link to the plan comparison and the license key instead,
+		 * and have no price reduction.
 		 *
 		 * @param string $url http or https.
 		 */

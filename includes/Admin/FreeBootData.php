@@ -8,7 +8,7 @@ use UserFeedback\Licensing\Plans\PlanFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The admin app's data in the free edition, which has no license and no add-ons to activate. */
+/** The admin app's data without licenses and add-ons. */
 final class FreeBootData {
 
 	/** @return array<string, mixed> */

@@ -7,7 +7,7 @@ use ReflectionClass;
 use UserFeedback\Admin\BootDataShape;
 use UserFeedback\Heatmaps\HeatmapPageDataShape;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\FeatureRequirements;
+use UserFeedback\Licensing\Plans\FeatureRequirement;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Ajax\AjaxAction;
 use UserFeedback\Platform\Rest\ErrorShape;
@@ -121,11 +121,11 @@ final class ContractExport {
 	private function features(): array {
 		$features = array();
 		foreach ( PlanFeature::cases() as $feature ) {
-			$need                        = FeatureRequirements::needs( $feature );
+			$need                        = FeatureRequirement::of( $feature );
 			$features[ $feature->value ] = array(
 				'plan'     => $need->plan->value,
 				'addon'    => $need->addon?->value,
-				'outlasts' => FeatureRequirements::outlasts( $feature ),
+				'outlasts' => FeatureRequirement::outlasts( $feature ),
 			);
 		}
 		return $features;

@@ -568,7 +568,6 @@ final class FeatureIndex {
 		\UserFeedback\Responses\Submit\SubmitController::class => \UserFeedback\Responses\ResponsesFeature::class,
 		\UserFeedback\Privacy\PrivacyHooks::class => \UserFeedback\Privacy\PrivacyFeature::class,
 		\UserFeedback\Responses\Collector\CollectorSignature::class => \UserFeedback\Responses\Collector\CollectorFeature::class,
-		\UserFeedback\Responses\Collector\CheckCollector::class => \UserFeedback\Responses\Collector\CollectorFeature::class,
 		\UserFeedback\Deliveries\Email\EmailChannel::class => \UserFeedback\Deliveries\Email\ResponseMailFeature::class,
 		\UserFeedback\Deliveries\Email\ResponseMailController::class => \UserFeedback\Deliveries\Email\ResponseMailFeature::class,
 		\UserFeedback\Deliveries\Channels\Channels::class => \UserFeedback\Deliveries\DeliveriesFeature::class,

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Platform;
 
 use LogicException;
+use Throwable;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -36,14 +37,17 @@ final class Hooks {
 	public function add( array $entries ): void {
 		foreach ( $entries as [ $hook, $className, $method, $priority, $accepted, $condition ] ) {
 			$call = function ( mixed ...$values ) use ( $className, $method, $condition ): mixed {
-				// A request that deletes the plugin continues without its files.
-				$isGone = fn(): bool => ! isset( $this->objects[ $className ] ) && ! class_exists( $className );
-				if ( ( null !== $condition && ! self::holds( $condition, $values ) ) || $isGone() ) {
+				if ( null !== $condition && ! self::holds( $condition, $values ) ) {
 					return $values[0] ?? null;
 				}
-				$callback = array( $this->objects[ $className ] ??= $this->container->get( $className ), $method );
-				// By PHP's own function: WordPress passes some numbers as text, which a strict file can't pass on.
-				return is_callable( $callback ) ? call_user_func_array( $callback, $values ) : throw new LogicException( $method );
+				try {
+					$callback = array( $this->objects[ $className ] ??= $this->container->get( $className ), $method );
+					// By PHP's own function: WordPress passes some numbers as text, which a strict file can't pass on.
+					return is_callable( $callback ) ? call_user_func_array( $callback, $values ) : throw new LogicException( $method );
+				} catch ( Throwable $error ) {
+					// A request that is overtaken by an update, or deletes the plugin, continues without its files.
+					return userfeedback_is_missing_class( $error ) ? $values[0] ?? null : throw $error;
+				}
 			};
 			add_filter( self::name( $hook ), $call, $priority, $accepted );
 		}

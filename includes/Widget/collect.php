@@ -19,20 +19,21 @@ if ( defined( 'ABSPATH' ) ) {
 
 define( 'SHORTINIT', true );
 define( 'USERFEEDBACK_COLLECTOR', true ); // Its classes are loaded before WordPress; requested directly they do nothing.
-if ( is_readable( dirname( __DIR__ ) . '/autoload.php' ) ) {
-	require dirname( __DIR__ ) . '/autoload.php';
-}
-if ( ! class_exists( CollectorResponder::class ) ) {
-	http_response_code( 503 ); // The plugin is being updated and only half of it is here: the browser retries.
-	header( 'Retry-After: 5' );
-	return;
-}
-
-$userfeedbackDoor = CollectorResponder::open();
-$userfeedbackWp   = $userfeedbackDoor->request->isPost() ? FindWordPress::from( __FILE__ ) : null;
-
 // Not in a function, because WordPress expects the global scope.
-if ( null !== $userfeedbackWp ) {
-	require $userfeedbackWp;
-	$userfeedbackDoor->say( BuildCollector::for( $userfeedbackDoor->request )->answer( $userfeedbackDoor->request ) );
+try {
+	if ( is_readable( dirname( __DIR__ ) . '/autoload.php' ) ) {
+		require dirname( __DIR__ ) . '/autoload.php';
+	}
+	$userfeedbackDoor = CollectorResponder::open();
+	$userfeedbackWp   = $userfeedbackDoor->request->isPost() ? FindWordPress::from( __FILE__ ) : null;
+	if ( null !== $userfeedbackWp ) {
+		require $userfeedbackWp;
+		$userfeedbackDoor->say( BuildCollector::for( $userfeedbackDoor->request )->answer( $userfeedbackDoor->request ) );
+	}
+} catch ( Throwable $userfeedbackError ) {
+	if ( isset( $userfeedbackDoor ) ) {
+		$userfeedbackDoor->fail( $userfeedbackError );
+	} else {
+		header( 'Retry-After: 5', true, 503 ); // The plugin is being updated and only half of it is here: the browser retries.
+	}
 }

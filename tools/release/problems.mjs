@@ -175,7 +175,7 @@ function isClosed( name, text ) {
 	const first = text.slice( 0, text.indexOf( 'exit;' ) );
 	return (
 		/defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \)/.test( first ) &&
-		! /\b(class|function|enum|interface)\b/.test( first.replace( /\/\*.*?\*\//gs, '' ) )
+		! /\b(class|function|enum|interface)\b/.test( first.replace( /\/\*.*?\*\/|^use .*;$/gms, '' ) )
 	);
 }
 

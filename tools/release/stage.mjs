@@ -1,10 +1,11 @@
 /** Copies the parts of the built checkout that owners get to a folder. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
 import { closeLists } from './directory/close-lists.mjs';
 import { cutLanguages } from './directory/cut-languages.mjs';
+import { withReason } from './directory/reasons.mjs';
 import { isIn, PRO } from './editions/edition.mjs';
 import { shippedReadme, withSame } from './text/readme.mjs';
 import { versionOf } from './version.mjs';
@@ -64,17 +65,15 @@ export function stagePlugin( folder, edition = PRO ) {
 		shippedReadme( withSame( read( edition.readme ), read( 'readme.txt' ) ), read( 'CHANGELOG.md' ), versionOf() )
 	);
 	writeFileSync( join( folder, 'licenses.txt' ), licenses( folder, edition ) );
-	execFileSync( 'php', [
-		join( import.meta.dirname, 'join-classes.php' ),
-		folder,
-		...( edition.list === null ? [] : [ '--part' ] ),
-	] );
 	for ( const name of readdirSync( join( folder, 'languages' ) ).filter( ( each ) => each.endsWith( '.pot' ) ) )
 		writeFileSync(
 			join( folder, 'languages', name ),
-			placesIn( read( `languages/${ name }` ), ( path ) => placeOf( path, folder ) )
+			placesIn( read( `languages/${ name }` ), ( path ) => ( existsSync( join( folder, path ) ) ? path : null ) )
 		);
-	if ( edition.list === null ) dropTalk( join( folder, 'build' ) );
+	if ( edition.list === null ) {
+		execFileSync( 'php', [ join( import.meta.dirname, 'strip-comments.php' ), join( folder, 'includes' ) ] );
+		dropTalk( join( folder, 'build' ) );
+	} else addReasons( join( folder, 'includes' ) );
 	closeLists( folder );
 	cutLanguages( folder );
 }
@@ -103,6 +102,13 @@ function dropTalk( folder ) {
 	);
 	for ( const file of scripts.map( ( name ) => join( folder, name ) ) )
 		writeFileSync( file, readFileSync( file, 'utf8' ).replace( /\/\*\s*translators:[^*]*\*\//g, ' ' ) );
+}
+
+/** @param {string} folder of code that the directory's reviewers check */
+function addReasons( folder ) {
+	const files = readdirSync( folder, { recursive: true, encoding: 'utf8' } ).filter( ( name ) => name.endsWith( '.php' ) );
+	for ( const file of files.map( ( name ) => join( folder, name ) ) )
+		writeFileSync( file, withReason( readFileSync( file, 'utf8' ) ) );
 }
 
 /** @param {string} folder */
@@ -148,21 +154,6 @@ export function placesIn( pot, place ) {
 			.map( ( line ) => place( line.slice( 3 ) ) );
 		return [ ...new Set( places ) ].map( ( path ) => ( path === null ? '' : `#: ${ path }\n` ) ).join( '' );
 	} );
-}
-
-/**
- * Returns the release file that contains the strings of a file in the checkout.
- *
- * @param {string} path
- * @param {string} folder of the release
- */
-function placeOf( path, folder ) {
-	if ( ! path.endsWith( '.php' ) ) return path.startsWith( 'build/' ) ? path : null;
-	return (
-		[ path, `${ dirname( path ).split( '/' ).slice( 0, 3 ).join( '/' ) }.php`, 'build/visitors.php' ].find(
-			( file ) => existsSync( join( folder, file ) )
-		) ?? null
-	);
 }
 
 /** @param {string} name */

@@ -1,8 +1,7 @@
 /** Makes a reproducible zip: the same files always give the same bytes, as their order, time, and modes are fixed. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
-import { smallest } from './deflate/smallest.mjs';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 /** Names are UTF-8. */
 const FLAGS = 0x0800;
@@ -43,10 +42,9 @@ export function zipOf( entries, time ) {
 	/** @type {Buffer[]} */
 	const directory = [];
 	let offset = 0;
-	const streams = smallest( sorted.map( ( { content } ) => content ) );
-	for ( const [ place, { name, content } ] of sorted.entries() ) {
+	for ( const { name, content } of sorted ) {
 		const bytes = Buffer.from( name );
-		const packed = streams[ place ] ?? Buffer.alloc( 0 );
+		const packed = deflateRawSync( content, { level: 9, memLevel: 9 } );
 		const facts = factsOf( content, packed, bytes, time );
 		const local = Buffer.concat( [ numbers( [ 4, 0x04034b50 ] ), facts, numbers( [ 2, 0 ] ), bytes, packed ] );
 		directory.push(

@@ -36,7 +36,7 @@ final class CurrentLicensedEdition extends CurrentEdition {
 
 	/** Checks the add-on first, because it costs less than the license. */
 	public function allows( PlanFeature $feature ): bool {
-		$addon = FeatureRequirements::needs( $feature )->addon;
+		$addon = FeatureRequirement::of( $feature )->addon;
 		return ( null === $addon || in_array( $addon, ( $this->active )(), true ) ) && $this->get()->allows( $feature );
 	}
 }

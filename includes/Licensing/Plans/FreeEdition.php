@@ -9,7 +9,7 @@ use UserFeedback\Platform\Schema\Violation;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The features of the free edition, the same on each site: the code of all others isn't in it.
+ * The free edition's features, the same on each site: the code of all others isn't in it.
  *
  * Settings of the full edition are kept unchanged, in case it is installed again: a save that would drop one of them is
  * refused, and visitors don't get a survey without it.

@@ -22,14 +22,14 @@ final class LicensedEdition extends Edition {
 	) {}
 
 	public function allows( PlanFeature $feature ): bool {
-		$need = FeatureRequirements::needs( $feature );
-		$plan = FeatureRequirements::outlasts( $feature ) ? $this->lasting ?? $this->plan : $this->plan;
+		$need = FeatureRequirement::of( $feature );
+		$plan = FeatureRequirement::outlasts( $feature ) ? $this->lasting ?? $this->plan : $this->plan;
 		return $plan->includes( $need->plan ) && ( null === $need->addon || $this->has( $need->addon ) );
 	}
 
 	/** Returns what would unlock a feature: an inactive add-on of the plan, else the plan that is offered; null if it's allowed. */
 	public function opener( PlanFeature $feature ): Addon|Plan|null {
-		$need = FeatureRequirements::needs( $feature );
+		$need = FeatureRequirement::of( $feature );
 		if ( $this->allows( $feature ) ) {
 			return null;
 		}
@@ -40,7 +40,7 @@ final class LicensedEdition extends Edition {
 	public function check( PlanFeature $feature ): void {
 		$opener = $this->opener( $feature );
 		if ( null !== $opener ) {
-			$need     = FeatureRequirements::needs( $feature );
+			$need     = FeatureRequirement::of( $feature );
 			$sentence = $opener instanceof Addon
 				? UpgradeText::activate( $opener )
 				: UpgradeText::higherPlan( $feature->label(), $need->plan );
@@ -71,7 +71,7 @@ final class LicensedEdition extends Edition {
 
 	public function addonsOf( PlanFeature ...$features ): array {
 		$addons = array_map(
-			static fn( PlanFeature $feature ): ?string => FeatureRequirements::needs( $feature )->addon?->value,
+			static fn( PlanFeature $feature ): ?string => FeatureRequirement::of( $feature )->addon?->value,
 			$features
 		);
 		return array_values( array_filter( $addons, is_string( ... ) ) );
@@ -80,7 +80,7 @@ final class LicensedEdition extends Edition {
 	public function mayHave( PlanFeature ...$features ): bool {
 		return array() === array_filter(
 			$features,
-			fn( PlanFeature $feature ): bool => ! $this->plan->includes( FeatureRequirements::needs( $feature )->plan )
+			fn( PlanFeature $feature ): bool => ! $this->plan->includes( FeatureRequirement::of( $feature )->plan )
 		);
 	}
 

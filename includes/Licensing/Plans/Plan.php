@@ -6,7 +6,7 @@ namespace UserFeedback\Licensing\Plans;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Plans, lowest first. A higher plan includes all that a lower one has, except where FeatureRequirements says
+ * Plans, lowest first. A higher plan includes all that a lower one has, except where FeatureRequirement says
  * otherwise.
  */
 enum Plan: string {

@@ -5,7 +5,7 @@ namespace UserFeedback\Licensing\Plans;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** All features that depend on a plan or add-on. FeatureRequirements says what each one needs. */
+/** All features that depend on a plan or add-on. FeatureRequirement says what each one needs. */
 enum PlanFeature: string {
 	case EXTRA_QUESTION_TYPES   = 'extra-question-types';   // Star rating and NPS.
 	case PICTURE_QUESTION_TYPES = 'picture-question-types'; // Image and icon choices.

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Platform\Rest;
 
 use Closure;
+use Throwable;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Rest\Problem\Problem;
 use WP_Error;
@@ -99,7 +100,17 @@ final class Router {
 			$answer = rest_convert_error_to_response( ( new ErrorMapper() )->toWpError( $problem ) );
 			$answer->set_headers( $problem->headers() );
 			return $answer;
+		} catch ( Throwable $error ) {
+			return userfeedback_is_missing_class( $error ) ? self::unavailable() : throw $error;
 		}
 		return new WP_REST_Response( $reply->body, $reply->status ?? $route->status(), $reply->headers );
+	}
+
+	/** An update is replacing the plugin's files: the browser sends the request again. */
+	private static function unavailable(): WP_REST_Response {
+		$error  = new WP_Error( 'service_unavailable', 'UserFeedback is being updated.', array( 'status' => 503 ) );
+		$answer = rest_convert_error_to_response( $error );
+		$answer->header( 'Retry-After', '5' );
+		return $answer;
 	}
 }

@@ -27,7 +27,7 @@ final class CheckCollector {
 		private readonly CollectorState $state,
 		private readonly CollectorSignature $signature,
 		#[PluginFile] private readonly string $pluginFile,
-		private readonly string $version
+		private readonly string $version = USERFEEDBACK_VERSION
 	) {}
 
 	/** Checks now and stores the result. */

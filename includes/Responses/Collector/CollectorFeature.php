@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Collector;
 
 use UserFeedback\Feature;
-use UserFeedback\Platform\Container;
 use UserFeedback\Platform\EveryMinute;
 use UserFeedback\Platform\Secrets\WriteKey;
 
@@ -28,10 +27,6 @@ final class CollectorFeature extends Feature {
 	public static function factories(): array {
 		return array(
 			CollectorSignature::class => static fn(): CollectorSignature => new CollectorSignature( WriteKey::current() ),
-			CheckCollector::class     => static fn( Container $container ): CheckCollector => $container->build(
-				CheckCollector::class,
-				version: USERFEEDBACK_VERSION
-			),
 		);
 	}
 }

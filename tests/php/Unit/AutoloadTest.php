@@ -8,19 +8,23 @@ use PHPUnit\Framework\TestCase;
 final class AutoloadTest extends TestCase {
 
 	/** For two minutes after an update, every request of the site failed, because PHP cached the old paths of classes. */
-	public function test_finds_a_class_after_an_update_moved_it_to_another_file(): void {
+	public function test_finds_a_class_after_an_update_replaced_its_folder(): void {
 		$root = sys_get_temp_dir() . '/uf-autoload-' . bin2hex( random_bytes( 6 ) );
 		mkdir( "$root/includes/Surveys", 0777, true );
+		mkdir( "$root/newer" );
 		copy( dirname( __DIR__, 3 ) . '/includes/autoload.php', "$root/includes/autoload.php" );
 		file_put_contents( "$root/includes/Surveys/Moved.php", '<?php namespace UserFeedback\Surveys; class Moved {}' );
-		file_put_contents( "$root/Surveys.php", '<?php namespace UserFeedback\Surveys; class Moved { const IS_NEW = true; }' );
+		file_put_contents( "$root/includes/Surveys/Gone.php", '<?php namespace UserFeedback\Surveys; class Gone {}' );
+		file_put_contents( "$root/newer/Moved.php", '<?php namespace UserFeedback\Surveys; class Moved { const IS_NEW = true; }' );
 		file_put_contents(
 			"$root/run.php",
 			'<?php
 			define( "ABSPATH", "/" );
 			require __DIR__ . "/includes/autoload.php";
 			realpath( __DIR__ . "/includes/Surveys/Moved.php" );
-			shell_exec( "rm -r " . escapeshellarg( __DIR__ . "/includes/Surveys" ) . "; mv Surveys.php includes/" );
+			realpath( __DIR__ . "/includes/Surveys/Gone.php" );
+			shell_exec( "rm -r includes/Surveys; mv newer includes/Surveys" );
+			echo class_exists( "UserFeedback\Surveys\Gone" ) ? "not gone" : "";
 			echo class_exists( "UserFeedback\Surveys\Moved" ) && UserFeedback\Surveys\Moved::IS_NEW ? "found" : "missing";'
 		);
 

@@ -1,7 +1,7 @@
 <?php
 /**
- * Checks that a release finds each class of a checkout, whichever is loaded first, and that an edition has none that it lacks:
- * php every-class.php CHECKOUT PLUGIN_DIR SEED [EDITION.json]
+ * Checks that a release finds each class of a checkout, and that an edition has none that it lacks:
+ * php every-class.php CHECKOUT PLUGIN_DIR [EDITION.json]
  */
 
 declare(strict_types=1);
@@ -15,7 +15,7 @@ class_alias( get_class( new class() {} ), 'WP_Ability' );
 class_alias( get_class( new class() {} ), 'WP_Error' );
 
 /** @var list<string> $argv */
-[ , $ufCheckout, $ufPlugin, $ufSeed, $ufList ] = $argv + array( '', '', '', '1', '' );
+[ , $ufCheckout, $ufPlugin, $ufList ] = $argv + array( '', '', '', '' );
 require "$ufPlugin/includes/autoload.php";
 
 $ufClasses = array();
@@ -27,7 +27,6 @@ foreach ( new RecursiveIteratorIterator(
 }
 $ufOthers  = array( 'UserFeedback\\autoload', 'UserFeedback\\Widget\\collect', 'UserFeedback\\PostRatings\\Places\\comments-template' );
 $ufClasses = array_values( array_diff( $ufClasses, $ufOthers ) );
-sort( $ufClasses );
 
 /** @var array{rooms: array<string, string>, files: array<string, string>, kept: array<string, string>} $ufEdition */
 $ufEdition = '' === $ufList
@@ -42,13 +41,11 @@ $ufIsLeft  = static function ( string $class ) use ( $ufLeft, $ufEdition ): bool
 	$holds = array_filter( $ufLeft, static fn( string $left ): bool => $file === $left || str_starts_with( $file, "$left/" ) );
 	return array() !== $holds && ! isset( $ufEdition['kept'][ $file ] );
 };
-mt_srand( (int) $ufSeed );
-shuffle( $ufClasses );
 foreach ( $ufClasses as $ufClass ) {
 	$ufIsFound = class_exists( $ufClass ) || interface_exists( $ufClass ) || trait_exists( $ufClass );
 	if ( $ufIsFound === $ufIsLeft( $ufClass ) ) {
-		fwrite( STDERR, "$ufClass is " . ( $ufIsFound ? 'there' : 'not found' ) . " (seed $ufSeed).\n" );
+		fwrite( STDERR, "$ufClass is " . ( $ufIsFound ? 'there' : 'not found' ) . ".\n" );
 		exit( 1 );
 	}
 }
-echo count( $ufClasses ) . " classes found, seed $ufSeed\n";
+echo count( $ufClasses ) . " classes found\n";

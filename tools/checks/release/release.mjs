@@ -13,9 +13,6 @@ import { ROOT } from '../../setup/paths.mjs';
 import { runToEnd } from '../../setup/processes/processes.mjs';
 import { check, sum } from '../result.mjs';
 
-/** Seeds for the orders in which classes are loaded, each in a separate process. */
-const SEEDS = [ '1', '2', '3', String( Math.floor( Math.random() * 1e9 ) ) ];
-
 /** @type {import('../result.mjs').Part} */
 export const release = {
 	name: 'release',
@@ -69,9 +66,8 @@ async function checksOf( log, make, staged, list = '' ) {
 		...( isSame ? [] : [ 'Made twice, it is another.' ] ),
 	];
 	appendFileSync( log, lines.map( ( line ) => `${ line }\n` ).join( '' ) );
-	const script = join( import.meta.dirname, 'every-class.php' );
 	const found = await Promise.all( [
-		...SEEDS.map( ( seed ) => runToEnd( 'php', [ script, ROOT, staged, seed, list ] ) ),
+		runToEnd( 'php', [ join( import.meta.dirname, 'every-class.php' ), ROOT, staged, list ] ),
 		list === ''
 			? runToEnd( 'php', [ join( import.meta.dirname, 'same-code.php' ), ROOT, staged ] )
 			: runToEnd( 'php', sniffing( staged ) ),

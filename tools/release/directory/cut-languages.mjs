@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const CODE = /^(?!languages\/).*\.(php|js|json)$/;
 
-/** @param {string} folder of the plugin, with its classes joined */
+/** @param {string} folder of the plugin */
 export function cutLanguages( folder ) {
 	const code = readdirSync( folder, { recursive: true, encoding: 'utf8' } )
 		.filter( ( name ) => CODE.test( name ) )

@@ -2,8 +2,7 @@
 /**
  * Checks that the classes of an edition work without those it leaves out: php without.php PLUGIN_DIR
  *
- * Each plugin class that code of the folder names must be in the folder, too. Imports that only a comment used are removed. It
- * runs before classes are joined.
+ * Each plugin class that code of the folder names must be in the folder, too. Imports that only a comment used are removed.
  */
 
 declare(strict_types=1);

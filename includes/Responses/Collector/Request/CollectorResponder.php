@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Collector\Request;
 
+use Throwable;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 
@@ -41,6 +42,15 @@ final class CollectorResponder {
 		$this->isSaid   = true;
 	}
 
+	/** Asks the browser to send the request again. An update may have deleted a class; any other error is logged by PHP. */
+	public function fail( Throwable $error ): void {
+		$message = 'UserFeedback is being updated.';
+		$this->say( JsonResponse::ofWordPress( 503, 'service_unavailable', $message, array(), array( 'Retry-After' => '5' ) ) );
+		if ( ! userfeedback_is_missing_class( $error ) ) {
+			throw $error;
+		}
+	}
+
 	public function close(): void {
 		while ( ob_get_level() > 0 && ob_end_clean() ) {
 			continue;
@@ -56,9 +66,9 @@ final class CollectorResponder {
 			);
 		}
 		header_remove();
-		http_response_code( $this->response->status );
+		// Not by http_response_code(), which a status line of PHP or WordPress would overrule.
+		header( 'Content-Type: application/json; charset=UTF-8', true, $this->response->status );
 		$headers = array(
-			'Content-Type'           => 'application/json; charset=UTF-8',
 			'X-Content-Type-Options' => 'nosniff',
 			'X-Robots-Tag'           => 'noindex',
 			'Cache-Control'          => 'no-store',

@@ -9,7 +9,7 @@ export interface PlanRow {
 	plan: Plan;
 }
 
-/** Returns what every edition has, then each line of the one features table (includes/Licensing/Plans/FeatureRequirements.php), by plan. */
+/** Returns what every edition has, then each line of the one features table (includes/Licensing/Plans/FeatureRequirement.php), by plan. */
 export function planRows(): PlanRow[] {
 	const features = ( Object.keys( FEATURES ) as Feature[] ).map( ( feature ) => ( {
 		...words( feature ),

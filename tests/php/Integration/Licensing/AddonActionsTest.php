@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Integration\Licensing;
 use UserFeedback\Licensing\Addons\AddonLifecycle;
 use UserFeedback\Licensing\Plans\Addon;
 use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
-use UserFeedback\Licensing\Plans\FeatureRequirements;
+use UserFeedback\Licensing\Plans\FeatureRequirement;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Rest\Permission;
@@ -49,7 +49,7 @@ final class AddonActionsTest extends AjaxTestCase {
 		$promised = array();
 
 		foreach ( $known['words'] as $word => $name ) {
-			$need = FeatureRequirements::needs( PlanFeature::from( $name ) );
+			$need = FeatureRequirement::of( PlanFeature::from( $name ) );
 			foreach ( Addon::cases() as $addon ) {
 				if ( 1 === preg_match( "/$word/iu", $excerpts[ $addon->value ] ) ) {
 					$promised[ $addon->value ] = true;

@@ -70,6 +70,11 @@ abstract class CostTestCase extends SiteTestCase {
 		return $this->server->get( $path, $headers + array( 'X-Uf-Plugin' => "$this->name/userfeedback.php" ), $method, $body );
 	}
 
+	/** @return list<string> headers of the last answer. */
+	protected function headers(): array {
+		return $this->server->headers ?? array();
+	}
+
 	/** @return list<string> the loaded files of the plugin, relative to its folder. */
 	protected function files( string $html ): array {
 		self::assertSame( 1, preg_match( '/<!--files:(\S*)-->/', $html, $found ) );

@@ -11,7 +11,7 @@ use UserFeedback\Licensing\Keys\License\LicenseVerifier;
 use UserFeedback\Licensing\Plans\Addon;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
-use UserFeedback\Licensing\Plans\FeatureRequirements;
+use UserFeedback\Licensing\Plans\FeatureRequirement;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Licensing\Plans\PlanFeature;
 
@@ -73,7 +73,7 @@ final class EditionTableTest extends TestCase {
 		$rows = array();
 		foreach ( self::licences() as [ 'key' => $key, 'expired' => $isExpired, 'licence' => $licence ] ) {
 			foreach ( PlanFeature::cases() as $feature ) {
-				$addon = FeatureRequirements::needs( $feature )->addon;
+				$addon = FeatureRequirement::of( $feature )->addon;
 				foreach ( null === $addon ? array( null ) : self::STATES as $state ) {
 					$current = new CurrentLicensedEdition(
 						static fn(): Plan => $licence->plan(),

@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Unit\Surveys;
 
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\FeatureRequirements;
+use UserFeedback\Licensing\Plans\FeatureRequirement;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Schema\Limits;
@@ -125,7 +125,7 @@ final class AuthoringSpecTest extends TestCase {
 
 	/** @dataProvider gates */
 	public function test_a_feature_needs_the_plan_and_add_on_that_its_line_states( PlanFeature $feature, ?Addon $addon, Plan $plan ): void {
-		$need = FeatureRequirements::needs( $feature );
+		$need = FeatureRequirement::of( $feature );
 		self::assertSame( array( $addon, $plan ), array( $need->addon, $need->plan ) );
 	}
 
