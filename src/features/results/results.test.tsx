@@ -190,7 +190,7 @@ describe( 'results of a survey', () => {
 		await openApp( 'results', '/survey/1', site );
 		expect(
 			await screen.findAllByText(
-				/^2,500 new responses aren't included in these numbers yet\./,
+				/^2,500 new responses aren’t included in these numbers yet\./,
 				{},
 				{ timeout: 20_000 }
 			)
