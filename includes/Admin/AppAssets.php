@@ -40,7 +40,7 @@ final class AppAssets {
 	public function tellMissing(): void {
 		wp_admin_notice(
 			esc_html__(
-				'UserFeedback hasn\'t been built, because this copy comes from source. Run npm install and npm run build in the plugin folder, then reload this page.',
+				'UserFeedback hasn’t been built, because this copy comes from source. Run npm install and npm run build in the plugin folder, then reload this page.',
 				'userfeedback'
 			),
 			array( 'type' => 'error' )

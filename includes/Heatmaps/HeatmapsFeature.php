@@ -51,7 +51,7 @@ final class HeatmapsFeature extends Feature {
 			'parts' => array(
 				__( 'Heatmaps', 'userfeedback' ) => array(
 					__(
-						'On some pages, we count clicks on each part of the page and how far visitors scroll, combined for all visits. None of this identifies you: we don\'t store your IP address or what you type, we don\'t use cookies for it, and we don\'t count your visit if your browser asks not to be tracked.',
+						'On some pages, we count clicks on each part of the page and how far visitors scroll, combined for all visits. None of this identifies you: we don’t store your IP address or what you type, we don’t use cookies for it, and we don’t count your visit if your browser asks not to be tracked.',
 						'userfeedback'
 					),
 				),

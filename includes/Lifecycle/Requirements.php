@@ -35,11 +35,11 @@ final class Requirements {
 		}
 		return self::hasMultibyte()
 			? __(
-				'UserFeedback isn\'t running, because another UserFeedback plugin is active. To use this one, deactivate the other plugin; both keep their data.',
+				'UserFeedback isn’t running, because another UserFeedback plugin is active. To use this one, deactivate the other plugin; both keep their data.',
 				'userfeedback'
 			)
 			: __(
-				'UserFeedback requires the PHP extension mbstring, which this server doesn\'t have. Ask your host to enable it.',
+				'UserFeedback requires the PHP extension mbstring, which this server doesn’t have. Ask your host to enable it.',
 				'userfeedback'
 			);
 	}

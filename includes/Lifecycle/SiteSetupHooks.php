@@ -60,7 +60,7 @@ final class SiteSetupHooks {
 			sprintf(
 				/* translators: %s: what the database said. */
 				esc_html__(
-					'UserFeedback couldn\'t set up its database tables, so surveys aren\'t shown and answers aren\'t accepted. It tries again each time you open an admin page. Database error: %s',
+					'UserFeedback couldn’t set up its database tables, so surveys aren’t shown and answers aren’t accepted. It tries again each time you open an admin page. Database error: %s',
 					'userfeedback'
 				),
 				'<code>' . esc_html( wp_strip_all_tags( $failure ) ) . '</code>'

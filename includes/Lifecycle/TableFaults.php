@@ -45,9 +45,9 @@ final class TableFaults {
 	/** @param non-empty-array<string, StorageFault> $faults */
 	public static function title( array $faults ): string {
 		return match ( true ) {
-			! self::loseNothing( $faults )                     => __( 'The database can\'t store survey responses', 'userfeedback' ),
-			in_array( StorageFault::NARROW, $faults, true ) => __( 'Survey tables can\'t store emoji', 'userfeedback' ),
-			default                                         => __( 'Survey tables don\'t use InnoDB', 'userfeedback' ),
+			! self::loseNothing( $faults )                     => __( 'The database can’t store survey responses', 'userfeedback' ),
+			in_array( StorageFault::NARROW, $faults, true ) => __( 'Survey tables can’t store emoji', 'userfeedback' ),
+			default                                         => __( 'Survey tables don’t use InnoDB', 'userfeedback' ),
 		};
 	}
 
@@ -96,7 +96,7 @@ final class TableFaults {
 				'userfeedback'
 			),
 			StorageFault::DENIED     => __(
-				'This site\'s database user can\'t write to the UserFeedback tables. Ask your host to grant the user in wp-config.php the SELECT, INSERT, UPDATE, and DELETE privileges.',
+				'This site’s database user can’t write to the UserFeedback tables. Ask your host to grant the user in wp-config.php the SELECT, INSERT, UPDATE, and DELETE privileges.',
 				'userfeedback'
 			),
 			StorageFault::NARROW     => sprintf(

@@ -80,7 +80,7 @@ final class PostRatingsFeature extends Feature {
 			'parts'   => array(
 				__( 'Post ratings', 'userfeedback' ) => array(
 					__(
-						'When you rate a post, we store your rating and the time, along with a random number that your browser keeps so you can change or withdraw your rating. We don\'t store your IP address or anything else about you.',
+						'When you rate a post, we store your rating and the time, along with a random number that your browser keeps so you can change or withdraw your rating. We don’t store your IP address or anything else about you.',
 						'userfeedback'
 					),
 					__(
@@ -90,7 +90,7 @@ final class PostRatingsFeature extends Feature {
 				),
 			),
 			'storage' => __(
-				'Your browser\'s local storage (userfeedback-ratings:{address of the site}{number}) remembers which posts you rated, and how you rated them, until you clear it.',
+				'Your browser’s local storage (userfeedback-ratings:{address of the site}{number}) remembers which posts you rated, and how you rated them, until you clear it.',
 				'userfeedback'
 			),
 		);

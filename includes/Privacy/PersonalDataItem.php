@@ -22,7 +22,7 @@ final class PersonalDataItem {
 		return array(
 			'group_id'          => 'userfeedback-responses',
 			'group_label'       => __( 'Survey responses', 'userfeedback' ),
-			'group_description' => __( 'Responses to this site\'s surveys that contain this email address.', 'userfeedback' ),
+			'group_description' => __( 'Responses to this site’s surveys that contain this email address.', 'userfeedback' ),
 			'item_id'           => "userfeedback-response-{$single->response->id}",
 			'data'              => array_values(
 				array_filter(

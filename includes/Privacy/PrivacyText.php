@@ -18,7 +18,7 @@ final class PrivacyText {
 	 */
 	public static function of( string $ipStorage, int $spamDays, ?int $days ): string {
 		$html = '<p class="privacy-policy-tutorial">' . esc_html__(
-			'Surveys on this site ask visitors questions. Explain here what you ask and why, how long you keep the answers, and who else receives them. New responses may be sent by email, depending on each survey\'s notification settings.',
+			'Surveys on this site ask visitors questions. Explain here what you ask and why, how long you keep the answers, and who else receives them. New responses may be sent by email, depending on each survey’s notification settings.',
 			'userfeedback'
 		);
 		foreach ( array_column( self::ofFeatures(), 'recipients' ) as $sentence ) {
@@ -65,12 +65,12 @@ final class PrivacyText {
 			...array_merge( array(), ...array_column( self::ofFeatures(), 'parts' ) ),
 			__( 'Survey cookies and storage', 'userfeedback' ) => array(
 				__(
-					'For up to one year, the cookies userfeedback-survey-{number} and userfeedback-survey-{number}-minimized remember whether you\'ve seen, answered, closed, or minimized a survey, so we know whether to show it again.',
+					'For up to one year, the cookies userfeedback-survey-{number} and userfeedback-survey-{number}-minimized remember whether you’ve seen, answered, closed, or minimized a survey, so we know whether to show it again.',
 					'userfeedback'
 				),
 				...array_column( self::ofFeatures(), 'storage' ),
 				__(
-					'Your browser\'s local storage (userfeedback-queue) keeps answers until they are sent. Its session storage (userfeedback-visit) keeps a survey you\'ve started until you close the tab.',
+					'Your browser’s local storage (userfeedback-queue) keeps answers until they are sent. Its session storage (userfeedback-visit) keeps a survey you’ve started until you close the tab.',
 					'userfeedback'
 				),
 			),
@@ -97,7 +97,7 @@ final class PrivacyText {
 			'truncated' => __( 'We store only the first part of your IP address, which identifies your network but not you.', 'userfeedback' ),
 			'full'      => __( 'We store your IP address.', 'userfeedback' ),
 			default     => __(
-				'We don\'t store your IP address. To limit how many answers can be sent, we keep a hashed form of it for up to one day.',
+				'We don’t store your IP address. To limit how many answers can be sent, we keep a hashed form of it for up to one day.',
 				'userfeedback'
 			),
 		};

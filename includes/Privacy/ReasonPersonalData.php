@@ -47,7 +47,7 @@ final class ReasonPersonalData {
 			'messages'       => $retained
 				? array(
 					__(
-						'Some rating reasons couldn\'t be deleted, because the database didn\'t respond. Erase the data again.',
+						'Some rating reasons couldn’t be deleted, because the database didn’t respond. Erase the data again.',
 						'userfeedback'
 					),
 				)
@@ -90,7 +90,7 @@ final class ReasonPersonalData {
 		return array(
 			'group_id'          => 'userfeedback-ratings',
 			'group_label'       => __( 'Post ratings', 'userfeedback' ),
-			'group_description' => __( 'Reasons given for ratings of this site\'s posts that contain this email address.', 'userfeedback' ),
+			'group_description' => __( 'Reasons given for ratings of this site’s posts that contain this email address.', 'userfeedback' ),
 			'item_id'           => "userfeedback-rating-{$reason['id']}",
 			'data'              => array_map(
 				static fn( string $name, string $value ): array => array(

@@ -66,7 +66,7 @@ final class ResponsePersonalData {
 			'messages'       => $retained
 				? array(
 					__(
-						'Some survey responses couldn\'t be deleted, because the database didn\'t respond. Erase the data again.',
+						'Some survey responses couldn’t be deleted, because the database didn’t respond. Erase the data again.',
 						'userfeedback'
 					),
 				)

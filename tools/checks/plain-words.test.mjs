@@ -69,6 +69,17 @@ test( 'no comment starts with a relative clause', () => {
 	).toEqual( [] );
 } );
 
+test( 'strings have curly apostrophes, except in two sentences of the specification', () => {
+	const strings =
+		readFileSync( join( ROOT, 'languages/userfeedback.pot' ), 'utf8' ).match( /^msgid(?:_plural)? ".+/gm ) ?? [];
+	expect( strings.length ).toBeGreaterThan( 3000 );
+	expect(
+		strings.filter(
+			( text ) => /\w'\w|s' /.test( text ) && ! /"(?:We're sorry|The Survey can't be published)/.test( text )
+		)
+	).toEqual( [] );
+} );
+
 test( 'no title of a test is longer than 80 characters', () => {
 	const tests = FILES.filter( ( file ) => /(?:\.test\.tsx?|\.spec\.ts|\.test\.mjs|Test\.php)$/.test( file ) );
 	expect( tests.length ).toBeGreaterThan( 400 );

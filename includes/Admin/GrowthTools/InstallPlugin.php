@@ -35,7 +35,7 @@ final class InstallPlugin {
 		}
 		$link = is_object( $found ) && isset( $found->download_link ) ? $found->download_link : null;
 		if ( ! is_string( $link ) ) {
-			return new WP_Error( 'no_download', __( 'The plugin directory doesn\'t list a download.', 'userfeedback' ) );
+			return new WP_Error( 'no_download', __( 'The plugin directory doesn’t list a download.', 'userfeedback' ) );
 		}
 		return $this->install( $link, $plugin );
 	}
@@ -65,6 +65,6 @@ final class InstallPlugin {
 		}
 		return true === $result && null !== $this->state->basename( $plugin )
 			? null
-			: new WP_Error( 'not_written', __( 'WordPress couldn\'t copy the plugin to its folder.', 'userfeedback' ) );
+			: new WP_Error( 'not_written', __( 'WordPress couldn’t copy the plugin to its folder.', 'userfeedback' ) );
 	}
 }

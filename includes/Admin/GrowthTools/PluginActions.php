@@ -101,7 +101,7 @@ final class PluginActions {
 	 */
 	private function changeable( InstallablePlugin $plugin ): string {
 		$basename  = $this->state->basename( $plugin ) ?? throw new ValidationFailed(
-			array( new Violation( 'plugin', 'not_installed', null, __( 'This plugin isn\'t installed.', 'userfeedback' ) ) )
+			array( new Violation( 'plugin', 'not_installed', null, __( 'This plugin isn’t installed.', 'userfeedback' ) ) )
 		);
 		$hindrance = $this->state->hindrance( $plugin );
 		return '' === $hindrance ? $basename : throw new Forbidden( "This user may not change $basename: $hindrance." );

@@ -97,7 +97,7 @@ final class PluginArchiveGuard {
 	private static function refusal(): WP_Error {
 		return new WP_Error(
 			'other_archive',
-			__( 'The download from the plugin directory isn\'t a valid copy of this plugin, so it was discarded.', 'userfeedback' )
+			__( 'The download from the plugin directory isn’t a valid copy of this plugin, so it was discarded.', 'userfeedback' )
 		);
 	}
 }

@@ -84,7 +84,7 @@ final class EmailChannel implements Channel {
 			$mail = $this->compose->run( $survey, $responses, ( $this->look )() );
 		} catch ( Throwable $problem ) { // Thrown by another plugin.
 			/* translators: %s: the words of an error, as a program gave them. */
-			return DeliveryOutcome::failed( sprintf( __( 'Couldn\'t create the message: %s', 'userfeedback' ), $problem->getMessage() ) );
+			return DeliveryOutcome::failed( sprintf( __( 'Couldn’t create the message: %s', 'userfeedback' ), $problem->getMessage() ) );
 		}
 		$handed = $this->send->to( $to, $mail );
 		$head   = array(

@@ -68,7 +68,7 @@ final class ResponseMailStrings {
 	public static function why(): string {
 		return sprintf(
 			/* translators: %s: name of the site. */
-			__( 'UserFeedback on %s sends this email to the recipients in this survey\'s workflow.', 'userfeedback' ),
+			__( 'UserFeedback on %s sends this email to the recipients in this survey’s workflow.', 'userfeedback' ),
 			SiteStrings::name()
 		);
 	}

@@ -39,7 +39,7 @@ final class DeliveriesHealth implements HealthTest {
 				sprintf(
 					/* translators: %s: a length of time, such as "2 hours". */
 					__(
-						'Email or webhook deliveries have been overdue for %s. Nothing is lost: they\'re sent when WordPress\'s scheduled events (WP-Cron) run again, or a few at a time when you open the list of surveys.',
+						'Email or webhook deliveries have been overdue for %s. Nothing is lost: they’re sent when WordPress’s scheduled events (WP-Cron) run again, or a few at a time when you open the list of surveys.',
 						'userfeedback'
 					),
 					human_time_diff( $now - $late, $now )

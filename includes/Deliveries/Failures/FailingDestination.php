@@ -25,7 +25,7 @@ final class FailingDestination {
 			? __( 'Deliveries to %1$s for the survey “%2$s” have stopped. Last error: %3$s', 'userfeedback' )
 			/* translators: 1: an e-mail address or the name of a webhook. 2: title of a survey. 3: what went wrong, a sentence. */
 			: __(
-				'Responses to the survey “%2$s” aren\'t reaching %1$s. They\'re saved, and delivery will be retried. Last error: %3$s',
+				'Responses to the survey “%2$s” aren’t reaching %1$s. They’re saved, and delivery will be retried. Last error: %3$s',
 				'userfeedback'
 			);
 		return sprintf( $text, $this->to, $this->survey->title, $this->destination->lastMessage );

@@ -63,7 +63,7 @@ final class GoogleSheetsChannel implements Channel {
 				? ( $this->write )()->run( $parcel )
 				: $parcel->all(
 					DeliveryOutcome::later(
-						__( 'Your plan doesn\'t include Google Drive, or its add-on is inactive.', 'userfeedback' ),
+						__( 'Your plan doesn’t include Google Drive, or its add-on is inactive.', 'userfeedback' ),
 						self::OFF
 					)
 				);

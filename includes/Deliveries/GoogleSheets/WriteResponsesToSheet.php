@@ -63,7 +63,7 @@ final class WriteResponsesToSheet {
 				$this->sheets->release( $parcel->survey->id, $lease );
 			}
 		} catch ( StorageFailed ) {
-			return $parcel->all( DeliveryOutcome::failed( __( 'The site\'s database didn\'t respond.', 'userfeedback' ) ) );
+			return $parcel->all( DeliveryOutcome::failed( __( 'The site’s database didn’t respond.', 'userfeedback' ) ) );
 		}
 	}
 

@@ -97,7 +97,7 @@ final class DeliveriesController {
 			'skipped' => array_map(
 				static fn( int $id ): array => array(
 					'id'     => $id,
-					'reason' => __( 'This delivery no longer exists, or it\'s being sent right now.', 'userfeedback' ),
+					'reason' => __( 'This delivery no longer exists, or it’s being sent right now.', 'userfeedback' ),
 				),
 				array_values( array_diff( $ids, $updated ) )
 			),

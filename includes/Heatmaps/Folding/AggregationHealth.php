@@ -37,7 +37,7 @@ final class AggregationHealth implements HealthTest {
 				sprintf(
 					/* translators: %s: a length of time, such as "2 hours". */
 					__(
-						'The oldest visit has been pending for %s. Nothing is lost, and heatmaps already include it, but it takes up extra space until WordPress\'s scheduled events (WP-Cron) run again. Opening the list of heatmaps also processes some of the backlog.',
+						'The oldest visit has been pending for %s. Nothing is lost, and heatmaps already include it, but it takes up extra space until WordPress’s scheduled events (WP-Cron) run again. Opening the list of heatmaps also processes some of the backlog.',
 						'userfeedback'
 					),
 					human_time_diff( $now - $waits, $now )

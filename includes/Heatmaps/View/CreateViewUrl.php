@@ -31,14 +31,14 @@ final class CreateViewUrl {
 		$user = wp_get_current_user();
 		if ( HeatmapShape::VISITOR !== $wish['as'] && ! in_array( $wish['as'], AllowedRoles::of( $user ), true ) ) {
 			throw new ValidationFailed(
-				array( new Violation( 'as', 'role', null, __( 'You can\'t view pages as this role.', 'userfeedback' ) ) )
+				array( new Violation( 'as', 'role', null, __( 'You can’t view pages as this role.', 'userfeedback' ) ) )
 			);
 		}
 		/** @var array{from: string, to: string, url: string|null} $map */
 		$map = $this->read->run( $key, $wish );
 		if ( null === $map['url'] ) {
 			throw new ValidationFailed(
-				array( new Violation( 'key', 'closed', null, __( 'This page can\'t be opened right now.', 'userfeedback' ) ) )
+				array( new Violation( 'key', 'closed', null, __( 'This page can’t be opened right now.', 'userfeedback' ) ) )
 			);
 		}
 		$expires = $this->clock->now()->modify( '+' . SignedViewToken::LIFE . ' seconds' );

@@ -132,7 +132,7 @@ final class HeatmapViewHooks {
 		ViewHeaders::sendOfAll();
 		header( "Content-Security-Policy: frame-ancestors 'self'", false );
 		wp_die(
-			esc_html__( 'This heatmap view has expired, or it isn\'t available to you. Reopen the heatmap.', 'userfeedback' ),
+			esc_html__( 'This heatmap view has expired, or it isn’t available to you. Reopen the heatmap.', 'userfeedback' ),
 			esc_html__( 'Heatmap', 'userfeedback' ),
 			array( 'response' => 403 )
 		);

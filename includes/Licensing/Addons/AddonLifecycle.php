@@ -66,7 +66,7 @@ final class AddonLifecycle {
 	private function checkInstalled( Addon $addon ): void {
 		if ( ! $this->store->isInstalled( $addon ) ) {
 			throw new ValidationFailed(
-				array( new Violation( 'plugin', 'not_installed', null, __( 'This add-on isn\'t installed.', 'userfeedback' ) ) )
+				array( new Violation( 'plugin', 'not_installed', null, __( 'This add-on isn’t installed.', 'userfeedback' ) ) )
 			);
 		}
 	}

@@ -91,7 +91,7 @@ final class LicenseActions {
 			array(
 				'url'     => null,
 				'reload'  => true,
-				'message' => __( 'Your plan\'s features are unlocked.', 'userfeedback' ),
+				'message' => __( 'Your plan’s features are unlocked.', 'userfeedback' ),
 			)
 		);
 	}

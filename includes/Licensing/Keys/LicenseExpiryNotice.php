@@ -33,7 +33,7 @@ final class LicenseExpiryNotice implements Notice {
 					(string) wp_date( is_string( $format ) ? $format : 'F j, Y', $last )
 				),
 				__(
-					'After that, published surveys keep running and you keep all responses, but you can\'t set up paid features until you renew.',
+					'After that, published surveys keep running and you keep all responses, but you can’t set up paid features until you renew.',
 					'userfeedback'
 				),
 				__( 'Go to license settings', 'userfeedback' ),

@@ -36,7 +36,7 @@ final class FreeEdition extends Edition {
 				array( new Violation( '', 'edition' ) ),
 				sprintf(
 					/* translators: %s: features, separated by commas, such as: Behavior, page targeting. */
-					__( 'Your edition doesn\'t include %s. Nothing was changed.', 'userfeedback' ),
+					__( 'Your edition doesn’t include %s. Nothing was changed.', 'userfeedback' ),
 					self::names( ...$parts )
 				)
 			);
@@ -49,7 +49,7 @@ final class FreeEdition extends Edition {
 			? null
 			: sprintf(
 				/* translators: %s: features, separated by commas, such as: Behavior, page targeting. */
-				__( 'The survey can\'t be published: your edition doesn\'t include %s.', 'userfeedback' ),
+				__( 'The survey can’t be published: your edition doesn’t include %s.', 'userfeedback' ),
 				self::names( ...$parts )
 			);
 	}

@@ -31,7 +31,7 @@ final class UpgradeText {
 		return array() === $lost
 			? null
 			/* translators: %s: features, separated by commas, such as: Behavior, page targeting. */
-			: sprintf( __( 'Some changes weren\'t saved: your plan or add-ons don\'t include %s.', 'userfeedback' ), self::names( $lost ) );
+			: sprintf( __( 'Some changes weren’t saved: your plan or add-ons don’t include %s.', 'userfeedback' ), self::names( $lost ) );
 	}
 
 	/** Explains why a survey is not published; null if the site may use everything in it. */

@@ -46,7 +46,7 @@ final class DeliveryOperations {
 			new Operation(
 				'work-deliveries',
 				__( 'Process due deliveries', 'userfeedback' ),
-				__( 'Sends due deliveries for a few seconds, as WordPress\'s scheduled events do every minute.', 'userfeedback' ),
+				__( 'Sends due deliveries for a few seconds, as WordPress’s scheduled events do every minute.', 'userfeedback' ),
 				$routes['POST /deliveries/work'],
 				OperationEffect::SETS
 			),

@@ -65,7 +65,7 @@ final class EditionOperations {
 					'continue-export',
 					__( 'Continue an export', 'userfeedback' ),
 					__(
-						'Works on an export for a few seconds and returns its progress, or the location of the file when it\'s done.',
+						'Works on an export for a few seconds and returns its progress, or the location of the file when it’s done.',
 						'userfeedback'
 					),
 					$route,

@@ -86,7 +86,7 @@ final class Operations {
 			new Operation(
 				'create-survey',
 				__( 'Create a survey', 'userfeedback' ),
-				__( 'Creates a survey. It\'s a draft that visitors can\'t see, unless its status is "publish".', 'userfeedback' ),
+				__( 'Creates a survey. It’s a draft that visitors can’t see, unless its status is "publish".', 'userfeedback' ),
 				$this->routes['POST /surveys'],
 				OperationEffect::ADDS,
 				array(),
@@ -121,7 +121,7 @@ final class Operations {
 				'publish-surveys',
 				__( 'Publish surveys', 'userfeedback' ),
 				__(
-					'Publishes surveys so visitors can see them. Returns the reason for each survey that can\'t be published.',
+					'Publishes surveys so visitors can see them. Returns the reason for each survey that can’t be published.',
 					'userfeedback'
 				),
 				$this->routes['POST /surveys/publish'],
@@ -154,7 +154,7 @@ final class Operations {
 			new Operation(
 				'delete-surveys',
 				__( 'Delete surveys', 'userfeedback' ),
-				__( 'Permanently deletes surveys in the trash, including all their responses. This can\'t be undone.', 'userfeedback' ),
+				__( 'Permanently deletes surveys in the trash, including all their responses. This can’t be undone.', 'userfeedback' ),
 				$this->routes['DELETE /surveys'],
 				OperationEffect::REMOVES
 			),
@@ -184,7 +184,7 @@ final class Operations {
 			new Operation(
 				'list-text-answers',
 				__( 'List written answers', 'userfeedback' ),
-				__( 'Lists visitors\' written answers to one question. Results are paginated.', 'userfeedback' ),
+				__( 'Lists visitors’ written answers to one question. Results are paginated.', 'userfeedback' ),
 				$this->routes['GET /surveys/{id}/questions/{question_id}/answers'],
 				OperationEffect::READS
 			),
@@ -198,7 +198,7 @@ final class Operations {
 			new Operation(
 				'list-responses',
 				__( 'List responses', 'userfeedback' ),
-				__( 'Lists a survey\'s responses, newest first. Results are paginated.', 'userfeedback' ),
+				__( 'Lists a survey’s responses, newest first. Results are paginated.', 'userfeedback' ),
 				$this->routes['GET /surveys/{id}/responses'],
 				OperationEffect::READS
 			),
@@ -237,7 +237,7 @@ final class Operations {
 			new Operation(
 				'recount',
 				__( 'Recount a survey', 'userfeedback' ),
-				__( 'Compares a survey\'s totals with its responses and corrects any differences.', 'userfeedback' ),
+				__( 'Compares a survey’s totals with its responses and corrects any differences.', 'userfeedback' ),
 				Route::post( 'surveys/{id}/recount', array( MaintenanceController::class, 'recount' ), Permission::SETTINGS )
 					->returns( static fn() => MaintenanceShape::recounted() ),
 				OperationEffect::SETS

@@ -82,7 +82,7 @@ final class ExportCommand {
 		$to = '-' === $file ? STDOUT : @fopen( $file, 'wb' );
 		if ( false === $to || ( fstat( $read )['size'] ?? null ) !== stream_copy_to_stream( $read, $to ) ) {
 			/* translators: %s: path of a file. */
-			CliOutput::end( sprintf( __( 'Couldn\'t write to %s.', 'userfeedback' ), $file ) );
+			CliOutput::end( sprintf( __( 'Couldn’t write to %s.', 'userfeedback' ), $file ) );
 		}
 		if ( '-' !== $file ) {
 			/* translators: %s: path of a file. */

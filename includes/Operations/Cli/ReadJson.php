@@ -15,12 +15,12 @@ final class ReadJson {
 		$text = '-' === $file || is_readable( $file ) ? file_get_contents( $path ) : false;
 		if ( false === $text ) {
 			/* translators: %s: path of a file. */
-			CliOutput::end( sprintf( __( 'Couldn\'t read %s.', 'userfeedback' ), $file ) );
+			CliOutput::end( sprintf( __( 'Couldn’t read %s.', 'userfeedback' ), $file ) );
 		}
 		$read = json_decode( $text, true );
 		if ( ! is_array( $read ) || ( array() !== $read && array_is_list( $read ) ) ) {
 			/* translators: %s: path of a file. */
-			CliOutput::end( sprintf( __( '%s doesn\'t contain a JSON object.', 'userfeedback' ), $file ) );
+			CliOutput::end( sprintf( __( '%s doesn’t contain a JSON object.', 'userfeedback' ), $file ) );
 		}
 		/** @var array<string, mixed> $read its keys are names. */
 		return $read;

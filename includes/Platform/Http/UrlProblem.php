@@ -20,12 +20,12 @@ enum UrlProblem {
 				'Enter a full URL, starting with https:// or http://.',
 				'userfeedback'
 			),
-			self::PERSON   => __( 'A URL can\'t contain a username or password. Use a header instead.', 'userfeedback' ),
+			self::PERSON   => __( 'A URL can’t contain a username or password. Use a header instead.', 'userfeedback' ),
 			self::NUMBER   => __(
-				'Enter the server\'s IP address as four numbers separated by dots, without leading zeros.',
+				'Enter the server’s IP address as four numbers separated by dots, without leading zeros.',
 				'userfeedback'
 			),
-			self::PORT     => __( 'Webhooks can\'t use this port. Use port 80, 443, or 8080.', 'userfeedback' ),
+			self::PORT     => __( 'Webhooks can’t use this port. Use port 80, 443, or 8080.', 'userfeedback' ),
 			self::INTERNAL => __(
 				'This URL points to this server or an internal network. Enter a public URL.',
 				'userfeedback'

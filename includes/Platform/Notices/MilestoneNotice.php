@@ -31,7 +31,7 @@ final class MilestoneNotice implements Notice {
 			default                                  => array(
 				self::notification(
 					'hundredth_response',
-					__( 'You\'ve reached 100 responses', 'userfeedback' ),
+					__( 'You’ve reached 100 responses', 'userfeedback' ),
 					__( 'You now have enough data to compare groups. Filter the results by device, page, or any answer.', 'userfeedback' )
 				),
 			),

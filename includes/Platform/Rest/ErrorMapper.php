@@ -70,9 +70,9 @@ final class ErrorMapper {
 				: __( 'Too many answers in a short time. Try again in a minute.', 'userfeedback' ),
 			'userfeedback_expired_token',
 			'userfeedback_bad_token'      => __( 'This page has been open too long. Try again.', 'userfeedback' ),
-			'userfeedback_storage_failed' => __( 'This site couldn\'t access its data. Try again in a moment.', 'userfeedback' ),
+			'userfeedback_storage_failed' => __( 'This site couldn’t access its data. Try again in a moment.', 'userfeedback' ),
 			'userfeedback_storage_broken' => __(
-				'This site\'s database can\'t store this until it\'s repaired. Site administrators can find the cause in Tools → Site Health.',
+				'This site’s database can’t store this until it’s repaired. Site administrators can find the cause in Tools → Site Health.',
 				'userfeedback'
 			),
 			default                       => $problem instanceof Forbidden && '' !== $problem->sentence
@@ -83,18 +83,18 @@ final class ErrorMapper {
 
 	private function notFoundMessage( NotFound $problem ): string {
 		return match ( $problem->kind ) {
-			'question'     => __( 'This question doesn\'t exist in this survey.', 'userfeedback' ),
-			'notification' => __( 'This notification doesn\'t exist.', 'userfeedback' ),
+			'question'     => __( 'This question doesn’t exist in this survey.', 'userfeedback' ),
+			'notification' => __( 'This notification doesn’t exist.', 'userfeedback' ),
 			'theme'        => __( 'This theme no longer exists.', 'userfeedback' ),
 			'share'        => __( 'This link no longer exists.', 'userfeedback' ),
 			'export'       => __( 'This export no longer exists.', 'userfeedback' ),
 			'heatmap'      => __( 'This page has no heatmap.', 'userfeedback' ),
-			'response'     => __( 'This response doesn\'t exist in this survey.', 'userfeedback' ),
-			'post'         => __( 'This post doesn\'t exist or can\'t be rated.', 'userfeedback' ),
+			'response'     => __( 'This response doesn’t exist in this survey.', 'userfeedback' ),
+			'post'         => __( 'This post doesn’t exist or can’t be rated.', 'userfeedback' ),
 			'vote'         => __( 'This vote no longer exists.', 'userfeedback' ),
 			'destination'  => __( 'This destination no longer exists.', 'userfeedback' ),
 			'delivery'     => __( 'This delivery no longer exists.', 'userfeedback' ),
-			default        => __( 'This survey doesn\'t exist or isn\'t open.', 'userfeedback' ),
+			default        => __( 'This survey doesn’t exist or isn’t open.', 'userfeedback' ),
 		};
 	}
 

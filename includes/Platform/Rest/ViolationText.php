@@ -16,15 +16,15 @@ final class ViolationText {
 			'required'         => __( 'This is required.', 'userfeedback' ),
 			'empty'            => __( 'This response has no answers.', 'userfeedback' ),
 			'type'             => __( 'This has the wrong data type.', 'userfeedback' ),
-			'unknown'          => __( 'This field or value isn\'t recognized.', 'userfeedback' ),
-			'unknown_question' => __( 'This question doesn\'t exist in this survey.', 'userfeedback' ),
-			'unknown_option'   => __( 'This question doesn\'t have this option.', 'userfeedback' ),
+			'unknown'          => __( 'This field or value isn’t recognized.', 'userfeedback' ),
+			'unknown_question' => __( 'This question doesn’t exist in this survey.', 'userfeedback' ),
+			'unknown_option'   => __( 'This question doesn’t have this option.', 'userfeedback' ),
 			'duplicate'        => __( 'This response answers this question more than once.', 'userfeedback' ),
 			'duplicate_option' => __( 'This option is listed twice.', 'userfeedback' ),
 			'email'            => __( 'Enter a valid email address.', 'userfeedback' ),
-			'range'            => __( 'This answer is outside the question\'s scale.', 'userfeedback' ),
-			'selector'         => __( 'This isn\'t a valid selector for a page element.', 'userfeedback' ),
-			'characters'       => __( 'This contains characters that can\'t be stored.', 'userfeedback' ),
+			'range'            => __( 'This answer is outside the question’s scale.', 'userfeedback' ),
+			'selector'         => __( 'This isn’t a valid selector for a page element.', 'userfeedback' ),
+			'characters'       => __( 'This contains characters that can’t be stored.', 'userfeedback' ),
 			'format'           => self::format( $bound ),
 			/* translators: %s: comma-separated list of allowed values. */
 			'enum'             => sprintf( __( 'This must be one of: %s.', 'userfeedback' ), $bound ),
@@ -41,16 +41,16 @@ final class ViolationText {
 			/* translators: %s: a date like 2026-11-21. */
 			'too_early'        => sprintf( __( 'The start date must be %s or later.', 'userfeedback' ), $bound ),
 			/* translators: %s: a date like 2026-11-21. */
-			'after_end'        => sprintf( __( 'The start date can\'t be after the end date, %s.', 'userfeedback' ), $bound ),
+			'after_end'        => sprintf( __( 'The start date can’t be after the end date, %s.', 'userfeedback' ), $bound ),
 			'comment_not_asked',
-			'name_not_asked'   => __( 'This question doesn\'t have this field.', 'userfeedback' ),
-			default            => __( 'This isn\'t valid.', 'userfeedback' ),
+			'name_not_asked'   => __( 'This question doesn’t have this field.', 'userfeedback' ),
+			default            => __( 'This isn’t valid.', 'userfeedback' ),
 		};
 	}
 
 	private static function format( string $format ): string {
 		return match ( $format ) {
-			'uuid'      => __( 'This isn\'t a valid ID.', 'userfeedback' ),
+			'uuid'      => __( 'This isn’t a valid ID.', 'userfeedback' ),
 			'date'      => __( 'Enter a date in the format 2026-11-21.', 'userfeedback' ),
 			'date-time' => __( 'Enter a date and time in the format 2026-11-21T10:00:00+00:00.', 'userfeedback' ),
 			'colour'    => __( 'Enter a color in the format #1579EF.', 'userfeedback' ),

@@ -37,11 +37,11 @@ final class SaltsHealth implements HealthTest {
 	private function description(): string {
 		return $this->areInConfig
 			? __(
-				'Webhook secrets and service keys are encrypted with the secret keys in wp-config.php, which a database copy doesn\'t include.',
+				'Webhook secrets and service keys are encrypted with the secret keys in wp-config.php, which a database copy doesn’t include.',
 				'userfeedback'
 			)
 			: __(
-				'Webhook secrets and service keys are encrypted, but wp-config.php has no AUTH_KEY and AUTH_SALT of its own. WordPress keeps both in the database, so a copy of the database is enough to read the secrets. Add unique keys to wp-config.php, then enter the secrets again: the stored ones can\'t be decrypted after that.',
+				'Webhook secrets and service keys are encrypted, but wp-config.php has no AUTH_KEY and AUTH_SALT of its own. WordPress keeps both in the database, so a copy of the database is enough to read the secrets. Add unique keys to wp-config.php, then enter the secrets again: the stored ones can’t be decrypted after that.',
 				'userfeedback'
 			);
 	}

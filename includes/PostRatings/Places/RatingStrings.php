@@ -36,9 +36,9 @@ final class RatingStrings {
 			'reasonThanks'   => __( 'Thank you, this helps.', 'userfeedback' ),
 			'tooLong'        => __( 'This is too long.', 'userfeedback' ),
 			'kept'           => __( 'Saved in this browser. We will keep trying to send it.', 'userfeedback' ),
-			'failed'         => __( 'Couldn\'t send this.', 'userfeedback' ),
+			'failed'         => __( 'Couldn’t send this.', 'userfeedback' ),
 			'retry'          => __( 'Try again', 'userfeedback' ),
-			'refused'        => __( 'This post can\'t be rated right now.', 'userfeedback' ),
+			'refused'        => __( 'This post can’t be rated right now.', 'userfeedback' ),
 			'poweredBy'      => __( 'Powered by UserFeedback', 'userfeedback' ),
 		);
 	}

@@ -29,7 +29,7 @@ final class DeleteReasons {
 			'skipped' => array_map(
 				static fn( int $id ): array => array(
 					'id'     => $id,
-					'reason' => __( 'This rating reason doesn\'t exist for this post.', 'userfeedback' ),
+					'reason' => __( 'This rating reason doesn’t exist for this post.', 'userfeedback' ),
 				),
 				array_values( array_diff( $ids, $there ) )
 			),

@@ -64,7 +64,7 @@ final class RatingSettingsRules {
 
 	/** @return list<Violation> */
 	private static function ofPostType( string $type, string $path ): array {
-		$why = __( 'This post type doesn\'t exist or isn\'t public.', 'userfeedback' );
+		$why = __( 'This post type doesn’t exist or isn’t public.', 'userfeedback' );
 		return isset( RateablePostTypes::all()[ $type ] ) ? array() : array( new Violation( $path, 'post_type', null, $why ) );
 	}
 }

@@ -32,11 +32,11 @@ final class ReviewTypes {
 		return match ( true ) {
 			self::showsStars( $type )             => null,
 			RatingSettingsShape::ARTICLE === $type => __(
-				'Search engines don\'t show stars for articles and blog posts, so no markup is added. Visitors still see the rating on the page.',
+				'Search engines don’t show stars for articles and blog posts, so no markup is added. Visitors still see the rating on the page.',
 				'userfeedback'
 			),
 			default                               => __(
-				'Search engines don\'t show stars for businesses or organizations that collect ratings of themselves on their own site, and they treat this markup as spam.',
+				'Search engines don’t show stars for businesses or organizations that collect ratings of themselves on their own site, and they treat this markup as spam.',
 				'userfeedback'
 			),
 		};

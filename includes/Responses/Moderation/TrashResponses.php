@@ -78,13 +78,13 @@ final class TrashResponses {
 		foreach ( $ids as $id ) {
 			$is = $found[ $id ] ?? null;
 			if ( null === $is ) {
-				$outcome->skipped( $id, __( 'This response doesn\'t exist in this survey.', 'userfeedback' ) );
+				$outcome->skipped( $id, __( 'This response doesn’t exist in this survey.', 'userfeedback' ) );
 			} elseif ( in_array( $is, $from, true ) ) {
 				$change[ $is->value ][] = $id;
 			} elseif ( ResponseStatus::TRASH === $status ) {
 				$outcome->updated( $id );
 			} else {
-				$outcome->skipped( $id, __( 'This response isn\'t in the trash.', 'userfeedback' ) );
+				$outcome->skipped( $id, __( 'This response isn’t in the trash.', 'userfeedback' ) );
 			}
 		}
 		$changed = array() === $change ? array() : $this->transaction->run( fn(): array => $this->change( $change, $status ) );

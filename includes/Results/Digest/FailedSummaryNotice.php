@@ -22,11 +22,11 @@ final class FailedSummaryNotice implements Notice {
 			new InboxMessage(
 				"summary_missed-{$missed['day']}",
 				InboxMessage::ATTENTION,
-				__( 'The weekly summary wasn\'t sent', 'userfeedback' ),
+				__( 'The weekly summary wasn’t sent', 'userfeedback' ),
 				sprintf(
 					/* translators: %s: one or several e-mail addresses */
 					__(
-						'Three attempts to email it to %s failed. Send a test email to check delivery before next week\'s summary.',
+						'Three attempts to email it to %s failed. Send a test email to check delivery before next week’s summary.',
 						'userfeedback'
 					),
 					implode( ', ', $missed['addresses'] )

@@ -33,8 +33,8 @@ final class WeekStrings {
 		return 0 === $responses ? '' : sprintf(
 			/* translators: %s: number of responses. */
 			_n(
-				'%s new response isn\'t included in these numbers yet. It\'s being counted.',
-				'%s new responses aren\'t included in these numbers yet. They\'re being counted.',
+				'%s new response isn’t included in these numbers yet. It’s being counted.',
+				'%s new responses aren’t included in these numbers yet. They’re being counted.',
 				$responses,
 				'userfeedback'
 			),

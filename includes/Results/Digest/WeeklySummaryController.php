@@ -64,7 +64,7 @@ final class WeeklySummaryController {
 				/* translators: %s: an e-mail address. */
 				? sprintf( __( 'Test email sent to %s.', 'userfeedback' ), $address )
 				/* translators: 1: an e-mail address. 2: a sentence of the mail program. */
-				: sprintf( __( 'Couldn\'t send the test email to %1$s: %2$s', 'userfeedback' ), $address, $handed->message ),
+				: sprintf( __( 'Couldn’t send the test email to %1$s: %2$s', 'userfeedback' ), $address, $handed->message ),
 		);
 	}
 

@@ -17,7 +17,7 @@ final class SummaryErrors {
 		return match ( $error->get_error_code() ) {
 			ModelFailed::BUSY              => __( 'Your previous AI request is still running. Try again in a moment.', 'userfeedback' ),
 			'prompt_network_error'         => __(
-				'Couldn\'t reach your AI provider, or it took too long to respond. Try again in a moment.',
+				'Couldn’t reach your AI provider, or it took too long to respond. Try again in a moment.',
 				'userfeedback'
 			),
 			'prompt_token_limit_reached'   => __( 'This request is too long for the AI model.', 'userfeedback' ),
@@ -28,7 +28,7 @@ final class SummaryErrors {
 			'prompt_client_error'          => match ( $status ) {
 				401, 403 => __( 'Your AI provider rejected its API key. See Settings → Connectors.', 'userfeedback' ),
 				402      => __( 'Your AI provider requires a payment. Check your account there.', 'userfeedback' ),
-				429      => __( 'You\'ve reached your AI provider\'s request limit. Try again in a few minutes.', 'userfeedback' ),
+				429      => __( 'You’ve reached your AI provider’s request limit. Try again in a few minutes.', 'userfeedback' ),
 				default  => __( 'Your AI provider rejected this request.', 'userfeedback' ),
 			},
 			default                        => __( 'An error occurred while fetching the AI summary.', 'userfeedback' ),

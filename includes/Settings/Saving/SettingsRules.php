@@ -76,7 +76,7 @@ final class SettingsRules {
 				|| '' === trim( $selector ) || 1 === preg_match( self::NO_SELECTOR, $selector ),
 		);
 		$sentences  = array(
-			'heatmap_page_ids'          => __( 'This page doesn\'t exist or isn\'t published.', 'userfeedback' ),
+			'heatmap_page_ids'          => __( 'This page doesn’t exist or isn’t published.', 'userfeedback' ),
 			'heatmap_post_types'        => __( 'This site has no pages of this type.', 'userfeedback' ),
 			'heatmap_private_selectors' => __( 'Enter a CSS selector, such as .account or #order.', 'userfeedback' ),
 		);

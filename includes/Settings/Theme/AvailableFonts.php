@@ -49,12 +49,12 @@ final class AvailableFonts {
 		}
 		$font = self::find( $family );
 		if ( null === $font ) {
-			return array( new Violation( "$path.family", 'font', null, __( 'This font doesn\'t exist.', 'userfeedback' ) ) );
+			return array( new Violation( "$path.family", 'font', null, __( 'This font doesn’t exist.', 'userfeedback' ) ) );
 		}
 		$isKnown = '' === $weight || in_array( $weight, array_map( 'strval', $font->weights ), true );
 		return $isKnown
 			? array()
-			: array( new Violation( "$path.weight", 'font', null, __( 'This font isn\'t available in this weight.', 'userfeedback' ) ) );
+			: array( new Violation( "$path.weight", 'font', null, __( 'This font isn’t available in this weight.', 'userfeedback' ) ) );
 	}
 
 	/** @return array{string, string} family and weight. */

@@ -21,13 +21,13 @@ final class DraftingErrors {
 			'prompt_invalid_argument'      => self::noModel(),
 			'prompt_network_error'         => new DraftingFailed(
 				__(
-					'Couldn\'t reach your AI provider, or it took too long to respond. Try again in a moment.',
+					'Couldn’t reach your AI provider, or it took too long to respond. Try again in a moment.',
 					'userfeedback'
 				),
 				502
 			),
 			'prompt_token_limit_reached'   => new DraftingFailed(
-				__( 'Your request is too long for the AI model. Shorten your description, or don\'t select a page.', 'userfeedback' ),
+				__( 'Your request is too long for the AI model. Shorten your description, or don’t select a page.', 'userfeedback' ),
 				400
 			),
 			'prompt_upstream_server_error' => new DraftingFailed(
@@ -44,7 +44,7 @@ final class DraftingErrors {
 					502
 				),
 				429      => new DraftingFailed(
-					__( 'You\'ve reached your AI provider\'s request limit. Try again in a few minutes.', 'userfeedback' ),
+					__( 'You’ve reached your AI provider’s request limit. Try again in a few minutes.', 'userfeedback' ),
 					502
 				),
 				default  => new DraftingFailed( __( 'Your AI provider rejected this request.', 'userfeedback' ), 502 ),
@@ -54,7 +54,7 @@ final class DraftingErrors {
 	}
 
 	public static function unsupported(): DraftingFailed {
-		return new DraftingFailed( __( 'AI isn\'t available on this site, or it\'s turned off.', 'userfeedback' ), 404 );
+		return new DraftingFailed( __( 'AI isn’t available on this site, or it’s turned off.', 'userfeedback' ), 404 );
 	}
 
 	public static function noModel(): DraftingFailed {
@@ -63,7 +63,7 @@ final class DraftingErrors {
 
 	public static function unreadable(): DraftingFailed {
 		return new DraftingFailed(
-			__( 'The AI model didn\'t return a survey. Try again, or rephrase your description.', 'userfeedback' ),
+			__( 'The AI model didn’t return a survey. Try again, or rephrase your description.', 'userfeedback' ),
 			502
 		);
 	}

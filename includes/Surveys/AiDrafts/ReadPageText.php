@@ -33,7 +33,7 @@ final class ReadPageText {
 						'post_id',
 						'page',
 						null,
-						__( 'This page doesn\'t exist, or you don\'t have permission to read it.', 'userfeedback' )
+						__( 'This page doesn’t exist, or you don’t have permission to read it.', 'userfeedback' )
 					),
 				)
 			);

@@ -23,11 +23,11 @@ enum FontError: string {
 		return match ( $this ) {
 			self::SWITCHED_OFF => __( 'Font downloads are turned off in wp-config.php.', 'userfeedback' ),
 			self::UNREACHABLE  => __(
-				'This site couldn\'t reach the font service, or the service took too long to respond.',
+				'This site couldn’t reach the font service, or the service took too long to respond.',
 				'userfeedback'
 			),
 			self::REFUSED      => __( 'The font service returned an error.', 'userfeedback' ),
-			self::NO_FONT      => __( 'The font service returned a file that isn\'t a font.', 'userfeedback' ),
+			self::NO_FONT      => __( 'The font service returned a file that isn’t a font.', 'userfeedback' ),
 			self::TOO_LARGE    => __( 'This font is too large to store on your site.', 'userfeedback' ),
 			self::NO_ROOM      => sprintf(
 				/* translators: %d: a number of fonts */
@@ -37,7 +37,7 @@ enum FontError: string {
 				),
 				DownloadedFonts::MOST
 			),
-			self::NOT_WRITABLE => __( 'WordPress can\'t write to the uploads folder.', 'userfeedback' ),
+			self::NOT_WRITABLE => __( 'WordPress can’t write to the uploads folder.', 'userfeedback' ),
 			self::UNFINISHED   => __( 'This font is large. The rest downloads over the next few minutes.', 'userfeedback' ),
 		};
 	}

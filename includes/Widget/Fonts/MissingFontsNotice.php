@@ -32,7 +32,7 @@ final class MissingFontsNotice implements Notice {
 				__( 'Font not downloaded yet', 'userfeedback' ),
 				implode( ' ', self::reasons( $missing ) ) . ' ' . sprintf(
 					/* translators: %s: a date and time */
-					__( 'Until then, surveys use the page\'s font. Next attempt: %s.', 'userfeedback' ),
+					__( 'Until then, surveys use the page’s font. Next attempt: %s.', 'userfeedback' ),
 					(string) wp_date( self::timeFormat(), min( array_column( $missing, 'next' ) ) )
 				),
 				__( 'View surveys', 'userfeedback' ),
@@ -53,7 +53,7 @@ final class MissingFontsNotice implements Notice {
 		return array_map(
 			static fn( string $why, array $names ): string => sprintf(
 				/* translators: 1: names of fonts, such as Lora 400, Inter 700 2: why, a sentence */
-				__( 'Couldn\'t download %1$s. %2$s', 'userfeedback' ),
+				__( 'Couldn’t download %1$s. %2$s', 'userfeedback' ),
 				implode( ', ', $names ),
 				$why
 			),

@@ -34,9 +34,9 @@ final class CacheDetection {
 			return '';
 		}
 		return VisitorSettings::isLoaderOnEveryPage()
-			? __( 'Cached pages show it once they\'re ten minutes old.', 'userfeedback' )
+			? __( 'Cached pages show it once they’re ten minutes old.', 'userfeedback' )
 			: __(
-				'Cached pages show it only after your site\'s page cache rebuilds them. See Tools → Site Health for a solution.',
+				'Cached pages show it only after your site’s page cache rebuilds them. See Tools → Site Health for a solution.',
 				'userfeedback'
 			);
 	}
@@ -48,7 +48,7 @@ final class CacheDetection {
 		}
 		return VisitorSettings::isLoaderOnEveryPage()
 			? __(
-				'Visitors may see a cached copy of this page. It shows changes once it\'s ten minutes old.',
+				'Visitors may see a cached copy of this page. It shows changes once it’s ten minutes old.',
 				'userfeedback'
 			)
 			: __(

@@ -39,8 +39,8 @@ final class PageCacheHealth implements HealthTest {
 				LoaderSettingButton::button( false, __( 'Load the script only where surveys can appear', 'userfeedback' ) )
 			),
 			null === $isKept              => HealthResult::good(
-				__( 'Couldn\'t check for a page cache', 'userfeedback' ),
-				__( 'This site couldn\'t load its own front page to check whether it\'s cached.', 'userfeedback' )
+				__( 'Couldn’t check for a page cache', 'userfeedback' ),
+				__( 'This site couldn’t load its own front page to check whether it’s cached.', 'userfeedback' )
 			),
 			false === $isKept             => HealthResult::good(
 				__( 'New surveys appear immediately', 'userfeedback' ),
@@ -53,7 +53,7 @@ final class PageCacheHealth implements HealthTest {
 			default                        => HealthResult::recommended(
 				__( 'New surveys may not appear on cached pages', 'userfeedback' ),
 				__(
-					'Your front page comes from a page cache that UserFeedback can\'t purge, such as your host\'s, so new surveys may take days to appear there. To show them within about ten minutes, load the UserFeedback script (3.6 KB) on every page while a survey is published.',
+					'Your front page comes from a page cache that UserFeedback can’t purge, such as your host’s, so new surveys may take days to appear there. To show them within about ten minutes, load the UserFeedback script (3.6 KB) on every page while a survey is published.',
 					'userfeedback'
 				),
 				self::mend()

@@ -45,11 +45,11 @@ final class WidgetStrings {
 			'too_long'      => __( 'This answer is too long: %1$s of %2$s characters.', 'userfeedback' ),
 			'kept'          => __( 'Your answers are saved in this browser. We will keep trying to send them.', 'userfeedback' ),
 			'refused'       => __(
-				'Sorry, we couldn\'t save your answers. The survey may have been changed or closed. Copy your text if you want to keep it.',
+				'Sorry, we couldn’t save your answers. The survey may have been changed or closed. Copy your text if you want to keep it.',
 				'userfeedback'
 			),
 			'failed'        => __(
-				'Couldn\'t save your answers. Please try again, or copy your text if you want to keep it.',
+				'Couldn’t save your answers. Please try again, or copy your text if you want to keep it.',
 				'userfeedback'
 			),
 			/* translators: read out by screen readers when a survey opens by itself. */

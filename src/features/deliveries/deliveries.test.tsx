@@ -132,7 +132,7 @@ describe( 'resending', () => {
 		await screen.findByRole( 'table' );
 		site.deliveries.deliveries = ALL.slice( 1 );
 		await user.click( row( /Our hook.*Tea/ ).getByRole( 'button', { name: 'Resend' } ) );
-		await screen.findByText( "#1: This delivery no longer exists, or it's being sent right now.", {
+		await screen.findByText( '#1: This delivery no longer exists, or it’s being sent right now.', {
 			selector: '.components-notice__content li',
 		} );
 		expect( site.sent( 'POST /deliveries/work' ) ).toEqual( [] );

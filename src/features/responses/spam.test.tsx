@@ -94,17 +94,17 @@ describe( 'spam responses', () => {
 
 	it( 'can be reloaded after an error, and stay when an action failed', async () => {
 		const site = siteWith( 1 );
-		site.next.set( 'GET /surveys/1/responses', problem( 500, "The database didn't respond." ) );
+		site.next.set( 'GET /surveys/1/responses', problem( 500, 'The database didn’t respond.' ) );
 		const { user } = await openApp( 'results', '/survey/1/responses?status=spam', site );
 		await user.click( await screen.findByRole( 'button', { name: 'Retry' } ) );
-		site.next.set( 'POST /surveys/1/responses/restore', problem( 503, "The database didn't respond." ) );
+		site.next.set( 'POST /surveys/1/responses/restore', problem( 503, 'The database didn’t respond.' ) );
 		const [ restore ] = await screen
 			.findAllByRole( 'button', { name: 'Not spam' } )
 			.then( ( all ) => all.slice( -1 ) );
 		await user.click( restore as HTMLElement );
 
 		expect(
-			( await screen.findAllByText( /The responses weren’t changed\. The database didn't respond\./ ) ).length
+			( await screen.findAllByText( /The responses weren’t changed\. The database didn’t respond\./ ) ).length
 		).toBeGreaterThan( 0 );
 		expect( ids() ).toEqual( [ 'Response #1' ] );
 	} );

@@ -190,7 +190,7 @@ describe( 'results of a survey', () => {
 		await openApp( 'results', '/survey/1', site );
 		expect(
 			await screen.findAllByText(
-				/^2,500 new responses aren't included in these numbers yet\./,
+				/^2,500 new responses aren’t included in these numbers yet\./,
 				{},
 				{ timeout: 20_000 }
 			)
@@ -264,6 +264,23 @@ describe( 'results of a survey', () => {
 		await waitFor( () => expect( address() ).toBe( '/survey/1?range=all-time' ) );
 		await waitFor( () => expect( site.requests.at( -1 )?.query.has( 'from' ) ).toBe( false ) );
 		expect( site.requests[ 0 ]?.query.get( 'from' ) ).toMatch( /^\d{4}-\d\d-\d\d$/ );
+	} );
+
+	it( 'are compared with the previous period, which all time lacks', async () => {
+		const site = answered();
+		const { user, address } = await openApp( 'results', '/survey/1?from=2026-11-01&to=2026-11-10', site );
+		await user.click( await screen.findByRole( 'checkbox', { name: 'Compare to previous period' } ) );
+		expect( address() ).toBe( '/survey/1?from=2026-11-01&to=2026-11-10&compare=1' );
+		expect( await screen.findByText( 'Previous period: 120' ) ).toBeTruthy();
+		expect( screen.getAllByText( 'Oct 22 – Oct 31' ).length ).toBeGreaterThan( 0 );
+		const asked = site.requests.map(
+			( { query } ) => `${ query.get( 'from' ) ?? '' } ${ query.get( 'to' ) ?? '' }`
+		);
+		expect( asked ).toContain( '2026-10-22 2026-10-31' );
+
+		await user.click( screen.getByRole( 'button', { name: /Nov 1/ } ) );
+		await user.click( await screen.findByRole( 'radio', { name: 'All time' } ) );
+		await waitFor( () => expect( screen.queryByRole( 'checkbox', { name: /Compare/ } ) ).toBeNull() );
 	} );
 
 	it( 'show what the free edition includes, and which plan includes the rest', async () => {

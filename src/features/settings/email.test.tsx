@@ -56,11 +56,11 @@ describe( 'the weekly summary', () => {
 		] );
 		site.next.set( 'POST /summary-mail/test', {
 			status: 200,
-			body: { is_sent: false, message: "Couldn't send the test email to me@example.org: No such box." },
+			body: { is_sent: false, message: 'Couldn’t send the test email to me@example.org: No such box.' },
 		} );
 		await user.click( screen.getByRole( 'button', { name: 'Send test email' } ) );
 		expect(
-			await screen.findByText( "Couldn't send the test email to me@example.org: No such box." )
+			await screen.findByText( 'Couldn’t send the test email to me@example.org: No such box.' )
 		).toBeTruthy();
 	} );
 

@@ -86,7 +86,7 @@ export class FakeDeliveries {
 		this.become( ( { id } ) => known.includes( id ), 'waiting' );
 		const skipped = ids
 			.filter( ( id ) => ! known.includes( id ) )
-			.map( ( id ) => ( { id, reason: "This delivery no longer exists, or it's being sent right now." } ) );
+			.map( ( id ) => ( { id, reason: 'This delivery no longer exists, or it’s being sent right now.' } ) );
 		return { updated: known, skipped };
 	}
 

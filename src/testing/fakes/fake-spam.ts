@@ -24,7 +24,7 @@ export class FakeSpam {
 		this.responses = this.responses.filter( ( { id } ) => ! known.includes( id ) );
 		const skipped = responseIds
 			.filter( ( id ) => ! known.includes( id ) )
-			.map( ( id ) => ( { id, reason: "This response doesn't exist in this survey." } ) );
+			.map( ( id ) => ( { id, reason: 'This response doesn’t exist in this survey.' } ) );
 		return { status: 200, body: { updated: known, skipped } satisfies BulkResult };
 	}
 

@@ -67,7 +67,7 @@ test.describe( 'catalog fonts', () => {
 		await page.goto( '/wp-admin/admin.php?page=userfeedback_settings#/widget' );
 		service.isHonest = false;
 		await chooseFont( page, 'Caveat' );
-		await expect( page.getByText( /The font service returned a file that isn't a font/ ) ).toBeVisible();
+		await expect( page.getByText( /The font service returned a file that isn’t a font/ ) ).toBeVisible();
 		await lookAtEachWidth( page, 'settings-widget-font-missing' );
 		service.isHonest = true;
 		await page.getByRole( 'button', { name: 'Try again' } ).click();
@@ -87,7 +87,7 @@ test.describe( 'catalog fonts', () => {
 		const survey = await new Owner( page ).publishAlone( 'Letters', QUESTION );
 		await openBranding( page, survey.id );
 		await chooseFont( page, 'Pacifico' );
-		await expect( page.getByText( /The font service returned a file that isn't a font/ ) ).toBeVisible();
+		await expect( page.getByText( /The font service returned a file that isn’t a font/ ) ).toBeVisible();
 		const again = page.getByRole( 'button', { name: 'Try again' } );
 		await again.scrollIntoViewIfNeeded();
 		await screenshot( page, 'font-missing', false );

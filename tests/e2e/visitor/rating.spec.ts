@@ -235,7 +235,7 @@ test.describe( 'without a connection', () => {
 		await visitor.goto( post.link );
 		await visitor.route( RATINGS, ( route ) => route.abort() );
 		await rate( visitor, 4 );
-		await expect( rating( visitor ).getByText( "Couldn't send this." ).first() ).toBeVisible();
+		await expect( rating( visitor ).getByText( 'Couldn’t send this.' ).first() ).toBeVisible();
 		await expect( star( visitor, 4 ), 'what was chosen is still there' ).toBeChecked();
 		expect( await accessibilityFaults( visitor, '.userfeedback-post-rating' ) ).toEqual( [] );
 

@@ -40,7 +40,7 @@ enum GoogleError: string {
 	public function sentence(): string {
 		return match ( $this ) {
 			self::NOT_CONNECTED => __(
-				'Google Drive isn\'t connected. Connect it in UserFeedback → Settings → Google Drive.',
+				'Google Drive isn’t connected. Connect it in UserFeedback → Settings → Google Drive.',
 				'userfeedback'
 			),
 			self::LOST          => __(
@@ -48,15 +48,15 @@ enum GoogleError: string {
 				'userfeedback'
 			),
 			self::CLIENT        => __(
-				'Google doesn\'t recognize this client ID and secret. Check both in UserFeedback → Settings → Google Drive, then reconnect.',
+				'Google doesn’t recognize this client ID and secret. Check both in UserFeedback → Settings → Google Drive, then reconnect.',
 				'userfeedback'
 			),
 			self::SCOPE         => __(
-				'This site doesn\'t have permission to create files in Google Drive. Reconnect in UserFeedback → Settings → Google Drive and keep the files checkbox selected.',
+				'This site doesn’t have permission to create files in Google Drive. Reconnect in UserFeedback → Settings → Google Drive and keep the files checkbox selected.',
 				'userfeedback'
 			),
 			self::SWITCHED_OFF  => __(
-				'The Google Drive API or Google Sheets API isn\'t enabled in your client ID\'s project. Enable both in the Google Cloud console.',
+				'The Google Drive API or Google Sheets API isn’t enabled in your client ID’s project. Enable both in the Google Cloud console.',
 				'userfeedback'
 			),
 			self::NO_ROOM       => __(
@@ -64,9 +64,9 @@ enum GoogleError: string {
 				'userfeedback'
 			),
 			self::FULL          => __( 'The spreadsheet is full.', 'userfeedback' ),
-			self::MISSING       => __( 'This item is no longer in Google Drive, or this site doesn\'t have access to it.', 'userfeedback' ),
-			self::WAIT          => __( 'Google\'s per-minute limit was reached. Delivery continues automatically.', 'userfeedback' ),
-			self::UNREACHABLE   => __( 'Google didn\'t respond.', 'userfeedback' ),
+			self::MISSING       => __( 'This item is no longer in Google Drive, or this site doesn’t have access to it.', 'userfeedback' ),
+			self::WAIT          => __( 'Google’s per-minute limit was reached. Delivery continues automatically.', 'userfeedback' ),
+			self::UNREACHABLE   => __( 'Google didn’t respond.', 'userfeedback' ),
 			self::REFUSED       => __( 'Google rejected this request.', 'userfeedback' ),
 		};
 	}

@@ -40,7 +40,7 @@ final class License {
 	/** Invalid text was most likely mistyped; a key that the license service rejects was copied correctly. */
 	public function notice(): string {
 		return LicenseState::INVALID === $this->state && null === $this->claims
-			? __( 'This doesn\'t look like a UserFeedback license key. Copy it again from your account or email.', 'userfeedback' )
+			? __( 'This doesn’t look like a UserFeedback license key. Copy it again from your account or email.', 'userfeedback' )
 			: $this->state->notice();
 	}
 

@@ -33,7 +33,7 @@ enum LicenseState: string {
 			),
 			self::WRONG_SITE                => __( 'Your license key is for another site. Please use a key for this one.', 'userfeedback' ),
 			self::UNCONFIRMED               => __(
-				'Couldn\'t verify your license key. Make sure this site can reach the license service, then enter or refresh the key.',
+				'Couldn’t verify your license key. Make sure this site can reach the license service, then enter or refresh the key.',
 				'userfeedback'
 			),
 		};

@@ -48,7 +48,7 @@ final class CountingHealth implements HealthTest {
 			),
 			default                 => HealthResult::good(
 				$this->label(),
-				__( 'Every response appears in the results soon after it\'s submitted.', 'userfeedback' )
+				__( 'Every response appears in the results soon after it’s submitted.', 'userfeedback' )
 			),
 		};
 	}
@@ -64,7 +64,7 @@ final class CountingHealth implements HealthTest {
 		return sprintf(
 			/* translators: %s: a length of time, such as "2 hours". */
 			__(
-				'The oldest pending response has been waiting for %s. No responses are lost, and results include them, but this site\'s scheduled events (WP-Cron) may not be running, so notifications may be delayed.',
+				'The oldest pending response has been waiting for %s. No responses are lost, and results include them, but this site’s scheduled events (WP-Cron) may not be running, so notifications may be delayed.',
 				'userfeedback'
 			),
 			human_time_diff( $now - $seconds, $now )
@@ -75,8 +75,8 @@ final class CountingHealth implements HealthTest {
 		return sprintf(
 			/* translators: %s: a number. */
 			_n(
-				'The last nightly recount found and fixed %s wrong total. If this keeps happening, something else is modifying the plugin\'s tables, or only some of them were restored from a backup.',
-				'The last nightly recount found and fixed %s wrong totals. If this keeps happening, something else is modifying the plugin\'s tables, or only some of them were restored from a backup.',
+				'The last nightly recount found and fixed %s wrong total. If this keeps happening, something else is modifying the plugin’s tables, or only some of them were restored from a backup.',
+				'The last nightly recount found and fixed %s wrong totals. If this keeps happening, something else is modifying the plugin’s tables, or only some of them were restored from a backup.',
 				$found,
 				'userfeedback'
 			),

@@ -32,14 +32,14 @@ final class CronHealth implements HealthTest {
 		$late = $this->late();
 		return $late > self::PATIENCE
 			? HealthResult::recommended(
-				__( 'Scheduled survey events aren\'t running', 'userfeedback' ),
+				__( 'Scheduled survey events aren’t running', 'userfeedback' ),
 				$this->lateText( $late ),
 				HealthButton::checkAgain()
 			)
 			: HealthResult::good(
 				$this->label(),
 				__(
-					'WordPress\'s scheduled events (WP-Cron) recount all survey results every night.',
+					'WordPress’s scheduled events (WP-Cron) recount all survey results every night.',
 					'userfeedback'
 				)
 			);
@@ -56,7 +56,7 @@ final class CronHealth implements HealthTest {
 		return sprintf(
 			/* translators: %s: a length of time, such as "2 hours". */
 			__(
-				'The nightly recount of survey results was due %s ago. Nothing is lost, and visitors\' browsers still trigger delivery of new responses, but retries, daily digests, and weekly summaries are delayed. This usually happens when DISABLE_WP_CRON is set and the server doesn\'t call wp-cron.php, or when password protection or a firewall blocks the site from calling itself.',
+				'The nightly recount of survey results was due %s ago. Nothing is lost, and visitors’ browsers still trigger delivery of new responses, but retries, daily digests, and weekly summaries are delayed. This usually happens when DISABLE_WP_CRON is set and the server doesn’t call wp-cron.php, or when password protection or a firewall blocks the site from calling itself.',
 				'userfeedback'
 			),
 			human_time_diff( $now - $seconds, $now )

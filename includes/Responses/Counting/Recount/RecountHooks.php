@@ -73,7 +73,7 @@ final class RecountHooks {
 	public function moveDaysIfAsked(): never {
 		check_admin_referer( TimezoneNotice::ACTION );
 		if ( ! current_user_can( Permission::SETTINGS->value ) ) {
-			wp_die( esc_html__( 'You don\'t have permission to recount responses.', 'userfeedback' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'You don’t have permission to recount responses.', 'userfeedback' ), '', array( 'response' => 403 ) );
 		}
 		$this->days->begin();
 		$this->moveDays();

@@ -30,7 +30,7 @@ final class TimezoneNotice implements Notice {
 				sprintf(
 					/* translators: 1: earlier time zone, such as UTC. 2: current time zone, such as America/New_York. */
 					__(
-						'Charts and date ranges still count earlier responses on the day they arrived in %1$s. Recount them to use the days of %2$s. Impressions and starts stay on their days, because their time isn\'t stored.',
+						'Charts and date ranges still count earlier responses on the day they arrived in %1$s. Recount them to use the days of %2$s. Impressions and starts stay on their days, because their time isn’t stored.',
 						'userfeedback'
 					),
 					$zone,

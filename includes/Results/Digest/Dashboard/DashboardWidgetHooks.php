@@ -50,7 +50,7 @@ final class DashboardWidgetHooks {
 		try {
 			DashboardWidget::print( ( $this->read )() );
 		} catch ( StorageFailed ) {
-			printf( '<p>%s</p>', esc_html__( 'Couldn\'t load the results. Reload the page.', 'userfeedback' ) );
+			printf( '<p>%s</p>', esc_html__( 'Couldn’t load the results. Reload the page.', 'userfeedback' ) );
 		}
 	}
 }

@@ -49,7 +49,7 @@ export function Screen( {
 						{ back && <BackLink { ...back } /> }
 						{ heading ?? (
 							<h1 className="uf-screen__title" tabIndex={ -1 } data-route-focus>
-								{ title }
+								<bdi>{ title }</bdi>
 							</h1>
 						) }
 						{ status }

@@ -7,8 +7,8 @@ export function NotCounted( { responses }: { responses: number } ) {
 	/* translators: %s: number of responses */
 	const text = sprintf(
 		_n(
-			"%s new response isn't included in these numbers yet. It's being counted.",
-			"%s new responses aren't included in these numbers yet. They're being counted.",
+			'%s new response isn’t included in these numbers yet. It’s being counted.',
+			'%s new responses aren’t included in these numbers yet. They’re being counted.',
 			responses,
 			'userfeedback'
 		),

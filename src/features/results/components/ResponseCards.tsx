@@ -10,10 +10,12 @@ interface Props {
 	survey: SurveyResults;
 	/** The days and the filter of the numbers. */
 	asked: FilteredQuery;
+	/** Number of responses in the previous period, if it is compared. */
+	before: number | undefined;
 }
 
 /** Responses, response rate, and completion time in the selected days. */
-export function ResponseCards( { survey, asked }: Props ) {
+export function ResponseCards( { survey, asked, before }: Props ) {
 	const { range_impressions: impressions, starts, response_rate: rate, completion_rate: completion } = survey;
 
 	return (
@@ -21,7 +23,12 @@ export function ResponseCards( { survey, asked }: Props ) {
 			<Figure
 				label={ __( 'Responses', 'userfeedback' ) }
 				value={ formatNumber( survey.range_responses_count ) }
-				note={ __( 'In the selected date range', 'userfeedback' ) }
+				note={
+					before === undefined
+						? __( 'In the selected date range', 'userfeedback' )
+						: /* translators: %s: number of responses */
+							sprintf( __( 'Previous period: %s', 'userfeedback' ), formatNumber( before ) )
+				}
 			/>
 			<Figure
 				label={ __( 'Response rate', 'userfeedback' ) }
@@ -60,7 +67,7 @@ export function ResponseCards( { survey, asked }: Props ) {
 }
 
 /** All-time figures, whatever the date range. */
-export function AllTimeFigures( { survey, asked }: Props ) {
+export function AllTimeFigures( { survey, asked }: Omit< Props, 'before' > ) {
 	const figures = [
 		{ label: __( 'Past 7 days', 'userfeedback' ), value: survey.responses_count_7_days },
 		{ label: __( 'Past 30 days', 'userfeedback' ), value: survey.responses_count_30_days },

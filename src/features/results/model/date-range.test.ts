@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysOf, queryOf, readRange, writeRange } from '@/lib/date-range/date-range';
+import { addDays, daysBefore, daysOf, queryOf, readRange, writeRange } from '@/lib/date-range/date-range';
 import { stepFor } from '@/components/numbers/step-for';
 import { everyDay } from './daily';
 import { sharesOf } from './shares';
@@ -44,6 +44,21 @@ describe( 'the date range in the URL', () => {
 		[ 'last-year', '2026-01-01', 1, '2025-01-01', '2025-12-31' ],
 	] as const )( '%s on %s, with weeks from day %i on, is %s to %s', ( preset, today, weekStart, from, to ) => {
 		expect( daysOf( { preset }, today, weekStart ) ).toEqual( { from, to } );
+	} );
+
+	it.each( [
+		[
+			{ from: '2026-03-01', to: '2026-03-31' },
+			{ from: '2026-01-29', to: '2026-02-28' },
+		],
+		[
+			{ from: '2026-11-21', to: '2026-11-21' },
+			{ from: '2026-11-20', to: '2026-11-20' },
+		],
+		[ { from: '2005-01-01', to: '2005-01-02' }, null ],
+		[ {}, null ],
+	] )( '%j has the previous period %j', ( days, before ) => {
+		expect( daysBefore( days ) ).toEqual( before );
 	} );
 
 	it( 'is written as it was read', () => {

@@ -1,10 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
-import type { ResponseFilter, ResultsQuery } from '@/contract/types';
+import type { FilteredQuery, ResponseFilter, ResultsQuery } from '@/contract/types';
 import { isFiltered, writeFilter } from '@/lib/filters/filter';
 import { useFilter } from '@/lib/filters/use-filter';
 import { useRouteId } from '@/lib/hooks/use-route-id';
 import { useSite } from '@/lib/site';
-import { type DateRange, daysOf, firstDay, queryOf, readRange, writeRange } from '@/lib/date-range/date-range';
+import {
+	type DateRange,
+	daysBefore,
+	daysOf,
+	firstDay,
+	queryOf,
+	readRange,
+	writeRange,
+} from '@/lib/date-range/date-range';
 import { todayIn } from '@/lib/date-range/today';
 
 interface ResultsRoute {
@@ -17,6 +25,10 @@ interface ResultsRoute {
 	days: ResultsQuery;
 	asked: ResultsQuery;
 	setRange: ( range: DateRange ) => void;
+	/** Days and filter of the previous period, if there is one. */
+	before: FilteredQuery | null;
+	compares: boolean;
+	setCompares: ( compares: boolean ) => void;
 	filter: ResponseFilter;
 	setFilter: ( filter: ResponseFilter ) => void;
 }
@@ -29,6 +41,17 @@ export function useResultsRoute(): ResultsRoute {
 	const range = readRange( params, today, hasLong );
 	const { filter, setFilter } = useFilter();
 	const days = queryOf( range, today, site.week_start, hasLong );
+	const before = daysBefore( days );
+	const filtered = ( some: ResultsQuery ) => ( isFiltered( filter ) ? { ...some, filter } : some );
+	const compares = hasLong && before !== null && params.get( 'compare' ) === '1';
+	const change = ( next: DateRange, isCompared: boolean ) =>
+		setParams(
+			writeFilter(
+				new URLSearchParams( { ...writeRange( next ), ...( isCompared ? { compare: '1' } : {} ) } ),
+				filter
+			),
+			{ preventScrollReset: true }
+		);
 
 	return {
 		id: useRouteId(),
@@ -37,9 +60,11 @@ export function useResultsRoute(): ResultsRoute {
 		hasLong,
 		range,
 		days: daysOf( range, today, site.week_start ),
-		asked: isFiltered( filter ) ? { ...days, filter } : days,
-		setRange: ( next ) =>
-			setParams( writeFilter( new URLSearchParams( writeRange( next ) ), filter ), { preventScrollReset: true } ),
+		asked: filtered( days ),
+		setRange: ( next ) => change( next, compares ),
+		before: before && filtered( before ),
+		compares,
+		setCompares: ( next ) => change( range, next ),
 		filter,
 		setFilter,
 	};

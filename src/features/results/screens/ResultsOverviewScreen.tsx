@@ -13,9 +13,9 @@ import type { DateRange } from '@/lib/date-range/date-range';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { overview } from '../api/overview';
+import { DailyResponses } from '../components/DailyResponses';
 import { NotCounted } from '../components/NotCounted';
 import { OneSurvey } from '../components/overview/OneSurvey';
-import { OverviewDays } from '../components/overview/OverviewDays';
 import { OverviewFigures } from '../components/overview/OverviewFigures';
 import { OverviewTable } from '../components/overview/OverviewTable';
 import { OverviewToolbar } from '../components/overview/OverviewToolbar';
@@ -60,12 +60,16 @@ export function ResultsOverviewScreen() {
 }
 
 function Figures( { route, summary }: { route: OverviewRoute; summary: ResultsSummary & { range: DateRange } } ) {
+	const days = summary.data_points;
 	return (
 		<>
 			<OverviewFigures summary={ summary } hasLong={ route.hasLong } />
-			{ summary.data_points.length > 1 && (
-				<OverviewDays summary={ summary } compares={ route.compares } today={ route.today } />
-			) }
+			<DailyResponses
+				days={ days }
+				before={ route.compares ? ( summary.previous?.data_points ?? null ) : null }
+				total={ summary.total_responses }
+				note={ days.at( -1 )?.date === route.today ? __( 'Includes today so far', 'userfeedback' ) : '' }
+			/>
 			<div>
 				<OverviewTable
 					surveys={ summary.surveys }

@@ -15,6 +15,7 @@ import { ExportMenu } from '@/components/exports/ExportMenu';
 import { FilterBar } from '@/components/filters/FilterBar';
 import { SurveyTabs } from '@/components/survey-tabs/SurveyTabs';
 import { isFiltered } from '@/lib/filters/filter';
+import { CompareToggle } from '../components/CompareToggle';
 import { CrossCard } from '../components/cross/CrossCard';
 import { DailyResponses } from '../components/DailyResponses';
 import { DateRangePicker } from '@/components/date-range/DateRangePicker';
@@ -37,11 +38,14 @@ import './print.scss';
 import './results.scss';
 
 export function SurveyResultsScreen() {
-	const { id, today, first, hasLong, range, days, asked, setRange, filter, setFilter } = useResultsRoute();
+	const route = useResultsRoute();
+	const { id, today, first, hasLong, range, days, asked, setRange, filter, setFilter, before, compares } = route;
 	const print = usePrint();
 	const filtered = isFiltered( filter );
 	const site = useSite();
 	const results = useQuery( surveyResults( id, asked, days ) );
+	const { data: earlier } = useQuery( { ...surveyResults( id, before ?? {} ), enabled: compares } );
+	const previous = compares ? earlier : undefined;
 	const title = results.data?.title ?? '';
 
 	return (
@@ -102,15 +106,28 @@ export function SurveyResultsScreen() {
 							<>
 								<div className="uf-results__range">
 									<FilterBar surveyId={ id } filter={ filter } onChange={ setFilter } />
-									<DateRangePicker
-										value={ range }
-										first={ first }
-										today={ today }
-										hasLong={ hasLong }
-										onChange={ setRange }
-									/>
+									<div className="uf-results__days">
+										{ ( before || ! hasLong ) && (
+											<CompareToggle
+												hasLong={ hasLong }
+												isOn={ compares }
+												onChange={ route.setCompares }
+											/>
+										) }
+										<DateRangePicker
+											value={ range }
+											first={ first }
+											today={ today }
+											hasLong={ hasLong }
+											onChange={ setRange }
+										/>
+									</div>
 								</div>
-								<ResponseCards survey={ survey } asked={ survey.asked } />
+								<ResponseCards
+									survey={ survey }
+									asked={ survey.asked }
+									before={ previous?.range_responses_count }
+								/>
 								<AllTimeFigures survey={ survey } asked={ survey.asked } />
 								<SpamNote surveyId={ id } />
 								{ IN_EDITION[ 'ai-summary' ] && survey.responses_count > 0 && (
@@ -150,6 +167,9 @@ export function SurveyResultsScreen() {
 										) }
 										<DailyResponses
 											days={ everyDay( survey.data_points, survey.days, today ) }
+											before={
+												previous ? everyDay( previous.data_points, previous.days, today ) : null
+											}
 											total={ survey.range_responses_count }
 										/>
 										<QuestionCards

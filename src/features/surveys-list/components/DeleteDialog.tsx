@@ -24,7 +24,7 @@ export function DeleteDialog( { surveys, onConfirm, onCancel }: Props ) {
 			onConfirm={ onConfirm }
 			onCancel={ onCancel }
 		>
-			<p>{ surveys.length === 1 ? surveys[ 0 ]?.title : countText( surveys.length ) }</p>
+			<p dir="auto">{ surveys.length === 1 ? surveys[ 0 ]?.title : countText( surveys.length ) }</p>
 			<p>{ responses > 0 ? responsesText( responses ) : emptyText( surveys.length ) }</p>
 		</ConfirmDialog>
 	);

@@ -33,7 +33,7 @@ export function OutcomeNotice( { outcome, onDismiss }: { outcome: Outcome; onDis
 					<ul>
 						{ skipped.map( ( { id, title, reason } ) => (
 							<li key={ id }>
-								<strong>{ title }</strong>: { reason }
+								<strong dir="auto">{ title }</strong>: { reason }
 							</li>
 						) ) }
 					</ul>

@@ -109,7 +109,7 @@ test.describe( 'failures', () => {
 		ai.status = 200;
 		ai.writes = 'I would rather not.';
 		await dialog.getByRole( 'button', { name: 'Draft a survey' } ).click();
-		await expect( dialog ).toContainText( "The AI model didn't return a survey." );
+		await expect( dialog ).toContainText( 'The AI model didn’t return a survey.' );
 		await expect( sentence ).toHaveValue( WISH );
 	} );
 

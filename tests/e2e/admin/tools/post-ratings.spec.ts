@@ -48,12 +48,12 @@ test( 'visitors see the owner’s rating settings, and the owner sees votes by p
 	await page.getByRole( 'combobox', { name: 'Schema type for “Posts”' } ).selectOption( 'Local business' );
 	await page.getByRole( 'button', { name: 'Save Settings' } ).click();
 	await expect( toast( page ) ).toHaveText( 'Could Not Save Changes' );
-	await expect( page.getByText( /^Search engines don't show stars for businesses or organizations/ ) ).toHaveCount(
+	await expect( page.getByText( /^Search engines don’t show stars for businesses or organizations/ ) ).toHaveCount(
 		1
 	);
 	await expect( page.getByRole( 'textbox', { name: 'Rating question' } ) ).toHaveValue( 'Worth reading?' );
 	await page.getByRole( 'combobox', { name: 'Schema type for “Posts”' } ).selectOption( 'Article or blog post' );
-	await expect( page.getByText( /^Search engines don't show stars for articles/ ) ).toBeVisible();
+	await expect( page.getByText( /^Search engines don’t show stars for articles/ ) ).toBeVisible();
 	await save( page );
 	await lookAtEachWidth( page, 'post-ratings-settings' );
 	await page.setViewportSize( { width: 1280, height: 900 } );

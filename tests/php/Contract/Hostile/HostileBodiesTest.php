@@ -40,6 +40,8 @@ final class HostileBodiesTest extends HostileTestCase {
 	private const KNOWN = array(
 		'POST /surveys'                   => self::OF_A_SURVEY,
 		'POST /surveys/preview'           => self::OF_A_SURVEY,
+		'POST /response-mail/sample'      => self::OF_A_SURVEY,
+		'POST /webhooks/sample'           => self::OF_A_SURVEY,
 		'POST /post-ratings/settings'     => array(
 			'post_types'   => array( 'post' ),
 			'schema_types' => array(
@@ -183,14 +185,26 @@ final class HostileBodiesTest extends HostileTestCase {
 		}
 		$update = array( 'id' => $id, 'version' => $version ) + $whole;
 		return match ( $route->key() ) {
-			'POST /surveys'             => array(
+			'POST /surveys'              => array(
 				'update' => $update,
 				'create' => array_diff_key( $whole, array( 'id' => true, 'version' => true ) ),
 			),
-			'POST /surveys/preview'     => array( 'look' => $update ),
-			'POST /surveys/{id}/shares' => array( 'whole' => array( 'question_ids' => $this->questionsOf( $id ) ) + $whole ),
-			default                     => array( 'whole' => $whole ),
+			'POST /surveys/preview'      => array( 'look' => $update ),
+			'POST /surveys/{id}/shares'  => array( 'whole' => array( 'question_ids' => $this->questionsOf( $id ) ) + $whole ),
+			'POST /response-mail/sample',
+			'POST /webhooks/sample'      => array( 'whole' => self::forSurvey( $id, $version, $whole ) ),
+			// A missing survey, because a test that passes the rules looks up the host.
+			'POST /webhooks/test'        => array( 'whole' => self::forSurvey( $id + 1, $version, $whole ) ),
+			default                      => array( 'whole' => $whole ),
 		};
+	}
+
+	/**
+	 * @param array<mixed> $whole
+	 * @return array<mixed>
+	 */
+	private static function forSurvey( int $id, int $version, array $whole ): array {
+		return array( 'survey' => array( 'id' => $id, 'version' => $version ) + (array) $whole['survey'] ) + $whole;
 	}
 
 	/** @return list<string> */

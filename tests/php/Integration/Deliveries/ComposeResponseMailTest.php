@@ -63,7 +63,7 @@ final class ComposeResponseMailTest extends MailTestCase {
 					'View response: ' . admin_url( 'admin.php?page=userfeedback_results#/survey/12/responses/345' ),
 					'',
 					'-- ',
-					'UserFeedback on Ink & Paper sends this email to the recipients in this survey\'s workflow.',
+					'UserFeedback on Ink & Paper sends this email to the recipients in this survey’s workflow.',
 					'Change recipients: ' . admin_url( 'admin.php?page=userfeedback_surveys#/edit/12/notifications' ),
 					'',
 				)

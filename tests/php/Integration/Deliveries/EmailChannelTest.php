@@ -149,7 +149,7 @@ final class EmailChannelTest extends MailTestCase {
 		$survey   = $this->surveyTold( 'ann@example.org' );
 		$outcomes = $this->channel->deliver( array( self::parcel( $survey, 'ann@example.org', 11 ) ) );
 		self::assertSame( OutcomeType::FAILED, $outcomes[111]->type );
-		self::assertSame( 'Couldn\'t create the message: No ink', $outcomes[111]->message );
+		self::assertSame( 'Couldn’t create the message: No ink', $outcomes[111]->message );
 	}
 
 	/** @dataProvider moments */

@@ -357,7 +357,7 @@ final class SheetsTest extends RestTestCase {
 		self::assertCount( 26, $this->jobs( 'waiting' ), 'However long it takes.' );
 		self::assertSame( array( '0' ), array_values( array_unique( array_column( $this->jobs( 'waiting' ), 'attempts' ) ) ) );
 		self::assertCount( 1, $mails );
-		self::assertStringContainsString( 'aren\'t reaching Google Sheets', $mails[0] );
+		self::assertStringContainsString( 'aren’t reaching Google Sheets', $mails[0] );
 		self::assertStringContainsString( 'Reconnect in UserFeedback → Settings → Google Drive', $mails[0] );
 		$this->asMember( 'administrator' );
 		$notices = (string) wp_json_encode( $this->request( 'GET', 'notifications' )->body );

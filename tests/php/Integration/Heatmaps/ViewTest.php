@@ -19,7 +19,7 @@ use wpdb;
 /** A page as an owner views it, from a real server with real cookies. Its data is committed. */
 final class ViewTest extends HeatmapTestCase {
 
-	private const REFUSED = 'This heatmap view has expired, or it isn\'t available to you.';
+	private const REFUSED = 'This heatmap view has expired, or it isn’t available to you.';
 
 	/** Stands for plugins that check the current user, and for sites that block frames on request. */
 	private const PLUGIN = <<<'PHP'

@@ -19,7 +19,7 @@ final class FreeEditionTest extends SiteTestCase {
 				$refuse( PlanFeature::BEHAVIOR );
 				self::fail( 'It was let through.' );
 			} catch ( ValidationFailed $problem ) {
-				self::assertSame( 'Your edition doesn\'t include Behavior. Nothing was changed.', $problem->summary );
+				self::assertSame( 'Your edition doesn’t include Behavior. Nothing was changed.', $problem->summary );
 			}
 		}
 		self::assertStringContainsString( 'Behavior', (string) $edition->refusal( PlanFeature::BEHAVIOR ) );

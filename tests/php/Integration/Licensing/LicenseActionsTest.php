@@ -14,7 +14,7 @@ use UserFeedback\Tests\Support\Cases\AjaxTestCase;
 /** Licenses in the settings screen, without any license service. */
 final class LicenseActionsTest extends AjaxTestCase {
 
-	private const NO_KEY  = "This doesn't look like a UserFeedback license key. Copy it again from your account or email.";
+	private const NO_KEY  = 'This doesn’t look like a UserFeedback license key. Copy it again from your account or email.';
 	private const EXPIRED = 'Your license key for the product has expired. Please click here to renew your license key.';
 
 	protected function setUp(): void {

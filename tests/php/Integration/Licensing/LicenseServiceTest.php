@@ -202,7 +202,7 @@ final class LicenseServiceTest extends SiteTestCase {
 
 		self::assertSame( LicenseState::UNCONFIRMED, $refused->state );
 		self::assertSame( LicenseState::NONE, Plugin::get( CurrentLicense::class )->inForce()->state );
-		self::assertStringContainsString( 'Couldn\'t verify your license key', $refused->state->notice() );
+		self::assertStringContainsString( 'Couldn’t verify your license key', $refused->state->notice() );
 	}
 
 	public function test_a_visitor_page_never_calls_the_service(): void {

@@ -63,7 +63,7 @@ final class SiteSetupTest extends SchemaTestCase {
 		self::assertFalse( $site->isReady() );
 		self::assertStringContainsString( 'nowhere', (string) $site->failure() );
 		wp_set_current_user( 1 );
-		self::assertStringContainsString( 'UserFeedback couldn&#039;t set up its database tables', $this->printed( $module ) );
+		self::assertStringContainsString( 'UserFeedback couldn’t set up its database tables', $this->printed( $module ) );
 		self::assertStringNotContainsString( '&lt;div', $this->printed( $module ) );
 		wp_set_current_user( 0 );
 		self::assertSame( '', $this->printed( $module ) );

@@ -113,7 +113,7 @@ final class CommandsTest extends CommandTestCase {
 	public static function mistakes(): array {
 		$kind = 'This has the wrong data type.';
 		return array(
-			'no survey'        => array( array( 'survey', 'get', '987654' ), '', 'This survey doesn\'t exist or isn\'t open.' ),
+			'no survey'        => array( array( 'survey', 'get', '987654' ), '', 'This survey doesn’t exist or isn’t open.' ),
 			'no number'        => array( array( 'survey', 'get', 'x' ), '', "id: $kind" ),
 			'two fields'       => array(
 				array( 'survey', 'create' ),
@@ -121,13 +121,13 @@ final class CommandsTest extends CommandTestCase {
 				"title: $kind\nx: This field or value isn't recognized.",
 			),
 			'no JSON'          => array( array( 'survey', 'create' ), '{"title":', '- doesn\'t contain a JSON object.' ),
-			'no file'          => array( array( 'survey', 'create', '/nowhere/survey.json' ), '', 'Couldn\'t read /nowhere/survey.json.' ),
+			'no file'          => array( array( 'survey', 'create', '/nowhere/survey.json' ), '', 'Couldn’t read /nowhere/survey.json.' ),
 			'no such status'   => array(
 				array( 'survey', 'list', '--status=lost' ),
 				'',
 				'filter.status: This must be one of: all, publish, scheduled, draft, trash.',
 			),
-			'no survey export' => array( array( 'export', '987654', '--file=-' ), '', 'This survey doesn\'t exist or isn\'t open.' ),
+			'no survey export' => array( array( 'export', '987654', '--file=-' ), '', 'This survey doesn’t exist or isn’t open.' ),
 		);
 	}
 

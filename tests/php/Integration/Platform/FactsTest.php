@@ -163,7 +163,7 @@ final class FactsTest extends RestTestCase {
 		( new FailedSummaryRepository() )->set( '2026-11-23', array( 'ann@example.org', 'bob@example.org' ) );
 		self::assertSame( array( 'summary_missed-2026-11-23' ), $this->told() );
 		self::assertSame(
-			'Three attempts to email it to ann@example.org, bob@example.org failed. Send a test email to check delivery before next week\'s summary.',
+			'Three attempts to email it to ann@example.org, bob@example.org failed. Send a test email to check delivery before next week’s summary.',
 			$this->request( 'GET', 'notifications' )->at( 'notifications.0.content' )
 		);
 		self::assertSame( array(), $this->asRoleWith( Permission::EDIT, Permission::VIEW )->told() );

@@ -75,7 +75,7 @@ final class InboxTest extends RestTestCase {
 		$answer = $this->request( 'POST', 'notifications/no_such_thing/dismiss' );
 
 		$this->assertNotFound( $answer );
-		self::assertSame( 'This notification doesn\'t exist.', $answer->at( 'message' ) );
+		self::assertSame( 'This notification doesn’t exist.', $answer->at( 'message' ) );
 	}
 
 	public function test_the_button_of_a_notification_runs_its_action(): void {

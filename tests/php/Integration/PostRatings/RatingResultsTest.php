@@ -235,7 +235,7 @@ final class RatingResultsTest extends RestTestCase {
 	public function test_a_missing_post_gets_an_error_about_posts(): void {
 		$answer = $this->request( 'GET', 'post-ratings/results/999999' );
 		$this->assertNotFound( $answer );
-		self::assertSame( 'This post doesn\'t exist or can\'t be rated.', $answer->at( 'message' ) );
+		self::assertSame( 'This post doesn’t exist or can’t be rated.', $answer->at( 'message' ) );
 	}
 
 	public function test_results_stay_readable_after_the_license_expires_but_not_without_the_addon(): void {

@@ -111,7 +111,7 @@ final class RatingSettingsTest extends RestTestCase {
 			$this->assertInvalid(
 				$this->save( array( 'schema_types' => array( self::type( 'post', $type ) ) ) ),
 				'settings.schema_types[0].schema_type',
-				'Search engines don\'t show stars for businesses or organizations that collect ratings of themselves on their own site, and they treat this markup as spam.'
+				'Search engines don’t show stars for businesses or organizations that collect ratings of themselves on their own site, and they treat this markup as spam.'
 			);
 		}
 		self::assertNotNull( ReviewTypes::why( 'Organization' ) );
@@ -125,7 +125,7 @@ final class RatingSettingsTest extends RestTestCase {
 		/** @var array<string, array{shows_stars: bool, why: string|null}> $byName */
 		$byName = array_column( $types, null, 'value' );
 		self::assertSame( array( false, true ), array( $byName['Article']['shows_stars'], $byName['Recipe']['shows_stars'] ) );
-		self::assertStringContainsString( 'don\'t show stars for articles', (string) $byName['Article']['why'] );
+		self::assertStringContainsString( 'don’t show stars for articles', (string) $byName['Article']['why'] );
 		self::assertNull( $byName['Recipe']['why'] );
 	}
 

@@ -157,7 +157,7 @@ final class ResponsePersonalDataTest extends RestTestCase {
 			'userfeedback-queue',
 			'userfeedback-visit',
 			'after 30 days',
-			'don&#039;t use cookies for it',
+			'don’t use cookies for it',
 			$sentence,
 		) as $named ) {
 			self::assertStringContainsString( $named, $text );
@@ -171,7 +171,7 @@ final class ResponsePersonalDataTest extends RestTestCase {
 
 	/** @return iterable<string, array{string, string}> */
 	public static function addresses(): iterable {
-		yield 'nothing of it' => array( 'none', 'We don&#039;t store your IP address. To limit' );
+		yield 'nothing of it' => array( 'none', 'We don’t store your IP address. To limit' );
 		yield 'its network' => array( 'truncated', 'the first part' );
 		yield 'all of it' => array( 'full', 'We store your IP address.' );
 	}

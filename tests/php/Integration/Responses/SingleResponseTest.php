@@ -182,7 +182,7 @@ final class SingleResponseTest extends RestTestCase {
 		$missing = $this->request( 'GET', "surveys/$other->id/responses/$id" );
 
 		$this->assertNotFound( $missing );
-		self::assertSame( 'This response doesn\'t exist in this survey.', $missing->text( 'message' ) );
+		self::assertSame( 'This response doesn’t exist in this survey.', $missing->text( 'message' ) );
 	}
 
 	public function test_viewing_a_single_response_needs_a_plan(): void {

@@ -101,7 +101,7 @@ final class TrashResponsesTest extends RestTestCase {
 		$ids    = $this->three( $survey );
 		$other  = $this->respond( $this->survey(), array( 'Elsewhere' ) );
 
-		$none = 'This response doesn\'t exist in this survey.';
+		$none = 'This response doesn’t exist in this survey.';
 		$done = $this->bulk( 'POST', $survey, 'trash', $ids[0], $other, self::UNKNOWN );
 		self::assertSame( array( $ids[0] ), $done->items( 'updated' ) );
 		self::assertSame( array( $other => $none, self::UNKNOWN => $none ), $this->reasons( $done ) );
@@ -111,7 +111,7 @@ final class TrashResponsesTest extends RestTestCase {
 			'It is in the trash, as asked.'
 		);
 
-		$published = 'This response isn\'t in the trash.';
+		$published = 'This response isn’t in the trash.';
 		self::assertSame( array( $ids[1] => $published ), $this->reasons( $this->bulk( 'POST', $survey, 'restore', $ids[1] ) ) );
 		self::assertSame(
 			array( $ids[1] => $published, $other => $none ),

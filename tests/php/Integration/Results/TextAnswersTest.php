@@ -205,7 +205,7 @@ final class TextAnswersTest extends RestTestCase {
 			"surveys/$survey->id/questions/{$other->questions[0]->id}/answers"
 		);
 		$this->assertNotFound( $missing );
-		self::assertSame( 'This question doesn\'t exist in this survey.', $missing->at( 'message' ) );
+		self::assertSame( 'This question doesn’t exist in this survey.', $missing->at( 'message' ) );
 		$this->assertNotFound(
 			$this->asRoleWith( Permission::VIEW )->request( 'GET', "surveys/999999/questions/{$other->questions[0]->id}/answers" )
 		);

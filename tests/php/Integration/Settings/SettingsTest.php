@@ -199,7 +199,7 @@ final class SettingsTest extends RestTestCase {
 			array( $answer->at( 'settings.skip_text' ), $answer->at( 'settings.widget_theme' ), $answer->at( 'settings.widget_position' ) )
 		);
 		self::assertSame(
-			'Settings saved. Some changes weren\'t saved: your plan or add-ons don\'t include Branding, this position, role-based access.',
+			'Settings saved. Some changes weren’t saved: your plan or add-ons don’t include Branding, this position, role-based access.',
 			$answer->at( 'message' )
 		);
 		self::assertSame(

@@ -93,7 +93,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 
 		self::assertSame( array( 'draft', array() ), array( $saved->at( 'survey.status' ), $saved->at( 'survey.questions' ) ) );
 		self::assertSame(
-			'The Survey can\'t be published: It has no questions. Some changes weren\'t saved: your plan or add-ons don\'t include this question type.',
+			'The Survey can\'t be published: It has no questions. Some changes weren’t saved: your plan or add-ons don’t include this question type.',
 			$saved->at( 'message' )
 		);
 	}
@@ -170,7 +170,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 			array( $saved->at( 'survey.publish_at' ), $saved->at( 'survey.status' ), $saved->at( 'published' ) )
 		);
 		self::assertStringStartsWith(
-			'Scheduling requires the Behavior add-on. The survey was saved as a draft. Some changes weren\'t saved: your plan or add-ons don\'t include ',
+			'Scheduling requires the Behavior add-on. The survey was saved as a draft. Some changes weren’t saved: your plan or add-ons don’t include ',
 			$saved->text( 'message' )
 		);
 	}

@@ -266,7 +266,7 @@ final class TemplatesTest extends RestTestCase {
 		$this->withPlan( Plan::LITE );
 		$refused = $this->request( 'POST', 'surveys', array( 'title' => 'New', 'template' => $locked ) );
 		self::assertSame(
-			array( '', 'Saved as a Draft. Some changes weren\'t saved: your plan or add-ons don\'t include this template.' ),
+			array( '', 'Saved as a Draft. Some changes weren’t saved: your plan or add-ons don’t include this template.' ),
 			array( $refused->at( 'survey.template' ), $refused->at( 'message' ) )
 		);
 		$again = $this->request(

@@ -78,7 +78,7 @@ final class FontFilesTest extends RestTestCase {
 		self::assertSame( 'Font not downloaded yet', $told->at( 'notifications.0.title' ) );
 		$content = $told->at( 'notifications.0.content' );
 		self::assertIsString( $content );
-		self::assertStringStartsWith( 'Couldn\'t download Lora 400. The font service returned a file that isn\'t a font.', $content );
+		self::assertStringStartsWith( 'Couldn’t download Lora 400. The font service returned a file that isn’t a font.', $content );
 
 		$this->stopClockAt( '2026-11-24T09:05:00Z' );
 		do_action( FontDownloadHooks::EVENT );
@@ -107,8 +107,8 @@ final class FontFilesTest extends RestTestCase {
 		self::assertIsString( $content );
 
 		self::assertStringStartsWith(
-			'Couldn\'t download Inter 400, Lora 400. The font service returned a file that isn\'t a font. '
-				. 'Couldn\'t download Inter 700. This font is too large to store on your site. Until then, ',
+			'Couldn’t download Inter 400, Lora 400. The font service returned a file that isn’t a font. '
+				. 'Couldn’t download Inter 700. This font is too large to store on your site. Until then, ',
 			$content
 		);
 	}

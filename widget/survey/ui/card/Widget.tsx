@@ -4,6 +4,9 @@ import { Icon, ICONS } from './icons';
 import { Question } from './Question';
 import type { Actions, View } from '../view';
 
+/** Pixels. */
+const PULLED = 24;
+
 interface Props {
 	view: View;
 	act: Actions;
@@ -52,9 +55,6 @@ export function Widget( { view, act }: Props ) {
 
 /** A page may have several surveys, so each has its question in its name. */
 const nameOf = ( { question, strings }: View ): string => strings.survey + ( question ? `: ${ question.title }` : '' );
-
-/** Pixels. */
-const PULLED = 24;
 
 /** Lets phone users pull the sheet down; a button does the same. */
 function pull(

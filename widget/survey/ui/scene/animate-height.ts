@@ -13,10 +13,10 @@ export function animateHeight( root: ShadowRoot ): () => void {
 	return () => {
 		const card = before && body(); // A new card doesn't grow, and measuring would force a layout.
 		const after = card && card.offsetHeight;
-		if ( card && after && before !== after && ! matchMedia( '(prefers-reduced-motion: reduce)' ).matches ) {
+		if ( card && after && before !== after && ! matchMedia( '(prefers-reduced-motion:reduce)' ).matches ) {
 			// Overflow is cut off, without a scroll bar that appears and disappears.
 			const at = ( height: number ): Keyframe => ( { height: `${ height }px`, overflow: 'hidden' } );
-			card.animate( [ at( before ), at( after ) ], { duration: GROW, easing: 'ease-out' } );
+			card.animate( [ at( before ), at( after ) ], GROW );
 		}
 	};
 }

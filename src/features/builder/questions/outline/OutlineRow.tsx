@@ -54,7 +54,7 @@ export const OutlineRow = memo( function OutlineRow( props: Props ) {
 				<Icon icon={ icon } size={ 20 } />
 				{ kind !== '' && <span className="screen-reader-text">{ kind } </span> }
 				<span className="uf-outline__title">
-					{ isQuestion && <Numbered id={ id } /> } { title }
+					{ isQuestion && <Numbered id={ id } /> } <bdi>{ title }</bdi>
 				</span>
 				{ hasLogic && <Mark icon={ connection } text={ __( 'Has logic', 'userfeedback' ) } kind="logic" /> }
 				{ isWrong && <Mark icon={ warning } text={ __( 'Needs attention', 'userfeedback' ) } kind="wrong" /> }

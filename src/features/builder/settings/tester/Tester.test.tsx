@@ -97,7 +97,7 @@ describe( 'the tester next to the rules', () => {
 
 	it( 'can be retried after the site didn’t respond', async () => {
 		const fake = site();
-		fake.next.set( 'GET /tester/page', problem( 500, "The site's database didn't respond." ) );
+		fake.next.set( 'GET /tester/page', problem( 500, 'The site’s database didn’t respond.' ) );
 		const { user, rail } = await open( fake );
 		await user.click( await rail.findByRole( 'button', { name: 'Try again' } ) );
 		await rail.findByText( 'Will be shown' );

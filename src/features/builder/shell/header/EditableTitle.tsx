@@ -27,7 +27,7 @@ export const EditableTitle = memo( function EditableTitle( { title }: { title: s
 				/>
 			) : (
 				<button ref={ button } type="button" className="uf-title__button" data-field="title" onClick={ start }>
-					<span className="uf-title__text" title={ title }>
+					<span className="uf-title__text" title={ title } dir="auto">
 						{ title }
 					</span>
 					<Icon icon={ edit } size={ 20 } />

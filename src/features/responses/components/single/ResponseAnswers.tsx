@@ -7,7 +7,7 @@ import { formatNumber } from '@/lib/format';
 /** Answers to each question, always rendered as text. */
 export function ResponseAnswers( { response }: { response: SingleResponse } ) {
 	return (
-		<Card title={ response.survey_title } className="uf-response__answers">
+		<Card title={ <bdi>{ response.survey_title }</bdi> } className="uf-response__answers">
 			<dl>
 				{ response.answers.map( ( answer ) => (
 					<div key={ answer.question_id } className="uf-response__answer">

@@ -72,7 +72,7 @@ export function CrossCard( { surveyId, questions, asked }: Props ) {
 				>
 					<optgroup label={ __( 'Question', 'userfeedback' ) }>
 						{ choices.map( ( { id, title } ) => (
-							<option key={ id } value={ id }>
+							<option key={ id } value={ id } dir="auto">
 								{ title }
 							</option>
 						) ) }

@@ -40,7 +40,7 @@ export function CrossTableView( { table, of, visit }: Props ) {
 							<td />
 							{ table.columns.map( ( { value } ) => (
 								<th key={ value } scope="col" className="uf-numbers__number">
-									{ value }
+									<bdi>{ value }</bdi>
 								</th>
 							) ) }
 							<th scope="col" className="uf-numbers__number">
@@ -51,7 +51,9 @@ export function CrossTableView( { table, of, visit }: Props ) {
 					<tbody>
 						{ table.rows.map( ( { value, count }, row ) => (
 							<tr key={ value }>
-								<th scope="row">{ rowName( value ) }</th>
+								<th scope="row">
+									<bdi>{ rowName( value ) }</bdi>
+								</th>
 								{ table.columns.map( ( column, place ) => (
 									<Cell
 										key={ column.value }

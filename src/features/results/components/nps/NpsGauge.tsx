@@ -1,13 +1,14 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { NpsOverview } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { isRtl } from '@/lib/locale';
 
 /** Center of the half circle in the drawing, and the radius of its line. */
 const X = 120;
 const Y = 116;
 const RADIUS = 96;
 
-/** The score on a half circle from -100 to 100, with the margin of error as a wider segment. */
+/** The score on a half circle from -100 to 100 in reading direction, with the margin of error as a wider segment. */
 export function NpsGauge( { overview: { nps, low, high } }: { overview: NpsOverview } ) {
 	const [ x, y ] = pointAt( nps );
 
@@ -25,10 +26,10 @@ export function NpsGauge( { overview: { nps, low, high } }: { overview: NpsOverv
 			<text className="uf-nps__figure" x={ X } y={ Y - 6 }>
 				{ formatNumber( nps ) }
 			</text>
-			<text className="uf-nps__end" x={ X - RADIUS } y={ Y + 20 }>
+			<text className="uf-nps__end" x={ pointAt( -100 )[ 0 ] } y={ Y + 20 }>
 				{ formatNumber( -100 ) }
 			</text>
-			<text className="uf-nps__end" x={ X + RADIUS } y={ Y + 20 }>
+			<text className="uf-nps__end" x={ pointAt( 100 )[ 0 ] } y={ Y + 20 }>
 				{ formatNumber( 100 ) }
 			</text>
 		</svg>
@@ -38,11 +39,11 @@ export function NpsGauge( { overview: { nps, low, high } }: { overview: NpsOverv
 function arc( from: number, to: number ): string {
 	const [ startX, startY ] = pointAt( from );
 	const [ endX, endY ] = pointAt( to );
-	return `M${ startX } ${ startY }A${ RADIUS } ${ RADIUS } 0 0 1 ${ endX } ${ endY }`;
+	return `M${ startX } ${ startY }A${ RADIUS } ${ RADIUS } 0 0 ${ isRtl() ? 0 : 1 } ${ endX } ${ endY }`;
 }
 
 function pointAt( score: number ): [ number, number ] {
-	const angle = ( Math.PI * ( 100 - score ) ) / 200;
+	const angle = ( Math.PI * ( 100 - ( isRtl() ? -score : score ) ) ) / 200;
 	return [ round( X + RADIUS * Math.cos( angle ) ), round( Y - RADIUS * Math.sin( angle ) ) ];
 }
 

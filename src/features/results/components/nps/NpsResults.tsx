@@ -30,7 +30,11 @@ export function NpsResults( { survey, overview, asked }: Props ) {
 				title={ __( 'Net Promoter Score', 'userfeedback' ) }
 				actions={ <span className="uf-soft">{ basisText( overview.total ) }</span> }
 			>
-				{ question && <h3 className="uf-nps__question">{ question.title }</h3> }
+				{ question && (
+					<h3 className="uf-nps__question">
+						<bdi>{ question.title }</bdi>
+					</h3>
+				) }
 				<div className="uf-nps">
 					<div className="uf-nps__score">
 						<NpsGauge overview={ overview } />

@@ -50,7 +50,7 @@ export function OverviewTable( { surveys, range, sorting, onSort }: Props ) {
 				<tr key={ survey.id } role="row">
 					<Cell label={ __( 'Title', 'userfeedback' ) } kind="title">
 						<Link to={ `/survey/${ String( survey.id ) }` }>
-							<strong>{ survey.title }</strong>
+							<strong dir="auto">{ survey.title }</strong>
 						</Link>
 					</Cell>
 					<Cell label={ __( 'Status', 'userfeedback' ) }>

@@ -55,10 +55,10 @@ export function AnswersTable( { shares, beside, onChoose }: Props ) {
 												title={ __( 'Show only responses with this answer', 'userfeedback' ) }
 												onClick={ () => onChoose( value ) }
 											>
-												{ value }
+												<bdi>{ value }</bdi>
 											</Button>
 										) : (
-											value
+											<bdi>{ value }</bdi>
 										) }
 										{ ! isCurrent && (
 											<span className="uf-soft"> { __( '(removed)', 'userfeedback' ) }</span>

@@ -31,7 +31,7 @@ export function QuestionResults( { surveyId, stats, asked }: Props ) {
 
 	return (
 		<Card
-			title={ stats.title }
+			title={ <bdi>{ stats.title }</bdi> }
 			actions={
 				stats.is_quantitative && (
 					<GraphTypeSwitch

@@ -90,10 +90,12 @@ function Row( { survey, ahead, isLast, isBusy, onMove }: RowProps ) {
 			<Cell label={ __( 'Survey', 'userfeedback' ) } kind="title" labelledBy={ titleId }>
 				{ can.edit ? (
 					<Link id={ titleId } to={ `/edit/${ String( survey.id ) }` }>
-						{ survey.title }
+						<bdi>{ survey.title }</bdi>
 					</Link>
 				) : (
-					<span id={ titleId }>{ survey.title }</span>
+					<span id={ titleId } dir="auto">
+						{ survey.title }
+					</span>
 				) }
 			</Cell>
 			<Cell label={ __( 'Visibility', 'userfeedback' ) }>

@@ -13,9 +13,11 @@ export function SurveyTitle( { id, survey }: { id: string; survey: SurveyRow } )
 
 	return can.edit && survey.status !== 'trash' && missing.length === 0 ? (
 		<Link { ...shared } to={ `/edit/${ String( survey.id ) }` }>
-			{ title }
+			<bdi>{ title }</bdi>
 		</Link>
 	) : (
-		<span { ...shared }>{ title }</span>
+		<span { ...shared }>
+			<bdi>{ title }</bdi>
+		</span>
 	);
 }

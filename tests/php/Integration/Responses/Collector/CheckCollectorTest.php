@@ -75,14 +75,14 @@ final class CheckCollectorTest extends ServedCollector {
 
 		$shut = $this->health();
 		self::assertSame(
-			array( 'recommended', 'Visitors can\'t check the REST API for live surveys' ),
+			array( 'recommended', 'Visitors can’t check the REST API for live surveys' ),
 			array( $shut['status'], $shut['label'] )
 		);
 
 		$this->server?->stop();
 		$this->module()->check();
 		$none = $this->health();
-		self::assertSame( array( 'critical', 'Survey answers can\'t reach your site' ), array( $none['status'], $none['label'] ) );
+		self::assertSame( array( 'critical', 'Survey answers can’t reach your site' ), array( $none['status'], $none['label'] ) );
 		self::assertIsString( $none['description'] );
 		self::assertStringContainsString( 'Disallow unauthorized REST requests', $none['description'] );
 	}

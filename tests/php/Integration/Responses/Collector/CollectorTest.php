@@ -276,7 +276,7 @@ final class CollectorTest extends ServedCollector {
 		}
 
 		$body = json_decode( $said[1], true );
-		self::assertSame( $german['messages']['This survey doesn\'t exist or isn\'t open.'], is_array( $body ) ? $body['message'] : '' );
+		self::assertSame( $german['messages']['This survey doesn’t exist or isn’t open.'], is_array( $body ) ? $body['message'] : '' );
 	}
 
 	public function test_errors_use_the_language_of_the_site(): void {
@@ -288,7 +288,7 @@ final class CollectorTest extends ServedCollector {
 		$mo->add_entry(
 			new Translation_Entry(
 				array(
-					'singular'     => 'This survey doesn\'t exist or isn\'t open.',
+					'singular'     => 'This survey doesn’t exist or isn’t open.',
 					'translations' => array( 'Diese Umfrage gibt es nicht.' ),
 				)
 			)

@@ -367,7 +367,7 @@ final class SubmitTest extends RestTestCase {
 		$this->assertInvalid(
 			$this->send( $survey, $this->submission( $survey, array( 'Perhaps' ) ) ),
 			'answers[0].value',
-			'This question doesn\'t have this option.'
+			'This question doesn’t have this option.'
 		);
 
 		$question = $survey->questions[0]->id;
@@ -376,7 +376,7 @@ final class SubmitTest extends RestTestCase {
 			$heard[0] ?? null
 		);
 		self::assertSame(
-			array( array( 'path' => 'answers[0].value', 'message' => 'This question doesn\'t have this option.' ) ),
+			array( array( 'path' => 'answers[0].value', 'message' => 'This question doesn’t have this option.' ) ),
 			$heard[1][0] ?? null
 		);
 		self::assertSame( 0, $this->storedResponses() );

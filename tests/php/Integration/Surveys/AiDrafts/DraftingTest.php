@@ -81,7 +81,7 @@ final class DraftingTest extends DraftingTestCase {
 		self::assertSame( self::hasClient() ? 1 : null, $answer->at( 'left_out' ) );
 
 		$this->withPlan( Plan::LITE, Addon::QUESTION_TYPES );
-		self::assertRefused( $this->drafted( array( 'questions' => $questions ) ), 'didn\'t return a survey' );
+		self::assertRefused( $this->drafted( array( 'questions' => $questions ) ), 'didn’t return a survey' );
 	}
 
 	/**
@@ -95,7 +95,7 @@ final class DraftingTest extends DraftingTestCase {
 		self::assertRefused( $answer, $words );
 		self::assertStringNotContainsString( 'sk-secret', (string) wp_json_encode( $answer->body ) );
 		$this->assertStatus( self::hasClient() ? 502 : 404, $answer );
-		self::assertRefused( $this->drafted( '-' ), 'didn\'t return a survey' ); // The lock is released.
+		self::assertRefused( $this->drafted( '-' ), 'didn’t return a survey' ); // The lock is released.
 	}
 
 	/** @return array<string, array{array{string, int, string}, string}> */
@@ -105,20 +105,20 @@ final class DraftingTest extends DraftingTestCase {
 			'a wrong key'     => array( array( '', 401, '' ), 'rejected its API key' ),
 			'too often'       => array( array( '', 429, '' ), 'request limit' ),
 			'another refusal' => array( array( '', 418, '' ), 'rejected this request' ),
-			'an unknown end'  => array( array( 'x', 200, 'bored' ), 'didn\'t return a survey' ),
-			'nothing'         => array( array( '', 200, 'stop' ), 'didn\'t return a survey' ),
+			'an unknown end'  => array( array( 'x', 200, 'bored' ), 'didn’t return a survey' ),
+			'nothing'         => array( array( '', 200, 'stop' ), 'didn’t return a survey' ),
 		);
 	}
 
 	public function test_an_unreachable_provider_and_one_that_throws_cause_no_fatal_error(): void {
 		self::assertSame( self::hasClient(), $this->isAvailable() );
 		add_filter( 'http_request_args', static fn(): array => throw new TypeError( 'A provider of the site' ) );
-		self::assertRefused( $this->drafted( '' ), 'didn\'t return a survey' );
+		self::assertRefused( $this->drafted( '' ), 'didn’t return a survey' );
 		remove_all_filters( 'http_request_args' );
 		$this->ai->stop();
 		self::assertRefused(
 			$this->request( 'POST', 'drafting/survey', array( 'sentence' => 'Why?' ) ),
-			'Couldn\'t reach your AI provider'
+			'Couldn’t reach your AI provider'
 		);
 	}
 

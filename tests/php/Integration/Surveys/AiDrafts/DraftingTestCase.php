@@ -98,7 +98,7 @@ abstract class DraftingTestCase extends RestTestCase {
 	/** Expects a message instead of a draft. On a site without the client it is always the same. */
 	protected static function assertRefused( RestAnswer $answer, string $said ): void {
 		self::assertSame( 'userfeedback_no_draft', $answer->at( 'code' ) );
-		self::assertStringContainsString( self::hasClient() ? $said : 'AI isn\'t available on this site', $answer->text( 'message' ) );
+		self::assertStringContainsString( self::hasClient() ? $said : 'AI isn’t available on this site', $answer->text( 'message' ) );
 	}
 
 	private static function provider( string $method, string ...$arguments ): void {

@@ -10,7 +10,7 @@ final class HostileDraftsTest extends DraftingTestCase {
 
 	/** @dataProvider nonsense */
 	public function test_output_that_is_not_a_survey_is_refused_with_an_explanation( string $written ): void {
-		self::assertRefused( $this->drafted( $written ), 'didn\'t return a survey' );
+		self::assertRefused( $this->drafted( $written ), 'didn’t return a survey' );
 	}
 
 	/** @return array<string, array{string}> */
