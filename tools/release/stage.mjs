@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../setup/paths.mjs';
+import { ROOT } from '../dev/setup/paths.mjs';
 import { closeLists } from './directory/close-lists.mjs';
 import { cutLanguages } from './directory/cut-languages.mjs';
 import { isIn, PRO } from './editions/edition.mjs';
@@ -56,7 +56,7 @@ export function stagePlugin( folder, edition = PRO ) {
 	if ( edition.list !== null ) {
 		const main = join( folder, 'userfeedback.php' );
 		rewrite( main, / \* Update URI:.*\n/, '' );
-		execFileSync( 'php', [ join( ROOT, 'bin/feature-index.php' ), folder ] );
+		execFileSync( 'php', [ join( ROOT, 'tools/dev/feature-index.php' ), folder ] );
 		execFileSync( 'php', [ join( import.meta.dirname, 'editions/without.php' ), folder ] );
 	}
 	writeFileSync(

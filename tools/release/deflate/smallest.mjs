@@ -15,7 +15,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { CACHE } from '../../setup/paths.mjs';
+import { CACHE } from '../../dev/setup/paths.mjs';
 
 /** Change this if worker.mjs compresses differently, to discard the cached files. */
 const KEPT = 'packed-2';
