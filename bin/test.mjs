@@ -2,7 +2,18 @@
 import { accidents } from '../tools/ci/checks/accidents.mjs';
 import { bundles, freeBuild } from '../tools/ci/checks/bundles.mjs';
 import { forgetCases, printCases } from '../tools/ci/checks/generated-cases.mjs';
-import { contract, eslint, formatting, languages, lint, phpcs, phpstan, pot, types } from '../tools/ci/checks/lint.mjs';
+import {
+	contract,
+	eslint,
+	formatting,
+	languages,
+	lint,
+	map,
+	phpcs,
+	phpstan,
+	pot,
+	types,
+} from '../tools/ci/checks/lint.mjs';
 import { phpunitOnNetwork, phpunitOnWordPress, phpunitUnit } from '../tools/ci/checks/phpunit.mjs';
 import { playwright } from '../tools/ci/checks/playwright.mjs';
 import { release } from '../tools/ci/checks/release/release.mjs';
@@ -161,6 +172,7 @@ function everything() {
 			formatting,
 			phpcs,
 			phpunitUnit(),
+			map,
 			contract,
 			pot,
 			languages,

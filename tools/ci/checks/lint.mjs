@@ -1,6 +1,17 @@
 import { commandPart, tool } from './result.mjs';
 
-export const eslint = commandPart( 'eslint', () => [ tool( 'eslint' ), '--max-warnings', '0', '.' ] );
+const ESLINT = [ '--max-warnings', '0', '.' ];
+
+export const eslint = commandPart( 'eslint', () => [ tool( 'eslint' ), ...ESLINT ] );
+
+/** Skips unchanged files. A change can cause a fault in a file that imports it, which only the full check sees. */
+const changedEslint = commandPart( 'eslint', () => [
+	tool( 'eslint' ),
+	'--cache',
+	'--cache-location',
+	'.local/eslint/',
+	...ESLINT,
+] );
 
 export const formatting = commandPart( 'formatting', () => [ tool( 'prettier' ), '--check', '.' ] );
 
@@ -18,7 +29,10 @@ export const types = [ 'tsconfig.json', 'widget/tsconfig.json', 'tsconfig.node.j
 	commandPart( `types ${ project }`, () => [ tool( 'tsc' ), '-p', project ] )
 );
 
-export const lint = [ phpstan, eslint, formatting, phpcs, ...types ];
+/** Checks that docs/architecture.md draws the current dependencies. */
+export const map = commandPart( 'map', () => [ process.execPath, 'tools/ci/map.mjs', '--check' ] );
+
+export const lint = [ phpstan, changedEslint, formatting, phpcs, ...types, map ];
 
 /** Checks that src/contract matches the shapes in includes/. */
 export const contract = commandPart( 'contract', () => [

@@ -2,19 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../dev/setup/paths.mjs';
+import { clauses } from './clauses.mjs';
 
-/** A comment that starts with a relative clause doesn't say what the thing is. */
-const CLAUSE = /^(?:Of|Who|Whom|Whose|What|Which|Those|None)\b(?![^.]*\?)/;
-const COMMENT = /\/\*\*?(.*?)\*\/|(?<=^|[\s;,{(])\/\/([^\n]*)/gs;
 const TITLE = /\b(?:it|test|describe)(?:\.each\([^`]*?\)|\.\w+)?\(\s*(['`])((?:\\.|(?!\1).)*)\1|function test_(\w+)/gs;
 const LONGEST_TITLE = 80;
-
-/** @param {string} code */
-function clauses( code ) {
-	return [ ...code.matchAll( COMMENT ) ]
-		.map( ( [ , block, line ] ) => ( block ?? line ?? '' ).replaceAll( /\s*\n\s*\*?\s*/g, ' ' ).trim() )
-		.filter( ( text ) => CLAUSE.test( text ) );
-}
 
 /** @param {string} code */
 function longTitles( code ) {
