@@ -194,7 +194,7 @@ export default defineConfig(
 	},
 	{
 		// Tool configs depend on packages without types.
-		files: [ '*.config.{js,mjs}', 'tools/build/bundled-licenses.mjs' ],
+		files: [ '*.config.{js,mjs}', 'tools/release/build/bundled-licenses.mjs' ],
 		extends: [ ts.configs.disableTypeChecked ],
 		languageOptions: { parserOptions: { project: null } },
 	},

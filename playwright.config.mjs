@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { CHROMIUM_ARGS, testBrowserPath } from './tools/setup/machine/chromium.mjs';
+import { CHROMIUM_ARGS, testBrowserPath } from './tools/dev/setup/machine/chromium.mjs';
 
 const root = import.meta.dirname;
 

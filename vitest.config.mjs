@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { CONTENTS, manual } from './tools/manual/manual.mjs';
+import { CONTENTS, manual } from './tools/dev/manual/manual.mjs';
 
 const root = import.meta.dirname;
 
-const EDITION = 'tools/build/edition-of-tests.mjs';
+const EDITION = 'tools/release/build/edition-of-tests.mjs';
 
 /**
  * The widget's rules are pure and run in plain Node; code that renders runs in a lightweight DOM. JSX follows the nearest
@@ -65,7 +65,7 @@ export default defineConfig( {
 	},
 } );
 
-/** Loads the manual with tools/manual/loader.mjs. */
+/** Loads the manual with tools/dev/manual/loader.mjs. */
 function theManual() {
 	return {
 		name: 'manual',

@@ -10,8 +10,8 @@ import defaultConfig from '@wordpress/scripts/config/webpack.config.js';
 import cssnano from 'cssnano';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { BundledLicenses } from './tools/build/bundled-licenses.mjs';
-import { askedEdition } from './tools/build/edition.mjs';
+import { BundledLicenses } from './tools/release/build/bundled-licenses.mjs';
+import { askedEdition } from './tools/release/build/edition.mjs';
 
 const root = import.meta.dirname;
 const edition = askedEdition();
@@ -212,7 +212,7 @@ function manualRule() {
 	return {
 		test: resolve( root, 'docs/manual/contents.json' ),
 		type: 'json',
-		loader: resolve( root, 'tools/manual/loader.mjs' ),
+		loader: resolve( root, 'tools/dev/manual/loader.mjs' ),
 	};
 }
 
@@ -244,7 +244,7 @@ function sharedParts() {
 	};
 }
 
-/** Styles use start and end, so one file serves both text directions; tools/checks/styles.test.mjs enforces this. */
+/** Styles use start and end, so one file serves both text directions; tools/ci/checks/styles.test.mjs enforces this. */
 function isNoMirror( plugin ) {
 	return plugin.constructor.name !== 'RtlCssPlugin';
 }
@@ -259,7 +259,7 @@ function addressRule() {
 	};
 }
 
-/** Records which files each lazy screen needs, so that tools/build/sizes.mjs can add up a first load. */
+/** Records which files each lazy screen needs, so that tools/release/build/sizes.mjs can add up a first load. */
 function writeScreenFiles( compiler ) {
 	compiler.hooks.thisCompilation.tap( 'ScreenFiles', ( compilation ) => {
 		const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;

@@ -1,14 +1,14 @@
 /** npm run bench: measures the plugin's cost, next to the minimum that WordPress itself needs. */
 import { startDatabase } from '../tools/bench/site.mjs';
-import { ensureBuild } from '../tools/setup/build.mjs';
-import { withLock } from '../tools/setup/processes/lock.mjs';
-import { ensurePackages } from '../tools/setup/machine/packages.mjs';
-import { ROOT } from '../tools/setup/paths.mjs';
-import { run, stopAll, stopChildrenOnExit } from '../tools/setup/processes/processes.mjs';
-import { readOptions } from '../tools/setup/options.mjs';
-import { report, SetupError, step } from '../tools/setup/progress.mjs';
-import { ensureSystem } from '../tools/setup/machine/system.mjs';
-import { ensureWritable } from '../tools/setup/machine/writable.mjs';
+import { ensureBuild } from '../tools/dev/setup/build.mjs';
+import { withLock } from '../tools/dev/setup/processes/lock.mjs';
+import { ensurePackages } from '../tools/dev/setup/machine/packages.mjs';
+import { ROOT } from '../tools/dev/setup/paths.mjs';
+import { run, stopAll, stopChildrenOnExit } from '../tools/dev/setup/processes/processes.mjs';
+import { readOptions } from '../tools/dev/setup/options.mjs';
+import { report, SetupError, step } from '../tools/dev/setup/progress.mjs';
+import { ensureSystem } from '../tools/dev/setup/machine/system.mjs';
+import { ensureWritable } from '../tools/dev/setup/machine/writable.mjs';
 
 /**
  * A part prints its own tables. It receives the number from the command line, if any.
@@ -97,6 +97,6 @@ async function bench( parts, number ) {
 		await part.run( mariadb, number );
 	}
 	if ( parts.length > 1 ) {
-		console.log( `\n${ await run( process.execPath, [ 'tools/build/sizes.mjs' ], { cwd: ROOT } ) }` );
+		console.log( `\n${ await run( process.execPath, [ 'tools/release/build/sizes.mjs' ], { cwd: ROOT } ) }` );
 	}
 }

@@ -1,19 +1,19 @@
 /** npm run demo: creates a WordPress site with the plugin and content, from scratch. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuild } from '../tools/setup/build.mjs';
-import { homeOf, listOfSites } from '../tools/setup/site/demo-sites.mjs';
-import { stopLeftOver } from '../tools/setup/servers/left-over.mjs';
-import { PLANS } from '../tools/setup/site/licence.mjs';
-import { withLock } from '../tools/setup/processes/lock.mjs';
-import { startMariaDb } from '../tools/setup/servers/mariadb.mjs';
-import { oneOf, readOptions } from '../tools/setup/options.mjs';
-import { ensurePackages } from '../tools/setup/machine/packages.mjs';
-import { ROOT } from '../tools/setup/paths.mjs';
-import { startPhpServer } from '../tools/setup/servers/php-server.mjs';
-import { isFree } from '../tools/setup/servers/ports.mjs';
-import { stopAll, stopChildrenOnExit } from '../tools/setup/processes/processes.mjs';
-import { report, SetupError, step } from '../tools/setup/progress.mjs';
+import { ensureBuild } from '../tools/dev/setup/build.mjs';
+import { homeOf, listOfSites } from '../tools/dev/setup/site/demo-sites.mjs';
+import { stopLeftOver } from '../tools/dev/setup/servers/left-over.mjs';
+import { PLANS } from '../tools/dev/setup/site/license.mjs';
+import { withLock } from '../tools/dev/setup/processes/lock.mjs';
+import { startMariaDb } from '../tools/dev/setup/servers/mariadb.mjs';
+import { oneOf, readOptions } from '../tools/dev/setup/options.mjs';
+import { ensurePackages } from '../tools/dev/setup/machine/packages.mjs';
+import { ROOT } from '../tools/dev/setup/paths.mjs';
+import { startPhpServer } from '../tools/dev/setup/servers/php-server.mjs';
+import { isFree } from '../tools/dev/setup/servers/ports.mjs';
+import { stopAll, stopChildrenOnExit } from '../tools/dev/setup/processes/processes.mjs';
+import { report, SetupError, step } from '../tools/dev/setup/progress.mjs';
 import {
 	ADMIN,
 	isInstalled,
@@ -22,10 +22,10 @@ import {
 	planOf,
 	renewPlaces,
 	runScript,
-} from '../tools/setup/site/site.mjs';
-import { ensureSystem } from '../tools/setup/machine/system.mjs';
-import { CURRENT, getWordPress, versionOf } from '../tools/setup/downloads/wordpress.mjs';
-import { ensureWritable } from '../tools/setup/machine/writable.mjs';
+} from '../tools/dev/setup/site/site.mjs';
+import { ensureSystem } from '../tools/dev/setup/machine/system.mjs';
+import { CURRENT, getWordPress, versionOf } from '../tools/dev/setup/downloads/wordpress.mjs';
+import { ensureWritable } from '../tools/dev/setup/machine/writable.mjs';
 
 const USAGE =
 	'--port N --host NAME --wp 7.1|6.8|PATH --db sqlite|mariadb --plan lite|plus|pro|elite --empty --fresh, or --list';
@@ -138,7 +138,7 @@ async function ensureSite( options, wp ) {
  * @param {DemoOptions} options
  * @param {string} dir
  * @param {string} wp
- * @param {import('../tools/setup/servers/mariadb.mjs').Database | null} database
+ * @param {import('../tools/dev/setup/servers/mariadb.mjs').Database | null} database
  */
 async function makeDemo( options, dir, wp, database ) {
 	const { plan = 'elite' } = options;
@@ -174,9 +174,9 @@ function refuseOther( options, dir, wp ) {
 
 /** @param {string} dir */
 async function fill( dir ) {
-	const script = join( ROOT, 'tools/demo/fill.php' );
+	const script = join( ROOT, 'tools/dev/demo/fill.php' );
 	if ( ! existsSync( script ) ) {
-		console.log( '  there is no demo content yet: tools/demo/fill.php is missing' );
+		console.log( '  there is no demo content yet: tools/dev/demo/fill.php is missing' );
 		return;
 	}
 	console.log( '  filling in demo content' );

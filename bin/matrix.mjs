@@ -1,13 +1,13 @@
 /** npm run matrix: runs the tests on each supported and available version of WordPress, PHP and MariaDB. */
-import { matrix } from '../tools/matrix/matrix.mjs';
-import { ensureBuild } from '../tools/setup/build.mjs';
-import { ensurePackages } from '../tools/setup/machine/packages.mjs';
-import { ensureSystem } from '../tools/setup/machine/system.mjs';
-import { ensureWritable } from '../tools/setup/machine/writable.mjs';
-import { readOptions } from '../tools/setup/options.mjs';
-import { withLock } from '../tools/setup/processes/lock.mjs';
-import { stopAll, stopChildrenOnExit } from '../tools/setup/processes/processes.mjs';
-import { report, step } from '../tools/setup/progress.mjs';
+import { matrix } from '../tools/ci/matrix/matrix.mjs';
+import { ensureBuild } from '../tools/dev/setup/build.mjs';
+import { ensurePackages } from '../tools/dev/setup/machine/packages.mjs';
+import { ensureSystem } from '../tools/dev/setup/machine/system.mjs';
+import { ensureWritable } from '../tools/dev/setup/machine/writable.mjs';
+import { readOptions } from '../tools/dev/setup/options.mjs';
+import { withLock } from '../tools/dev/setup/processes/lock.mjs';
+import { stopAll, stopChildrenOnExit } from '../tools/dev/setup/processes/processes.mjs';
+import { report, step } from '../tools/dev/setup/progress.mjs';
 
 const USAGE = 'npm run matrix -- [WORDS OF ROWS, such as "6.6", network or "php 8.4"]';
 

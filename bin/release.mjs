@@ -6,12 +6,12 @@ import { unsaid } from '../tools/release/publisher.mjs';
 import { releaseProblems } from '../tools/release/problems.mjs';
 import { makeFree, makePro, makeSource } from '../tools/release/release.mjs';
 import { signOffer } from '../tools/release/sign.mjs';
-import { FREE } from '../tools/build/edition.mjs';
-import { ensureBuild } from '../tools/setup/build.mjs';
-import { ensureNpm } from '../tools/setup/machine/packages.mjs';
-import { readOptions } from '../tools/setup/options.mjs';
-import { ROOT } from '../tools/setup/paths.mjs';
-import { report, step } from '../tools/setup/progress.mjs';
+import { FREE } from '../tools/release/build/edition.mjs';
+import { ensureBuild } from '../tools/dev/setup/build.mjs';
+import { ensureNpm } from '../tools/dev/setup/machine/packages.mjs';
+import { readOptions } from '../tools/dev/setup/options.mjs';
+import { ROOT } from '../tools/dev/setup/paths.mjs';
+import { report, step } from '../tools/dev/setup/progress.mjs';
 
 const USAGE = '[--private FILE --package https://…/userfeedback-pro.zip]';
 

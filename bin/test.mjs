@@ -1,25 +1,36 @@
 /** npm test and its parts: setup from scratch, every check, one closing line. */
-import { accidents } from '../tools/checks/accidents.mjs';
-import { bundles, freeBuild } from '../tools/checks/bundles.mjs';
-import { forgetCases, printCases } from '../tools/checks/generated-cases.mjs';
-import { contract, eslint, formatting, languages, lint, phpcs, phpstan, pot, types } from '../tools/checks/lint.mjs';
-import { phpunitOnNetwork, phpunitOnWordPress, phpunitUnit } from '../tools/checks/phpunit.mjs';
-import { playwright } from '../tools/checks/playwright.mjs';
-import { release } from '../tools/checks/release/release.mjs';
-import { sum } from '../tools/checks/result.mjs';
-import { runParts, summary } from '../tools/checks/schedule.mjs';
-import { vitest } from '../tools/checks/vitest.mjs';
-import { oneOf, readOptions } from '../tools/setup/options.mjs';
-import { ensureComposer, ensureNpm } from '../tools/setup/machine/packages.mjs';
-import { stopAll, stopChildrenOnExit } from '../tools/setup/processes/processes.mjs';
-import { report, step } from '../tools/setup/progress.mjs';
-import { ensureSystem } from '../tools/setup/machine/system.mjs';
-import { ensureWritable } from '../tools/setup/machine/writable.mjs';
-import { CURRENT, getWordPress, OLDEST } from '../tools/setup/downloads/wordpress.mjs';
+import { accidents } from '../tools/ci/checks/accidents.mjs';
+import { bundles, freeBuild } from '../tools/ci/checks/bundles.mjs';
+import { forgetCases, printCases } from '../tools/ci/checks/generated-cases.mjs';
+import {
+	contract,
+	eslint,
+	formatting,
+	languages,
+	lint,
+	map,
+	phpcs,
+	phpstan,
+	pot,
+	types,
+} from '../tools/ci/checks/lint.mjs';
+import { phpunitOnNetwork, phpunitOnWordPress, phpunitUnit } from '../tools/ci/checks/phpunit.mjs';
+import { playwright } from '../tools/ci/checks/playwright.mjs';
+import { release } from '../tools/ci/checks/release/release.mjs';
+import { sum } from '../tools/ci/checks/result.mjs';
+import { runParts, summary } from '../tools/ci/checks/schedule.mjs';
+import { vitest } from '../tools/ci/checks/vitest.mjs';
+import { oneOf, readOptions } from '../tools/dev/setup/options.mjs';
+import { ensureComposer, ensureNpm } from '../tools/dev/setup/machine/packages.mjs';
+import { stopAll, stopChildrenOnExit } from '../tools/dev/setup/processes/processes.mjs';
+import { report, step } from '../tools/dev/setup/progress.mjs';
+import { ensureSystem } from '../tools/dev/setup/machine/system.mjs';
+import { ensureWritable } from '../tools/dev/setup/machine/writable.mjs';
+import { CURRENT, getWordPress, OLDEST } from '../tools/dev/setup/downloads/wordpress.mjs';
 
-/** @typedef {import('../tools/checks/result.mjs').Part} Part */
-/** @typedef {import('../tools/checks/sites.mjs').Db} Db */
-/** @typedef {import('../tools/setup/machine/system.mjs').Program} Program */
+/** @typedef {import('../tools/ci/checks/result.mjs').Part} Part */
+/** @typedef {import('../tools/ci/checks/sites.mjs').Db} Db */
+/** @typedef {import('../tools/dev/setup/machine/system.mjs').Program} Program */
 
 /**
  * @typedef {object} Plan
@@ -161,6 +172,7 @@ function everything() {
 			formatting,
 			phpcs,
 			phpunitUnit(),
+			map,
 			contract,
 			pot,
 			languages,

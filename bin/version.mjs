@@ -1,6 +1,6 @@
 /** npm run version -- 1.2.3: writes the version to all files that contain it. Without one, it uses that of package.json. */
 import { otherVersions, versionOf, writeVersion } from '../tools/release/version.mjs';
-import { report } from '../tools/setup/progress.mjs';
+import { report } from '../tools/dev/setup/progress.mjs';
 
 try {
 	const version = process.argv[ 2 ] ?? versionOf();

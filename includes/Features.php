@@ -45,7 +45,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
  * Lists the features of this edition. The index is made from them: after a change, see FeatureIndexTest. A release of a smaller
- * edition has a shorter list and its own index, see bin/feature-index.php.
+ * edition has a shorter list and its own index, see tools/dev/feature-index.php.
  */
 final class Features {
 

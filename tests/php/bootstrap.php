@@ -15,6 +15,14 @@ global $table_prefix, $wpdb, $wp, $wp_query, $wp_the_query, $wp_rewrite, $wp_loc
 $ufWordpress = (string) getenv( 'UF_WP_DIR' );
 
 if ( $ufWordpress === '' ) {
+	/** @var list<string> $ufArguments */
+	$ufArguments = $_SERVER['argv'] ?? array();
+	$ufOnSite    = '#tests/php/(?:Integration|Contract)\b(?:\S*?(\w+Test)\.php)?|--testsuite[ =]\S*(?:Integration|Contract)#';
+	if ( 1 === preg_match( $ufOnSite, implode( ' ', $ufArguments ), $ufAsked ) ) {
+		$ufFilter = isset( $ufAsked[1] ) ? " --filter $ufAsked[1]" : '';
+		fwrite( STDERR, "These tests need a WordPress site. Run: npm run test:php -- --db sqlite$ufFilter\n" );
+		exit( 1 );
+	}
 	define( 'ABSPATH', __DIR__ . '/' ); // Code called without WordPress exits immediately.
 } else {
 	$_SERVER['HTTP_HOST']       = '127.0.0.1';

@@ -1,5 +1,5 @@
 /** Measures how responsive the builder is with a long survey, compared with SurveyJS Creator and a screen of WordPress itself. */
-import { step } from '../setup/progress.mjs';
+import { step } from '../dev/setup/progress.mjs';
 import { builder, measured, surveyJs, wordpress } from './builder/acts.mjs';
 import { fetchPeer, servePeer } from './builder/peer.mjs';
 import { watch } from './builder/timed.mjs';

@@ -1,6 +1,6 @@
 /** Measures the resources for exporting all responses of a survey, and checks that repeated kills don't change the file. */
 import { join } from 'node:path';
-import { runToEnd } from '../setup/processes/processes.mjs';
+import { runToEnd } from '../dev/setup/processes/processes.mjs';
 import { mustBeNone } from './check/faults.mjs';
 import { filledSite } from './fill.mjs';
 import { SETTINGS } from './site.mjs';

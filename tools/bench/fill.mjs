@@ -1,10 +1,10 @@
 /** A site with a year of responses, created once and kept. */
 
-import { SetupError, step } from '../setup/progress.mjs';
+import { SetupError, step } from '../dev/setup/progress.mjs';
 import { siteNamed } from './site.mjs';
 
 /** Files that define its contents, besides the schema. */
-const FILLED_BY = [ 'tools/bench/fill', 'tools/demo/Dice.php', 'tools/demo/Sentences.php' ];
+const FILLED_BY = [ 'tools/bench/fill', 'tools/dev/demo/Dice.php', 'tools/dev/demo/Sentences.php' ];
 
 /**
  * @param {import('./site.mjs').MariaDb} mariadb

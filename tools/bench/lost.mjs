@@ -1,5 +1,5 @@
 /** Visitors answer in real browsers while failures happen: each answer is stored, once. */
-import { step } from '../setup/progress.mjs';
+import { step } from '../dev/setup/progress.mjs';
 import { ACCIDENTS, untilDelivered } from './lost/accidents.mjs';
 import { mustBeNone } from './check/faults.mjs';
 import { serve, siteNamed } from './site.mjs';

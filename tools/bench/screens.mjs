@@ -1,8 +1,8 @@
 /** Measures how long an owner waits for results screens in a browser, with 10,000 and a million responses. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCAL } from '../setup/paths.mjs';
-import { step } from '../setup/progress.mjs';
+import { LOCAL } from '../dev/setup/paths.mjs';
+import { step } from '../dev/setup/progress.mjs';
 import { filledSite } from './fill.mjs';
 import { at } from './load.mjs';
 import { logIn } from './site/log-in.mjs';

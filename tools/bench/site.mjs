@@ -1,17 +1,17 @@
 /** Benchmark sites: WordPress on MariaDB behind nginx and PHP-FPM, kept in .local/bench between runs. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprint, whenChanged } from '../setup/fingerprint.mjs';
-import { ask, startMariaDb } from '../setup/servers/mariadb.mjs';
-import { startNginx } from '../setup/servers/nginx.mjs';
-import { LOCAL } from '../setup/paths.mjs';
-import { startPhpFpm } from '../setup/servers/php-fpm.mjs';
-import { freePort } from '../setup/servers/ports.mjs';
-import { run } from '../setup/processes/processes.mjs';
-import { step } from '../setup/progress.mjs';
-import { copyPlugin } from '../setup/site/plugin-copy.mjs';
-import { makeSite } from '../setup/site/site.mjs';
-import { CURRENT, getWordPress } from '../setup/downloads/wordpress.mjs';
+import { fingerprint, whenChanged } from '../dev/setup/fingerprint.mjs';
+import { ask, startMariaDb } from '../dev/setup/servers/mariadb.mjs';
+import { startNginx } from '../dev/setup/servers/nginx.mjs';
+import { LOCAL } from '../dev/setup/paths.mjs';
+import { startPhpFpm } from '../dev/setup/servers/php-fpm.mjs';
+import { freePort } from '../dev/setup/servers/ports.mjs';
+import { run } from '../dev/setup/processes/processes.mjs';
+import { step } from '../dev/setup/progress.mjs';
+import { copyPlugin } from '../dev/setup/site/plugin-copy.mjs';
+import { makeSite } from '../dev/setup/site/site.mjs';
+import { CURRENT, getWordPress } from '../dev/setup/downloads/wordpress.mjs';
 
 const HOME = join( LOCAL, 'bench' );
 
@@ -28,7 +28,7 @@ const CRON = 20_000;
 export const SETTINGS = [ '-d', 'memory_limit=512M', '-d', 'opcache.enable_cli=1' ];
 
 /** @typedef {Awaited<ReturnType<typeof startMariaDb>>} MariaDb */
-/** @typedef {import('../setup/servers/mariadb.mjs').Database} Database */
+/** @typedef {import('../dev/setup/servers/mariadb.mjs').Database} Database */
 
 /**
  * @typedef {object} BenchSite

@@ -1,5 +1,5 @@
 /** Measures what a survey costs a visitor's page, compared with the page without it and with two similar products. */
-import { step } from '../setup/progress.mjs';
+import { step } from '../dev/setup/progress.mjs';
 import { serve, siteNamed } from './site.mjs';
 import { launch } from './widget/browser.mjs';
 import { printFigures } from './widget/figures.mjs';

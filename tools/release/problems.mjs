@@ -8,7 +8,7 @@ import { readmeProblems } from './text/readme-problems.mjs';
 import { otherVersions, versionOf } from './version.mjs';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../setup/paths.mjs';
+import { ROOT } from '../dev/setup/paths.mjs';
 
 /** Bytes of a script or style that Plugin Check accepts without a warning. */
 const LARGEST_SCRIPT = 293_000;

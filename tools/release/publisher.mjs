@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../setup/paths.mjs';
+import { ROOT } from '../dev/setup/paths.mjs';
 
 /** @type {{ file: string, missing: RegExp, what: string }[]} */
 const PLACES = [
@@ -21,7 +21,7 @@ const PLACES = [
 	{
 		file: 'includes/Licensing/Keys/License/LicensePublicKey.php',
 		missing: /OF_PUBLISHER = ''/,
-		what: 'the public key of licences (LicensePublicKey::OF_PUBLISHER): no licence key is accepted',
+		what: 'the public key of licenses (LicensePublicKey::OF_PUBLISHER): no license key is accepted',
 	},
 	{
 		file: 'userfeedback.php',

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCAL, ROOT } from '../setup/paths.mjs';
+import { LOCAL, ROOT } from '../dev/setup/paths.mjs';
 import { FREE, PRO } from './editions/edition.mjs';
 import { stagePlugin } from './stage.mjs';
 import { entriesOf, zipOf } from './zip.mjs';

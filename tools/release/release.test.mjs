@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFi
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ROOT } from '../setup/paths.mjs';
+import { ROOT } from '../dev/setup/paths.mjs';
 import { budgetOf } from './budget.mjs';
 import { releaseProblems } from './problems.mjs';
 import { offerOf, signed } from './sign.mjs';
@@ -84,8 +84,8 @@ test( 'a version is written to every file, with its changes', () => {
 	expect( otherVersions( dir ) ).toEqual( [ 'readme.txt says 12.0.2 where package.json says 12.0.3' ] );
 } );
 
-test( 'update data for sites is signed with the key that bin/licence creates', () => {
-	const pair = execFileSync( 'php', [ join( ROOT, 'bin/licence' ), 'keypair', '--private', join( dir, 'key' ) ], {
+test( 'update data for sites is signed with the key that bin/license creates', () => {
+	const pair = execFileSync( 'php', [ join( ROOT, 'bin/license' ), 'keypair', '--private', join( dir, 'key' ) ], {
 		encoding: 'utf8',
 		stdio: [ 'ignore', 'pipe', 'ignore' ],
 	} );

@@ -2,15 +2,15 @@
 import { createHash, createPrivateKey, sign } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SetupError } from '../setup/progress.mjs';
-import { ROOT } from '../setup/paths.mjs';
+import { SetupError } from '../dev/setup/progress.mjs';
+import { ROOT } from '../dev/setup/paths.mjs';
 import { changelogSection, releasesOf } from './text/changelog.mjs';
 import { versionOf } from './version.mjs';
 
 /** Prefix of the signed text, so that no other text signed with this key passes for an update. */
 const PURPOSE = 'userfeedback update 1\n';
 
-/** Prefix of Ed25519 keys in their usual format (RFC 8410); bin/licence stores only the bytes. */
+/** Prefix of Ed25519 keys in their usual format (RFC 8410); bin/license stores only the bytes. */
 const PKCS8 = Buffer.from( '302e020100300506032b657004220420', 'hex' );
 
 /**
@@ -64,13 +64,13 @@ export function signed( offer, key ) {
 	return `${ JSON.stringify( { offer: text, signature: signature.toString( 'base64' ) } ) }\n`;
 }
 
-/** @param {string} file that `bin/licence keypair` wrote */
+/** @param {string} file that `bin/license keypair` wrote */
 function privateKey( file ) {
 	const hex = file === '' ? '' : readFileSync( file, 'utf8' ).trim();
 	if ( ! /^[0-9a-f]{128}$/.test( hex ) )
 		throw new SetupError(
 			'There is no private key.',
-			'make one with bin/licence keypair --private FILE, and give that file: --private FILE'
+			'make one with bin/license keypair --private FILE, and give that file: --private FILE'
 		);
 	return Buffer.from( hex, 'hex' );
 }

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../setup/paths.mjs';
+import { ROOT } from '../dev/setup/paths.mjs';
 import { closeLists } from './directory/close-lists.mjs';
 import { cutLanguages } from './directory/cut-languages.mjs';
 import { withReason } from './directory/reasons.mjs';
@@ -57,7 +57,7 @@ export function stagePlugin( folder, edition = PRO ) {
 	if ( edition.list !== null ) {
 		const main = join( folder, 'userfeedback.php' );
 		rewrite( main, / \* Update URI:.*\n/, '' );
-		execFileSync( 'php', [ join( ROOT, 'bin/feature-index.php' ), folder ] );
+		execFileSync( 'php', [ join( ROOT, 'tools/dev/feature-index.php' ), folder ] );
 		execFileSync( 'php', [ join( import.meta.dirname, 'editions/without.php' ), folder ] );
 	}
 	writeFileSync(

@@ -1,8 +1,8 @@
 /** The version's source is package.json; `npm run version -- X.Y.Z` writes it everywhere else, and a test compares them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SetupError } from '../setup/progress.mjs';
-import { ROOT } from '../setup/paths.mjs';
+import { SetupError } from '../dev/setup/progress.mjs';
+import { ROOT } from '../dev/setup/paths.mjs';
 
 const NUMBER = String.raw`\d+\.\d+\.\d+`;
 

@@ -6,7 +6,7 @@ namespace UserFeedback\Licensing\Updates;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The key that verifies releases: 64 hexadecimal digits, the public half of a pair made by `bin/licence keypair`.
+ * The key that verifies releases: 64 hexadecimal digits, the public half of a pair made by `bin/license keypair`.
  *
  * It differs from the license key pair (Keys\License\LicensePublicKey): a license server holds the private half of that one, and
  * anyone who steals it must not be able to install code on sites. In development (WP_ENVIRONMENT_TYPE is local or development)

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { keys } from '@/api/keys';
 
-/** A text, or an element: its name, then its children; of a link the page that it leads to comes first (tools/manual/tree.mjs). */
+/** A text, or an element: its name, then its children; of a link the page that it leads to comes first (tools/dev/manual/tree.mjs). */
 export type ManualNode = string | ManualNode[];
 
 export interface ManualPage {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openScene, pictureOf, SCENES } from '../../../tools/manual/scenes.mjs';
+import { openScene, pictureOf, SCENES } from '../../../tools/dev/manual/scenes.mjs';
 import { accessibilityFaults } from '../support/axe';
 import { Owner } from '../support/owner';
 import { screenshot } from '../support/screenshot';

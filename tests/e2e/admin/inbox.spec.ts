@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
+import { startPhpServer } from '../../../tools/dev/setup/servers/php-server.mjs';
 import { answer } from '../support/answers';
 import { accessibilityFaults } from '../support/axe';
 import { Owner } from '../support/owner';

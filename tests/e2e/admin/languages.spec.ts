@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { po } from 'gettext-parser';
-import { ROOT } from '../../../tools/setup/paths.mjs';
+import { ROOT } from '../../../tools/dev/setup/paths.mjs';
 import { Owner } from '../support/owner';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
-import { giveLicence, runScript } from '../../../tools/setup/site/site.mjs';
+import { startPhpServer } from '../../../tools/dev/setup/servers/php-server.mjs';
+import { giveLicense, runScript } from '../../../tools/dev/setup/site/site.mjs';
 import { accessibilityFaults } from '../support/axe';
 import { floating, nameSurvey, read, startSurvey, toPublish } from '../support/journeys';
 import { screenshot } from '../support/screenshot';
@@ -16,7 +16,7 @@ const ANSWER = 'A notebook with squares';
 const test = testOnOwnSite( 'network', {
 	multisite: true,
 	serve: async ( { dir, port } ) => {
-		await giveLicence( dir, 'elite', { network: true } );
+		await giveLicense( dir, 'elite', { network: true } );
 		await runScript( dir, join( import.meta.dirname, '../support/site/sub-site.php' ), SHOP.slice( 1 ), KEEPER );
 		return ( await startPhpServer( { dir, port, network: true } ) ).stop;
 	},

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteFolder } from '../../../tools/checks/sites.mjs';
-import { ACCOUNT, startApache } from '../../../tools/setup/servers/apache.mjs';
-import { startPhpFpm } from '../../../tools/setup/servers/php-fpm.mjs';
-import { copyPlugin } from '../../../tools/setup/site/plugin-copy.mjs';
-import { run } from '../../../tools/setup/processes/processes.mjs';
+import { siteFolder } from '../../../tools/ci/checks/sites.mjs';
+import { ACCOUNT, startApache } from '../../../tools/dev/setup/servers/apache.mjs';
+import { startPhpFpm } from '../../../tools/dev/setup/servers/php-fpm.mjs';
+import { copyPlugin } from '../../../tools/dev/setup/site/plugin-copy.mjs';
+import { run } from '../../../tools/dev/setup/processes/processes.mjs';
 import { floating, read } from '../support/journeys';
 import { testOnOwnSite } from '../support/site/own-site';
 import { Owner } from '../support/owner';

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StaticNetFilteringEngine } from '@gorhill/ubo-core';
 import type { Page, Request } from 'playwright/test';
-import { ROOT } from '../../../tools/setup/paths.mjs';
+import { ROOT } from '../../../tools/dev/setup/paths.mjs';
 import { floating, inline, read } from '../support/journeys';
 import { FontServer } from '../support/font-server';
 import { Owner } from '../support/owner';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { minify } from 'html-minifier-terser';
 import htmlnano from 'htmlnano';
-import { ROOT } from '../../../tools/setup/paths.mjs';
+import { ROOT } from '../../../tools/dev/setup/paths.mjs';
 import type { Parts } from '../support/page-parts';
 
 /** An optimized page, and scripts whose URLs now return other text. */

@@ -1,11 +1,11 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIResponse, Page, Response } from 'playwright/test';
-import { startNginx } from '../../../tools/setup/servers/nginx.mjs';
-import { ROOT } from '../../../tools/setup/paths.mjs';
-import { startPhpFpm } from '../../../tools/setup/servers/php-fpm.mjs';
-import { freePort } from '../../../tools/setup/servers/ports.mjs';
-import { startVarnish } from '../../../tools/setup/servers/varnish.mjs';
+import { startNginx } from '../../../tools/dev/setup/servers/nginx.mjs';
+import { ROOT } from '../../../tools/dev/setup/paths.mjs';
+import { startPhpFpm } from '../../../tools/dev/setup/servers/php-fpm.mjs';
+import { freePort } from '../../../tools/dev/setup/servers/ports.mjs';
+import { startVarnish } from '../../../tools/dev/setup/servers/varnish.mjs';
 import type { Survey, WidgetManifest } from '../../../src/contract/types';
 import { floating, read } from '../support/journeys';
 import { testOnOwnSite } from '../support/site/own-site';

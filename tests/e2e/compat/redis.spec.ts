@@ -1,9 +1,9 @@
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
-import { run } from '../../../tools/setup/processes/processes.mjs';
-import { redisSocket, startRedis } from '../../../tools/setup/servers/redis.mjs';
+import { startPhpServer } from '../../../tools/dev/setup/servers/php-server.mjs';
+import { run } from '../../../tools/dev/setup/processes/processes.mjs';
+import { redisSocket, startRedis } from '../../../tools/dev/setup/servers/redis.mjs';
 import { floating, read } from '../support/journeys';
 import { testOnOwnSite } from '../support/site/own-site';
 import type { UnservedSite } from '../support/site/own-site';

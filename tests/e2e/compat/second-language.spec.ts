@@ -6,7 +6,7 @@ import { addMustUse } from '../support/site/must-use';
 import { Owner } from '../support/owner';
 import { aged } from '../support/page-parts';
 import { expect, test } from '../support/test';
-import { ROOT } from '../../../tools/setup/paths.mjs';
+import { ROOT } from '../../../tools/dev/setup/paths.mjs';
 
 /** Polylang 3.9: the same site in a second language below /de/. The site's API uses the first one. */
 const BELOW_DE = `

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright/test';
 import readWorkbook from 'read-excel-file/node';
-import { run } from '../../../tools/setup/processes/processes.mjs';
+import { run } from '../../../tools/dev/setup/processes/processes.mjs';
 import { answer } from '../support/answers';
 import { Owner } from '../support/owner';
 import { expect, test } from '../support/test';

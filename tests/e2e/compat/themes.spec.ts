@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
-import { getOlderThemes, OLDER_THEMES } from '../../../tools/setup/downloads/debian-themes.mjs';
+import { getOlderThemes, OLDER_THEMES } from '../../../tools/dev/setup/downloads/debian-themes.mjs';
 import type { Drawn } from '../support/heatmaps/accuracy';
 import { clickAndDraw, expectInside, recordedIn } from '../support/heatmaps/accuracy';
 import { pagesToClick } from '../support/heatmaps/pages';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { makeFree } from '../../../tools/release/release.mjs';
-import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
+import { startPhpServer } from '../../../tools/dev/setup/servers/php-server.mjs';
 import { Owner } from '../support/owner';
 import { screenshot } from '../support/screenshot';
 import { testOnOwnSite } from '../support/site/own-site';

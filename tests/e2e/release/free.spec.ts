@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
-import { giveLicence } from '../../../tools/setup/site/site.mjs';
+import { startPhpServer } from '../../../tools/dev/setup/servers/php-server.mjs';
+import { giveLicense } from '../../../tools/dev/setup/site/site.mjs';
 import { Owner } from '../support/owner';
 import { screenshot } from '../support/screenshot';
 import { addMustUse } from '../support/site/must-use';
@@ -137,7 +137,7 @@ test( 'switching between the free and full editions loses nothing while visitors
 		expect( kept( site.dir ) ).toEqual( first );
 	} );
 
-	await giveLicence( site.dir, 'elite' );
+	await giveLicense( site.dir, 'elite' );
 	const scored = await owner.publish(
 		'With a score',
 		[

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { offerOf, signed } from '../../../tools/release/sign.mjs';
-import { freePort } from '../../../tools/setup/servers/ports.mjs';
-import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
-import { makeKeyPair } from '../../../tools/setup/site/licence.mjs';
+import { freePort } from '../../../tools/dev/setup/servers/ports.mjs';
+import { startPhpServer } from '../../../tools/dev/setup/servers/php-server.mjs';
+import { makeKeyPair } from '../../../tools/dev/setup/site/license.mjs';
 import { Owner } from '../support/owner';
 import { screenshot } from '../support/screenshot';
 import { addMustUse } from '../support/site/must-use';
@@ -83,7 +83,7 @@ test( 'an update, uploaded or found by WordPress, loses nothing while visitors a
 	} );
 	await test.step( 'found by WordPress', async () => {
 		const newest = newerZip( zip, NEWEST, site.servers );
-		const key = Buffer.from( readFileSync( `${ site.dir }.releases.licence-key`, 'utf8' ).trim(), 'hex' );
+		const key = Buffer.from( readFileSync( `${ site.dir }.releases.license-key`, 'utf8' ).trim(), 'hex' );
 		const address = `http://127.0.0.1:${ String( RELEASES ) }`;
 		const server = createServer( ( request, answer ) => {
 			answer.end(

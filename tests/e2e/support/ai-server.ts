@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { ROOT } from '../../../tools/setup/paths.mjs';
+import { ROOT } from '../../../tools/dev/setup/paths.mjs';
 import { addMustUse } from './site/must-use';
 
 /** An AI model for a site, on loopback, with an OpenAI-compatible API. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { LOCAL } from '../../../tools/setup/paths.mjs';
+import { LOCAL } from '../../../tools/dev/setup/paths.mjs';
 
 /**
  * Saves a screenshot for people to look at: .local/screenshots/<name>.png. Continuous integration takes none, because

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../tools/setup/paths.mjs';
+import { ROOT } from '../../../tools/dev/setup/paths.mjs';
 import { test } from '../support/translated/site';
 import { Walk } from '../support/translated/walk';
 import { expect } from '../support/test';

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../../../tools/setup/machine/chromium.mjs';
+import { CHROMIUM_ARGS, chromiumPath } from '../../../tools/dev/setup/machine/chromium.mjs';
 import { floating, inline } from '../support/journeys';
 import { Owner } from '../support/owner';
 import { expect, test } from '../support/test';

@@ -2,10 +2,10 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { whenChanged } from '../../setup/fingerprint.mjs';
-import { LOCAL, ROOT } from '../../setup/paths.mjs';
-import { run } from '../../setup/processes/processes.mjs';
-import { freePort } from '../../setup/servers/ports.mjs';
+import { whenChanged } from '../../dev/setup/fingerprint.mjs';
+import { LOCAL, ROOT } from '../../dev/setup/paths.mjs';
+import { run } from '../../dev/setup/processes/processes.mjs';
+import { freePort } from '../../dev/setup/servers/ports.mjs';
 
 const DIR = join( LOCAL, 'bench/surveyjs' );
 const VERSION = '2.5.43';

@@ -1,6 +1,6 @@
 /** Measures what heatmap recording costs a visitor's page, compared with the same page without it. */
 import { cpus, loadavg } from 'node:os';
-import { step } from '../../setup/progress.mjs';
+import { step } from '../../dev/setup/progress.mjs';
 import { inWindow } from './interactive.mjs';
 import { at } from '../load.mjs';
 import { serve, siteNamed } from '../site.mjs';

@@ -13,7 +13,7 @@ $_SERVER['REQUEST_URI'] = '/';
 /** @var list<string> $argv */
 require $argv[1] . '/wp-load.php';
 
-$demoContent = dirname( __DIR__, 2 ) . '/demo';
+$demoContent = dirname( __DIR__, 2 ) . '/dev/demo';
 require "$demoContent/Dice.php";
 require "$demoContent/Sentences.php";
 require __DIR__ . '/Surveys.php';

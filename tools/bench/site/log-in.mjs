@@ -1,4 +1,4 @@
-import { ADMIN } from '../../setup/site/site.mjs';
+import { ADMIN } from '../../dev/setup/site/site.mjs';
 
 /**
  * Logs in as the site's owner, in a browser.

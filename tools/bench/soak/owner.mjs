@@ -1,5 +1,5 @@
 /** Simulates an owner who logs in once, edits, reads, trashes and restores, and downloads files, through the app's routes. */
-import { ADMIN } from '../../setup/site/site.mjs';
+import { ADMIN } from '../../dev/setup/site/site.mjs';
 
 /** @typedef {(path: string, body?: object, method?: string) => Promise<unknown>} Ask */
 /** @typedef {{ version: number, title: string } & Record<string, unknown>} Edited */

@@ -1,6 +1,6 @@
 /** The browser that measures the widget, and when a page has settled. */
 import { chromium } from 'playwright';
-import { CHROMIUM_ARGS, chromiumPath } from '../../setup/machine/chromium.mjs';
+import { CHROMIUM_ARGS, chromiumPath } from '../../dev/setup/machine/chromium.mjs';
 
 /** The theme's text would shift when its font loads, which can be before or after the first paint. */
 const ARGS = [ ...CHROMIUM_ARGS, '--disable-remote-fonts' ];

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { whenChanged } from '../../setup/fingerprint.mjs';
-import { LOCAL } from '../../setup/paths.mjs';
-import { freePort } from '../../setup/servers/ports.mjs';
-import { run } from '../../setup/processes/processes.mjs';
+import { whenChanged } from '../../dev/setup/fingerprint.mjs';
+import { LOCAL } from '../../dev/setup/paths.mjs';
+import { freePort } from '../../dev/setup/servers/ports.mjs';
+import { run } from '../../dev/setup/processes/processes.mjs';
 
 const DIR = join( LOCAL, 'bench/peers' );
 const POSTHOG = 'posthog-js@1.449.2';

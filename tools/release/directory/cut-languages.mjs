@@ -23,7 +23,7 @@ export function cutLanguages( folder ) {
 
 /** @typedef {( text: string, isSaid: ( sentence: string ) => boolean ) => string} Cut */
 
-/** @type {[string, Cut][]} as tools/languages and tools/pot write them */
+/** @type {[string, Cut][]} as tools/release/languages and tools/release/pot write them */
 const CUTS = [
 	[
 		'.pot',

@@ -1,7 +1,7 @@
 /**
  * Finds what the directory's Plugin Check reports for the hosted zip, beyond problems.mjs: docs/release.md lists its checks and
  * where each is enforced. Its sniffs run on the sources (phpcs.xml.dist) and on the release built from them
- * (tools/checks/release/release.mjs).
+ * (tools/ci/checks/release/release.mjs).
  */
 import { trialwareProblems } from './trialware.mjs';
 

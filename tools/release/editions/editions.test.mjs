@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ROOT } from '../../setup/paths.mjs';
+import { ROOT } from '../../dev/setup/paths.mjs';
 import { withSame } from '../text/readme.mjs';
 import { FREE, isIn } from './edition.mjs';
 
@@ -72,7 +72,7 @@ test( 'removes left-out features from the list and the index', () => {
 		'includes/Admin/AdminFeature.php':
 			'<?php\nnamespace UserFeedback\\Admin;\nfinal class AdminFeature extends \\UserFeedback\\Feature {\n\tpublic const NEEDS_TABLES = true;\n}\n',
 	} );
-	execFileSync( 'php', [ join( ROOT, 'bin/feature-index.php' ), dir ] );
+	execFileSync( 'php', [ join( ROOT, 'tools/dev/feature-index.php' ), dir ] );
 
 	for ( const name of [ 'Features', 'Platform/FeatureIndex' ] ) {
 		const code = readFileSync( join( dir, `includes/${ name }.php` ), 'utf8' );

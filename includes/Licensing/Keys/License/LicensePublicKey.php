@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * The public key for checking licenses: 64 hexadecimal digits.
  *
- * The plugin's publisher creates a pair with `bin/licence keypair` and puts the public half here. On development sites
+ * The plugin's publisher creates a pair with `bin/license keypair` and puts the public half here. On development sites
  * (WP_ENVIRONMENT_TYPE is local or development), wp-config.php may set another one; elsewhere, anyone who can edit that file
  * could create licenses. Without either, no license is accepted.
  */

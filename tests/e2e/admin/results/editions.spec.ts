@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { startPhpServer } from '../../../../tools/setup/servers/php-server.mjs';
-import { giveLicence } from '../../../../tools/setup/site/site.mjs';
+import { startPhpServer } from '../../../../tools/dev/setup/servers/php-server.mjs';
+import { giveLicense } from '../../../../tools/dev/setup/site/site.mjs';
 import type { Survey } from '../../../../src/contract/types';
 import { answer } from '../../support/answers';
 import { accessibilityFaults } from '../../support/axe';
@@ -75,7 +75,7 @@ test( 'each plan shows its results features, and locked ones name the plan they 
 
 	for ( const plan of PLANS ) {
 		if ( plan !== 'lite' ) {
-			await giveLicence( site.dir, plan );
+			await giveLicense( site.dir, plan );
 		}
 		for ( const screen of [ 'overview', 'summary', 'responses' ] as const ) {
 			await open( page, screen, survey );
@@ -101,7 +101,7 @@ test( 'each plan shows its results features, and locked ones name the plan they 
 } );
 
 test( 'a view-only user sees no action that needs another permission', async ( { page, visitor, browser, site } ) => {
-	await giveLicence( site.dir, 'elite' );
+	await giveLicense( site.dir, 'elite' );
 	const owner = new Owner( page );
 	const survey = await answered( owner, visitor );
 	await page.goto( '/wp-admin/index.php' ); // Counts them.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { startPhpServer } from '../../../../tools/setup/servers/php-server.mjs';
-import { giveLicence } from '../../../../tools/setup/site/site.mjs';
+import { startPhpServer } from '../../../../tools/dev/setup/servers/php-server.mjs';
+import { giveLicense } from '../../../../tools/dev/setup/site/site.mjs';
 import { lookAtEachWidth } from '../../support/each-width';
 import { PluginDirectory } from '../../support/plugin-directory';
 import { addMustUse } from '../../support/site/must-use';
@@ -136,7 +136,7 @@ test( 'a site with locked files shows one notice and links to each tool’s page
 } );
 
 test( 'a site with a plan has no comparison and is offered what it lacks', async ( { page, site } ) => {
-	await giveLicence( site.dir, 'plus' );
+	await giveLicense( site.dir, 'plus' );
 	await page.goto( `${ SETTINGS }#/about/lite-vs-pro` );
 	await page.reload(); // Only the hash changed.
 	await expect( page.getByRole( 'heading', { name: 'About UserFeedback' } ) ).toBeVisible();

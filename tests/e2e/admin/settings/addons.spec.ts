@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { startPhpServer } from '../../../../tools/setup/servers/php-server.mjs';
-import { issueLicence } from '../../../../tools/setup/site/licence.mjs';
+import { startPhpServer } from '../../../../tools/dev/setup/servers/php-server.mjs';
+import { issueLicense } from '../../../../tools/dev/setup/site/license.mjs';
 import { lookAtEachWidth } from '../../support/each-width';
 import { screenshot } from '../../support/screenshot';
 import { Colleague } from '../../support/site/colleague';
@@ -60,7 +60,7 @@ test( 'the free edition shows the add-ons and welcomes back owners who went to b
 
 test( 'an owner installs an add-on, reads where to find it, and deactivates it', async ( { page, site } ) => {
 	await page.goto( '/wp-admin/admin.php?page=userfeedback_settings' );
-	await page.getByRole( 'textbox', { name: 'License key' } ).fill( await issueLicence( site.dir, 'pro' ) );
+	await page.getByRole( 'textbox', { name: 'License key' } ).fill( await issueLicense( site.dir, 'pro' ) );
 	await page.getByText( 'Your license key is active.' ).first().waitFor();
 
 	await page.setViewportSize( { width: 1280, height: 600 } );

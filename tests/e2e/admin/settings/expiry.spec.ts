@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { startPhpServer } from '../../../../tools/setup/servers/php-server.mjs';
-import { issueLicence } from '../../../../tools/setup/site/licence.mjs';
-import { giveLicence } from '../../../../tools/setup/site/site.mjs';
+import { startPhpServer } from '../../../../tools/dev/setup/servers/php-server.mjs';
+import { issueLicense } from '../../../../tools/dev/setup/site/license.mjs';
+import { giveLicense } from '../../../../tools/dev/setup/site/site.mjs';
 import { answer } from '../../support/answers';
 import { accessibilityFaults } from '../../support/axe';
 import { floating } from '../../support/journeys';
@@ -40,13 +40,13 @@ test( 'an expired license keeps existing features, locks new ones, and can be re
 	visitor,
 	site,
 } ) => {
-	await giveLicence( site.dir, 'elite' );
+	await giveLicense( site.dir, 'elite' );
 	await open( page, GENERAL );
 	await page.getByRole( 'button', { name: 'Deactivate' } ).click();
 	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Deactivate' } ).click();
 	await page
 		.getByRole( 'textbox', { name: 'License key' } )
-		.fill( await issueLicence( site.dir, 'elite', { expires: inDays( 3 ) } ) );
+		.fill( await issueLicense( site.dir, 'elite', { expires: inDays( 3 ) } ) );
 	await expect( page.getByText( 'Your license key is active.' ).first() ).toBeVisible();
 
 	const owner = new Owner( page );
@@ -93,7 +93,7 @@ test( 'an expired license keeps existing features, locks new ones, and can be re
 	await screenshot( page, 'expiry-builder' );
 
 	await open( page, GENERAL );
-	await page.getByRole( 'textbox', { name: 'License key' } ).fill( await issueLicence( site.dir, 'elite' ) );
+	await page.getByRole( 'textbox', { name: 'License key' } ).fill( await issueLicense( site.dir, 'elite' ) );
 	await expect( page.getByText( 'Your license key is active.' ).first() ).toBeVisible();
 	await expect( page.getByText( /has expired/ ) ).toHaveCount( 0 );
 	takeOff();

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { startPhpServer } from '../../../../tools/setup/servers/php-server.mjs';
-import { issueLicence } from '../../../../tools/setup/site/licence.mjs';
-import { giveLicence } from '../../../../tools/setup/site/site.mjs';
+import { startPhpServer } from '../../../../tools/dev/setup/servers/php-server.mjs';
+import { issueLicense } from '../../../../tools/dev/setup/site/license.mjs';
+import { giveLicense } from '../../../../tools/dev/setup/site/site.mjs';
 import { accessibilityFaults } from '../../support/axe';
 import { lookAtEachWidth } from '../../support/each-width';
 import { floating, startSurvey, toPublish } from '../../support/journeys';
@@ -45,7 +45,7 @@ const A_WEEK_LATER = `add_action(
 const look = ( page: Page, name: string ) => lookAtEachWidth( page, `settings-${ name }` );
 
 test( 'entering a license unlocks its plan immediately, and the license can be removed', async ( { page, site } ) => {
-	const key = await issueLicence( site.dir, 'elite' );
+	const key = await issueLicense( site.dir, 'elite' );
 	await page.goto( '/wp-admin/plugins.php' );
 	await page
 		.getByRole( 'row', { name: /UserFeedback/ } )
@@ -81,7 +81,7 @@ test( 'entering a license unlocks its plan immediately, and the license can be r
 
 test( 'role permissions apply immediately, and settings survive a reload', async ( { page, visitor, site } ) => {
 	await page.goto( `${ SETTINGS }#/general` );
-	await page.getByRole( 'textbox', { name: 'License key' } ).fill( await issueLicence( site.dir, 'plus' ) );
+	await page.getByRole( 'textbox', { name: 'License key' } ).fill( await issueLicense( site.dir, 'plus' ) );
 	await page.getByText( 'Plus', { exact: true } ).waitFor();
 	const reader = await Colleague.join( page.request, visitor, 'Reader', 'author' );
 	await reader.logIn();
@@ -133,7 +133,7 @@ test( 'the look of new surveys is set next to a real card, and the next survey u
 	site,
 } ) => {
 	const background = ( element: Element ) => getComputedStyle( element ).backgroundColor;
-	await giveLicence( site.dir, 'elite' );
+	await giveLicense( site.dir, 'elite' );
 	await page.goto( `${ SETTINGS }#/widget` );
 	await page.getByRole( 'heading', { name: 'No surveys yet' } ).waitFor();
 	await look( page, 'widget-empty' );

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright/test';
-import { startPhpServer } from '../../../../tools/setup/servers/php-server.mjs';
-import { issueLicence } from '../../../../tools/setup/site/licence.mjs';
-import { giveLicence } from '../../../../tools/setup/site/site.mjs';
+import { startPhpServer } from '../../../../tools/dev/setup/servers/php-server.mjs';
+import { issueLicense } from '../../../../tools/dev/setup/site/license.mjs';
+import { giveLicense } from '../../../../tools/dev/setup/site/site.mjs';
 import { lookAtEachWidth } from '../../support/each-width';
 import { floating } from '../../support/journeys';
 import { Owner } from '../../support/owner';
@@ -142,7 +142,7 @@ wide.describe( 'an invalid email address', () => {
 			await page.setViewportSize( { width: 1280, height: 900 } );
 			await page.getByRole( 'button', { name: 'Skip this step' } ).click();
 
-			await page.getByRole( 'textbox', { name: 'License key' } ).fill( await issueLicence( site.dir, 'elite' ) );
+			await page.getByRole( 'textbox', { name: 'License key' } ).fill( await issueLicense( site.dir, 'elite' ) );
 			await expect( page.getByText( 'The Elite plan is active on this site.' ) ).toBeVisible();
 			await expect( page.locator( '.components-snackbar' ) ).toHaveCount( 0, { timeout: 15_000 } );
 			await lookAtEachWidth( page, 'wizard-news' );
@@ -158,7 +158,7 @@ wide.describe( 'an invalid email address', () => {
 			await page.setViewportSize( { width: 1280, height: 900 } );
 			await page.goBack();
 			await expect( page.getByRole( 'textbox', { name: /Email addresses/ } ) ).toHaveValue( 'owner@example.org' );
-			await giveLicence( site.dir, 'elite' ); // With its add-ons active.
+			await giveLicense( site.dir, 'elite' ); // With its add-ons active.
 			await page.reload();
 			await page.getByRole( 'button', { name: 'Back' } ).click();
 

@@ -1,5 +1,5 @@
 import type { Browser, FrameLocator, Page } from 'playwright/test';
-import { startPhpServer } from '../../../../tools/setup/servers/php-server.mjs';
+import { startPhpServer } from '../../../../tools/dev/setup/servers/php-server.mjs';
 import { accessibilityFaults } from '../../support/axe';
 import { lookAtEachWidth } from '../../support/each-width';
 import { Owner } from '../../support/owner';

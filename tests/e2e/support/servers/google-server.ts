@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../../../../tools/setup/paths.mjs';
-import { freePort } from '../../../../tools/setup/servers/ports.mjs';
+import { ROOT } from '../../../../tools/dev/setup/paths.mjs';
+import { freePort } from '../../../../tools/dev/setup/servers/ports.mjs';
 import { addMustUse } from '../site/must-use';
 
 interface State {

@@ -1,14 +1,14 @@
-import { siteFolder } from '../../../../tools/checks/sites.mjs';
-import { startPhpServer } from '../../../../tools/setup/servers/php-server.mjs';
-import { freePort } from '../../../../tools/setup/servers/ports.mjs';
-import { makeSite } from '../../../../tools/setup/site/site.mjs';
-import { CURRENT, getWordPress } from '../../../../tools/setup/downloads/wordpress.mjs';
+import { siteFolder } from '../../../../tools/ci/checks/sites.mjs';
+import { startPhpServer } from '../../../../tools/dev/setup/servers/php-server.mjs';
+import { freePort } from '../../../../tools/dev/setup/servers/ports.mjs';
+import { makeSite } from '../../../../tools/dev/setup/site/site.mjs';
+import { CURRENT, getWordPress } from '../../../../tools/dev/setup/downloads/wordpress.mjs';
 import { logIn } from './log-in';
 import { removeCommandPalette } from './must-use';
 
 /**
  * Installs WordPress for this run and serves it on a free port until the run ends. UF_WP is its version, UF_SITE_DIR its folder
- * (see tools/checks/playwright.mjs).
+ * (see tools/ci/checks/playwright.mjs).
  */
 export default async function globalSetup(): Promise< () => Promise< void > > {
 	const dir = process.env[ 'UF_SITE_DIR' ] ?? siteFolder( 'playwright' );

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { request } from 'playwright/test';
-import { ADMIN } from '../../../../tools/setup/site/site.mjs';
+import { ADMIN } from '../../../../tools/dev/setup/site/site.mjs';
 
 /**
  * Logs in a site's administrator once; every test starts with these cookies.

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFolder } from '../../../../tools/checks/sites.mjs';
-import { LOCAL } from '../../../../tools/setup/paths.mjs';
-import { freePort } from '../../../../tools/setup/servers/ports.mjs';
-import type { Plan } from '../../../../tools/setup/site/licence.mjs';
-import { makeSite, pluginProblems } from '../../../../tools/setup/site/site.mjs';
-import { CURRENT, getWordPress } from '../../../../tools/setup/downloads/wordpress.mjs';
+import { siteFolder } from '../../../../tools/ci/checks/sites.mjs';
+import { LOCAL } from '../../../../tools/dev/setup/paths.mjs';
+import { freePort } from '../../../../tools/dev/setup/servers/ports.mjs';
+import type { Plan } from '../../../../tools/dev/setup/site/license.mjs';
+import { makeSite, pluginProblems } from '../../../../tools/dev/setup/site/site.mjs';
+import { CURRENT, getWordPress } from '../../../../tools/dev/setup/downloads/wordpress.mjs';
 import { logIn } from './log-in';
 import { removeCommandPalette } from './must-use';
 import { expect, test } from '../test';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mo } from 'gettext-parser';
-import { filesOf } from '../../../../tools/languages/files.mjs';
-import { parsed } from '../../../../tools/languages/po.mjs';
-import type { Message } from '../../../../tools/languages/po.mjs';
+import { filesOf } from '../../../../tools/release/languages/files.mjs';
+import { parsed } from '../../../../tools/release/languages/po.mjs';
+import type { Message } from '../../../../tools/release/languages/po.mjs';
 
 interface Fixture {
 	locale: string;

@@ -3,8 +3,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRO } from '../../../../tools/release/editions/edition.mjs';
 import { makePro, stagedOf } from '../../../../tools/release/release.mjs';
-import { startPhpServer } from '../../../../tools/setup/servers/php-server.mjs';
-import { giveLicence, runScript } from '../../../../tools/setup/site/site.mjs';
+import { startPhpServer } from '../../../../tools/dev/setup/servers/php-server.mjs';
+import { giveLicense, runScript } from '../../../../tools/dev/setup/site/site.mjs';
 import { testOnOwnSite } from '../site/own-site';
 import { installPseudo, LOCALE } from './pseudo';
 
@@ -36,7 +36,7 @@ const onSite = testOnOwnSite( 'translated', {
 		const pot = zip.entries.find( ( { name } ) => name === 'languages/userfeedback.pot' );
 		installPseudo( dir, pot?.content.toString() ?? '' );
 		await runScript( dir, join( import.meta.dirname, 'activate.php' ), LOCALE );
-		await giveLicence( dir, 'elite' );
+		await giveLicense( dir, 'elite' );
 		const filled = execFileSync( 'php', [ join( import.meta.dirname, 'fill.php' ), dir ], { encoding: 'utf8' } );
 		writeFileSync( join( dir, FILLED ), filled );
 		return ( await startPhpServer( { dir, port } ) ).stop;

@@ -142,7 +142,7 @@ abstract class SiteTestCase extends TestCase {
 		?string $expires = null,
 		string $id = 'test'
 	): string {
-		$secret = sodium_hex2bin( trim( (string) file_get_contents( rtrim( ABSPATH, '/' ) . '.licence-key' ) ) );
+		$secret = sodium_hex2bin( trim( (string) file_get_contents( rtrim( ABSPATH, '/' ) . '.license-key' ) ) );
 		self::assertNotSame( '', $secret );
 		return LicenseKey::issue( $id, $plan, $site, $network, null === $expires ? null : new DateTimeImmutable( $expires ), $secret );
 	}

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Made;
 
-/** A small country file in CountryFile's format, written independently of tools/geo/geo.mjs. */
+/** A small country file in CountryFile's format, written independently of tools/data/geo/geo.mjs. */
 final class MadeCountries {
 
 	/**

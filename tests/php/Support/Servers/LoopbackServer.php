@@ -10,7 +10,7 @@ use RuntimeException;
 final class LoopbackServer {
 
 	/**
-	 * Ports below those that JavaScript tests use (tools/setup/servers/ports.mjs), and below those that systems use for
+	 * Ports below those that JavaScript tests use (tools/dev/setup/servers/ports.mjs), and below those that systems use for
 	 * outgoing connections: such a port would be taken between its choice and its use, about once in a thousand runs.
 	 */
 	private const LOWEST  = 12_000;

@@ -20,7 +20,7 @@ final class SiteServer {
 	 */
 	public static function start( ?string $root = null, ?string $router = null ): self {
 		$root   ??= rtrim( ABSPATH, '/' );
-		$router ??= dirname( __DIR__, 4 ) . '/tools/setup/wordpress/router.php';
+		$router ??= dirname( __DIR__, 4 ) . '/tools/dev/setup/wordpress/router.php';
 		$fast     = array( '-d', 'opcache.enable_cli=1', '-d', 'opcache.revalidate_freq=0' );
 		$server   = LoopbackServer::start(
 			static fn( int $port ): array => array( PHP_BINARY, ...$fast, '-S', "127.0.0.1:$port", '-t', $root, $router )

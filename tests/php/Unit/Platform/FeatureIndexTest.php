@@ -23,7 +23,7 @@ final class FeatureIndexTest extends TestCase {
 	private const NOT_LISTED = array( SiteSetupHooks::class );
 
 	public static function setUpBeforeClass(): void {
-		require_once dirname( self::INDEX, 3 ) . '/bin/feature-index.php';
+		require_once dirname( self::INDEX, 3 ) . '/tools/dev/feature-index.php';
 	}
 
 	public function test_the_index_has_exactly_the_declared_hooks(): void {

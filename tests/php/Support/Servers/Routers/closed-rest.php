@@ -11,4 +11,4 @@ if ( str_starts_with( $path, '/wp-json/' ) ) {
 	echo '{"code":"rest_forbidden","message":"No.","data":{"status":401}}';
 	return true;
 }
-return require dirname( __DIR__, 5 ) . '/tools/setup/wordpress/router.php';
+return require dirname( __DIR__, 5 ) . '/tools/dev/setup/wordpress/router.php';

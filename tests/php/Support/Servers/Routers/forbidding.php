@@ -9,4 +9,4 @@ if ( 1 === preg_match( '#/wp-content/.*\.php\z#', (string) parse_url( $_SERVER['
 	echo '<h1>Forbidden</h1>';
 	return true;
 }
-return require dirname( __DIR__, 5 ) . '/tools/setup/wordpress/router.php';
+return require dirname( __DIR__, 5 ) . '/tools/dev/setup/wordpress/router.php';

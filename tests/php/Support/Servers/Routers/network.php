@@ -10,4 +10,4 @@ if ( 1 === preg_match( '#\A/[^/]+(/wp-content/.+\.php)\z#', $ufPath, $ufFound ) 
 	require $_SERVER['SCRIPT_FILENAME'];
 	return true;
 }
-return require dirname( __DIR__, 5 ) . '/tools/setup/wordpress/router.php';
+return require dirname( __DIR__, 5 ) . '/tools/dev/setup/wordpress/router.php';

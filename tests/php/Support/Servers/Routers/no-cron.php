@@ -4,4 +4,4 @@
 declare(strict_types=1);
 
 define( 'DISABLE_WP_CRON', true );
-return require dirname( __DIR__, 5 ) . '/tools/setup/wordpress/router.php';
+return require dirname( __DIR__, 5 ) . '/tools/dev/setup/wordpress/router.php';
