@@ -6,8 +6,8 @@ const root = import.meta.dirname;
 const EDITION = 'tools/release/build/edition-of-tests.mjs';
 
 /**
- * The widget's rules are pure and run in plain Node; code that renders runs in a lightweight DOM. JSX follows the nearest
- * tsconfig. Files share their imports: loading React and WordPress's components for each file took longer than its tests.
+ * Pure modules, of the widget and of the admin app (`*.test.ts`), run in plain Node. Code that renders or calls the browser
+ * (`*.test.tsx`, `*.dom.test.ts`) runs in a lightweight DOM. JSX follows the nearest tsconfig. Files share their imports: loading React and WordPress's components for each file took longer than its tests.
  */
 export default defineConfig( {
 	root,
@@ -24,7 +24,21 @@ export default defineConfig( {
 					setupFiles: [ EDITION, 'src/testing/setup.ts' ],
 					// One test may wait several times, each up to asyncUtilTimeout.
 					testTimeout: 120_000,
-					include: [ 'src/**/*.test.{ts,tsx}', 'tests/js/**/*.test.{ts,tsx}' ],
+					include: [ 'src/**/*.test.tsx', 'src/**/*.dom.test.ts' ],
+				},
+			},
+			{
+				root,
+				resolve: { tsconfigPaths: true },
+				plugins: [ theManual() ],
+				test: {
+					name: 'admin-pure',
+					environment: 'node',
+					isolate: false,
+					setupFiles: [ EDITION, 'src/testing/document-language.ts' ],
+					testTimeout: 60_000,
+					include: [ 'src/**/*.test.ts', 'tests/js/**/*.test.ts' ],
+					exclude: [ '**/*.dom.test.ts' ],
 				},
 			},
 			{

@@ -41,7 +41,7 @@ const PARTS = /** @type {const} */ ( [
  *
  * @type {Partial<Record<(typeof PARTS)[number], string>>}
  */
-const ROOMS = { capture: 'capture/capture', heatmaps: 'heatmaps/heatmaps', soak: 'soak/soak' };
+const ROOMS = { capture: 'capture/capture', export: 'export/export', heatmaps: 'heatmaps/heatmaps', soak: 'soak/soak' };
 
 /** Parts of a run without names. The others fill the disk, or check instead of measuring. */
 const USUAL = /** @type {const} */ ( [ 'submit', 'read', 'page', 'widget' ] );

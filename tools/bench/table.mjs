@@ -1,5 +1,5 @@
 /**
- * Prints a terminal table that is also valid Markdown, for docs/performance.md.
+ * Prints a terminal table that is also valid Markdown, for tools/bench/README.md.
  *
  * @param {string[]} heads the first column is text, the others are numbers
  * @param {string[][]} rows

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../dev/setup/paths.mjs';
-import { clauses } from './checks/clauses.mjs';
+import { clauses } from './clauses.mjs';
 
 const TOP_FOLDERS = [ 'includes', 'src', 'widget', 'tests', 'tools', 'bin' ];
 

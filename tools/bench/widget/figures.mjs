@@ -1,4 +1,4 @@
-/** The widget's figures next to their limits; docs/performance.md explains them. */
+/** The widget's figures next to their limits; tools/bench/README.md explains them. */
 import { cpus, loadavg } from 'node:os';
 import { at } from '../load.mjs';
 import { printTable } from '../table.mjs';

@@ -1,7 +1,7 @@
 /**
  * Compares the visitor's two bundles of this checkout with those of the last three releases (tags v*), each built here from its
  * own sources with today's packages. Until there are three, the latest commits on main that changed the widget fill the gaps.
- * The table goes into docs/performance.md.
+ * The table goes into tools/bench/README.md.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { run } from '../../dev/setup/processes/processes.mjs';
 const COUNT = 3;
 const BUNDLES = [ 'loader.js', 'survey.js' ];
 
-const PAGE = join( ROOT, 'docs/performance.md' );
+const PAGE = join( ROOT, 'tools/bench/README.md' );
 const PLACE = /(<!-- node tools\/release\/build\/sizes\.mjs --history -->\n)[^]*?(<!-- end -->)/;
 
 /** @typedef {{ name: string, commit: string }} Version */

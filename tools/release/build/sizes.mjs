@@ -1,6 +1,6 @@
 /**
  * Prints the size of each bundle of an edition with its budget (tools/release/build/budgets.json); exits 1 if one is over or missing.
- * UF_EDITION=free selects the free edition, as in the build. With --history, also updates the table in docs/performance.md that
+ * UF_EDITION=free selects the free edition, as in the build. With --history, also updates the table in tools/bench/README.md that
  * compares the visitor's bundles with earlier ones.
  */
 import { existsSync, readFileSync } from 'node:fs';

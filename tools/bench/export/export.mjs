@@ -1,14 +1,14 @@
 /** Measures the resources for exporting all responses of a survey, and checks that repeated kills don't change the file. */
 import { join } from 'node:path';
-import { runToEnd } from '../dev/setup/processes/processes.mjs';
-import { mustBeNone } from './check/faults.mjs';
-import { filledSite } from './fill.mjs';
-import { SETTINGS } from './site.mjs';
-import { printTable, ratio, whole } from './table.mjs';
+import { runToEnd } from '../../dev/setup/processes/processes.mjs';
+import { mustBeNone } from '../check/faults.mjs';
+import { filledSite } from '../fill.mjs';
+import { SETTINGS } from '../site.mjs';
+import { printTable, ratio, whole } from '../table.mjs';
 
 const RESPONSES = 1_000_000;
 const FORMATS = /** @type {const} */ ( [ 'csv', 'xlsx' ] );
-const WORK = join( import.meta.dirname, 'export/work.php' );
+const WORK = join( import.meta.dirname, 'work.php' );
 const MIB = 1024 * 1024;
 
 /** MB in addition to WordPress itself. */
@@ -20,7 +20,7 @@ const KILLED_AFTER = [ 1, 3, 2, 5, 4 ];
 /** @typedef {{ ms: number, bytes: number, done: number | null, size: number, digest: string }} Written */
 
 /**
- * @param {import('./site.mjs').MariaDb} mariadb
+ * @param {import('../site.mjs').MariaDb} mariadb
  * @param {number | undefined} responses of a site; 70% of them belong to the first survey
  */
 export async function run( mariadb, responses = RESPONSES ) {
@@ -51,7 +51,7 @@ export async function run( mariadb, responses = RESPONSES ) {
 }
 
 /**
- * @param {import('./site.mjs').BenchSite} site
+ * @param {import('../site.mjs').BenchSite} site
  * @param {typeof FORMATS[number]} format
  */
 async function begin( site, format ) {
@@ -59,7 +59,7 @@ async function begin( site, format ) {
 }
 
 /**
- * @param {import('./site.mjs').BenchSite} site
+ * @param {import('../site.mjs').BenchSite} site
  * @param {string} id of an export
  * @returns {Promise<Written>}
  */
@@ -72,7 +72,7 @@ async function finish( site, id ) {
 /**
  * Kills the export and expires its one-minute lease, so that another process can continue.
  *
- * @param {import('./site.mjs').BenchSite} site
+ * @param {import('../site.mjs').BenchSite} site
  * @param {string} id of an export
  * @param {number} seconds
  */

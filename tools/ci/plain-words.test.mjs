@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../dev/setup/paths.mjs';
+import { ROOT } from '../dev/setup/paths.mjs';
 import { clauses } from './clauses.mjs';
 
 const TITLE = /\b(?:it|test|describe)(?:\.each\([^`]*?\)|\.\w+)?\(\s*(['`])((?:\\.|(?!\1).)*)\1|function test_(\w+)/gs;
