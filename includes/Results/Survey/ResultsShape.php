@@ -9,7 +9,7 @@ use UserFeedback\Platform\Schema\Shape;
 use UserFeedback\Responses\Index\Filters\FilterShape;
 use UserFeedback\Responses\Reading\ResponsesShape;
 use UserFeedback\Results\NpsShape;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\SurveyShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -144,7 +144,7 @@ final class ResultsShape {
 						array(
 							'id'    => Schema::uuid(),
 							'title' => Schema::string(),
-							'type'  => Schema::oneOf( QuestionType::values() ),
+							'type'  => Schema::oneOf( QuestionTypes::names() ),
 						)
 					)->named( 'AskedQuestion' )
 				),
@@ -164,7 +164,7 @@ final class ResultsShape {
 		return Schema::record(
 			array(
 				'id'              => Schema::uuid(),
-				'type'            => Schema::oneOf( QuestionType::values() ),
+				'type'            => Schema::oneOf( QuestionTypes::names() ),
 				'title'           => Schema::string(),
 				'is_quantitative' => Schema::boolean(),
 				'total_answers'   => Schema::integer()->min( 0 ),
