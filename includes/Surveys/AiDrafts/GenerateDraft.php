@@ -88,7 +88,10 @@ final class GenerateDraft {
 	 * @param list<array<string, mixed>> $questions
 	 */
 	private static function type( array $questions ): string {
-		$scores = array_filter( array_column( $questions, 'type' ), static fn( mixed $type ): bool => true === QuestionTypes::find( $type )?->isScore() );
+		$scores = array_filter(
+			array_column( $questions, 'type' ),
+			static fn( mixed $type ): bool => true === QuestionTypes::find( $type )?->isScore()
+		);
 		return SurveyShape::TYPES[ 1 === count( $scores ) ? 1 : 0 ];
 	}
 

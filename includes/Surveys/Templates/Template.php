@@ -62,11 +62,10 @@ final class Template {
 
 	/** @return list<PlanFeature> features that the site needs for it. */
 	public function needs(): array {
+		$hasExtra = $this->has( static fn( QuestionType $type ): bool => $type->isExtra() );
 		return array(
 			...( $this->isFree ? array() : array( PlanFeature::TEMPLATES ) ),
-			...(
-				$this->has( static fn( QuestionType $type ): bool => $type->isExtra() ) ? array( PlanFeature::EXTRA_QUESTION_TYPES ) : array()
-			),
+			...( $hasExtra ? array( PlanFeature::EXTRA_QUESTION_TYPES ) : array() ),
 		);
 	}
 

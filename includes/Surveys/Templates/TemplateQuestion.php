@@ -27,7 +27,8 @@ final class TemplateQuestion {
 	/** @param array<string, string> $options labels by icon name in assets/icon-choices/icons.json. */
 	public static function icons( string $title, array $options ): Question {
 		$icons = array_map( static fn( string $icon ): Picture => new Picture( '', 'outline', $icon ), array_keys( $options ) );
-		return new Question( '', QuestionTypes::get( 'icon-choice' ), $title, array_values( $options ), pictures: $icons, iconSize: 'large' );
+		$type  = QuestionTypes::get( 'icon-choice' );
+		return new Question( '', $type, $title, array_values( $options ), pictures: $icons, iconSize: 'large' );
 	}
 
 	/** @param array<string, string> $options labels by image file in assets/templates. */

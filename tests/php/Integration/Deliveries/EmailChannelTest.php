@@ -202,7 +202,8 @@ final class EmailChannelTest extends MailTestCase {
 	private static function parcel( Survey $survey, string $target, int ...$ids ): DeliveryBatch {
 		$responses = array();
 		foreach ( $ids as $id ) {
-			$answer                 = new Answer( $survey->questions[0]->id, QuestionTypes::get( 'email' ), "v$id@example.org", '', "Eve $id" );
+			$question               = $survey->questions[0];
+			$answer                 = new Answer( $question->id, QuestionTypes::get( 'email' ), "v$id@example.org", '', "Eve $id" );
 			$responses[ 100 + $id ] = self::aResponse( $survey, array( $answer ), $id );
 		}
 		self::assertNotSame( array(), $responses );

@@ -64,7 +64,14 @@ final class FormatAnswersTest extends MailTestCase {
 		yield 'a score' => array( QuestionTypes::get( 'nps' ), 9, '', '', '    9 of 10', $of( '9 of 10' ) );
 		yield 'stars' => array( QuestionTypes::get( 'star-rating' ), 4, '', '', '    4 of 5', $of( '4 of 5' ) );
 		yield 'a line' => array( QuestionTypes::get( 'text' ), 'Fine', '', '', '    Fine', $of( 'Fine' ) );
-		yield 'lines' => array( QuestionTypes::get( 'long-text' ), "One\n\nTwo", '', '', "    One\n    \n    Two", $of( "One<br>\n<br>\nTwo" ) );
+		yield 'lines' => array(
+			QuestionTypes::get( 'long-text' ),
+			"One\n\nTwo",
+			'',
+			'',
+			"    One\n    \n    Two",
+			$of( "One<br>\n<br>\nTwo" ),
+		);
 		yield 'an address' => array(
 			QuestionTypes::get( 'email' ),
 			'eve@example.org',

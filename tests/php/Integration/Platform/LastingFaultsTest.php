@@ -148,7 +148,8 @@ final class LastingFaultsTest extends SchemaTestCase {
 		self::assertSame( 'critical', $this->health()['status'] );
 		self::assertStringContainsString( $this->db->table( 'responses' ), $this->health()['description'] );
 		try {
-			( new ResponseRepository( $this->db, new Clock() ) )->add( $this->response( new Answer( 'q', QuestionTypes::get( 'text' ), 'Fine' ) ) );
+			$answer = new Answer( 'q', QuestionTypes::get( 'text' ), 'Fine' );
+			( new ResponseRepository( $this->db, new Clock() ) )->add( $this->response( $answer ) );
 			self::fail( 'It was stored nowhere.' );
 		} catch ( StorageFailed $problem ) {
 			self::assertSame(

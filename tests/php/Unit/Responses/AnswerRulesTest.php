@@ -143,7 +143,14 @@ final class AnswerRulesTest extends TestCase {
 	/** @return list<Question> */
 	private static function requiredThree(): array {
 		return array_map(
-			static fn( string $id ): Question => new Question( $id, QuestionTypes::get( 'radio-button' ), 'What?', array( 'Yes', 'No' ), false, true ),
+			static fn( string $id ): Question => new Question(
+				$id,
+				QuestionTypes::get( 'radio-button' ),
+				'What?',
+				array( 'Yes', 'No' ),
+				false,
+				true
+			),
 			array( 'a', 'b', 'c' )
 		);
 	}

@@ -27,7 +27,8 @@ final class CounterDeltaTest extends TestCase {
 	}
 
 	public function test_counts_a_skipped_question_as_skipped_and_ignores_an_unasked_one(): void {
-		$tally = CounterDelta::of( array( $this->response( 1, new Answer( 'q', QuestionTypes::get( 'nps' ), null ) ), $this->response( 2 ) ) );
+		$skipped = new Answer( 'q', QuestionTypes::get( 'nps' ), null );
+		$tally   = CounterDelta::of( array( $this->response( 1, $skipped ), $this->response( 2 ) ) );
 
 		self::assertSame( array( '#skipped' => 1 ), $this->counted( $tally ) );
 		self::assertSame( array( 2 ), array_column( $tally->days(), 'responses' ) );

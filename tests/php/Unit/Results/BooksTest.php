@@ -197,7 +197,10 @@ final class BooksTest extends TestCase {
 			array( null, null, null, 'Typed when it was a text', '' ),
 			$columns->cells( new Answer( 'id', QuestionTypes::get( 'text' ), 'Typed when it was a text' ) )
 		);
-		self::assertSame( array( null, null, null, '4', '' ), $columns->cells( new Answer( 'id', QuestionTypes::get( 'star-rating' ), 4 ) ) );
+		self::assertSame(
+			array( null, null, null, '4', '' ),
+			$columns->cells( new Answer( 'id', QuestionTypes::get( 'star-rating' ), 4 ) )
+		);
 	}
 
 	public function test_another_process_continues_with_the_same_bytes(): void {
