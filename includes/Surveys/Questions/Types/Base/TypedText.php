@@ -23,10 +23,10 @@ abstract class TypedText extends QuestionType {
 		}
 		$text = Text::tidied( $given );
 		return match ( true ) {
-			'' === $text                                  => null,
-			! Text::isStorable( $text )                   => new RefusedValue( 'characters' ),
+			'' === $text                                   => null,
+			! Text::isStorable( $text )                    => new RefusedValue( 'characters' ),
 			Text::seenLength( $text ) > $this->maxLength() => new RefusedValue( 'maxLength', $this->maxLength() ),
-			default                                       => $text,
+			default                                        => $text,
 		};
 	}
 
