@@ -16,7 +16,7 @@ use UserFeedback\Platform\Schema\Countries;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\Shape;
 use UserFeedback\PostRatings\Places\RatingPageDataShape;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Widget\WhyNotShown\WhyNotShownShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -77,8 +77,8 @@ final class ContractExport {
 		ksort( $this->definitions );
 
 		$types = array();
-		foreach ( QuestionType::cases() as $type ) {
-			$types[ $type->value ] = $type->facts();
+		foreach ( QuestionTypes::all() as $type ) {
+			$types[ $type->name ] = $type->facts();
 		}
 
 		return array(

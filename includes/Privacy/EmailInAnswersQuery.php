@@ -7,7 +7,6 @@ use UserFeedback\Platform\Database\Db;
 use UserFeedback\Responses\Reading\SingleResponse;
 use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Responses\Storage\StoredResponse;
-use UserFeedback\Surveys\Questions\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -53,7 +52,7 @@ final class EmailInAnswersQuery {
 	}
 
 	private function gave( StoredResponse $response, string $address ): bool {
-		$same = static fn( Answer $answer ): bool => QuestionType::EMAIL === $answer->type
+		$same = static fn( Answer $answer ): bool => $answer->type->isEmailAddress()
 			&& 0 === strcasecmp( trim( $answer->text() ), $address );
 		return array() !== array_filter( $response->answers, $same );
 	}

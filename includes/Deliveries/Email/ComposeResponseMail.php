@@ -8,7 +8,6 @@ use UserFeedback\Settings\Mail\Mail;
 use UserFeedback\Settings\Mail\MailTheme;
 use UserFeedback\Settings\Mail\ReplyTo;
 use UserFeedback\Settings\Mail\SiteStrings;
-use UserFeedback\Surveys\Questions\QuestionType;
 use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -44,7 +43,7 @@ final class ComposeResponseMail {
 	private static function replyTo( Survey $survey, StoredResponse $response ): ?ReplyTo {
 		foreach ( $response->answers as $answer ) {
 			$asked = $survey->question( $answer->questionId );
-			if ( QuestionType::EMAIL === $answer->type && QuestionType::EMAIL === $asked?->type ) {
+			if ( $answer->type->isEmailAddress() && true === $asked?->type->isEmailAddress() ) {
 				$replyTo = ReplyTo::of( $answer->text(), $answer->name );
 				if ( null !== $replyTo ) {
 					return $replyTo;

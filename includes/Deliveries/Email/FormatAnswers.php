@@ -42,10 +42,11 @@ final class FormatAnswers {
 	/** @return list<string> */
 	private static function given( Answer $answer ): array {
 		$value = $answer->value;
-		if ( is_int( $value ) && $answer->type->scale() > 0 ) {
+		$outOf = $answer->type->outOf();
+		if ( is_int( $value ) && null !== $outOf ) {
 			return array(
 				/* translators: 1: score. 2: highest score. */
-				sprintf( __( '%1$s of %2$s', 'userfeedback' ), number_format_i18n( $value ), number_format_i18n( $answer->type->scale() ) ),
+				sprintf( __( '%1$s of %2$s', 'userfeedback' ), number_format_i18n( $value ), number_format_i18n( $outOf ) ),
 			);
 		}
 		$texts = is_array( $value ) ? $value : array( (string) $value );

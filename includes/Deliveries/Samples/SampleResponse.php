@@ -9,7 +9,6 @@ use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Storage\StoredResponse;
 use UserFeedback\Responses\Storage\SubmittedPage;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
 use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -43,14 +42,7 @@ final class SampleResponse {
 	}
 
 	private function answer( Question $question ): Answer {
-		$first = $question->options[0] ?? '';
-		$value = match ( true ) {
-			$question->type->scale() > 0                 => $question->type->scale() - 1,
-			QuestionType::CHECKBOX === $question->type  => array( $first ),
-			QuestionType::EMAIL === $question->type     => 'visitor@example.com',
-			array() !== $question->options              => $first,
-			default                                      => __( 'A sample written answer.', 'userfeedback' ),
-		};
+		$value = $question->type->sample( $question->options, __( 'A sample written answer.', 'userfeedback' ) );
 		return new Answer( $question->id, $question->type, $value );
 	}
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Operations\Usage;
 
 use UserFeedback\Platform\Database\Db;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\Storage\SurveyStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -47,6 +47,6 @@ final class UsageQuery {
 				$used      = array_unique( array( ...$used, ...array_filter( $types, 'is_string' ) ) );
 			}
 		} while ( self::PAGE === count( $rows ) );
-		return array_values( array_intersect( array_column( QuestionType::cases(), 'value' ), $used ) );
+		return array_values( array_intersect( QuestionTypes::names(), $used ) );
 	}
 }

@@ -10,7 +10,7 @@ use UserFeedback\Responses\Storage\ResponseRow;
 use UserFeedback\Responses\Storage\StoredResponse;
 use UserFeedback\Responses\Submit\Origin\AllowedOrigins;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

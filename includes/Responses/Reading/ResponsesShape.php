@@ -7,7 +7,7 @@ use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\Schema;
 use UserFeedback\Platform\Schema\Shape;
 use UserFeedback\Responses\Index\Filters\FilterShape;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -99,7 +99,7 @@ final class ResponsesShape {
 			array(
 				'question_id' => Schema::string(),
 				'title'       => Schema::string(),
-				'type'        => Schema::oneOf( QuestionType::values() ),
+				'type'        => Schema::oneOf( QuestionTypes::names() ),
 				'removed'     => Schema::boolean(),
 				'value'       => Schema::either( Schema::string(), Schema::integer(), Schema::list( Schema::string() ) )->nullable(),
 				'extra'       => self::extra(),

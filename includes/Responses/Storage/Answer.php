@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Storage;
 
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

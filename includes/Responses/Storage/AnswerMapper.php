@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Storage;
 
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -16,7 +16,7 @@ final class AnswerMapper {
 	 * @throws StorageFailed an answer is not storable text; validated answers always are.
 	 */
 	public static function toJson( array $answers ): string {
-		$rows = array_map( static fn( Answer $answer ): array => array( 'type' => $answer->type->value ) + $answer->toArray(), $answers );
+		$rows = array_map( static fn( Answer $answer ): array => array( 'type' => $answer->type->name ) + $answer->toArray(), $answers );
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- WordPress would mend what is no text, and store an answer that nobody gave.
 		$json = json_encode( $rows, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		return is_string( $json ) ? $json : throw new StorageFailed( 'The answers cannot be written as JSON.' );
@@ -36,7 +36,7 @@ final class AnswerMapper {
 		if ( ! is_array( $row ) ) {
 			return null;
 		}
-		$type = QuestionType::tryFrom( self::text( $row, 'type' ) );
+		$type = QuestionTypes::find( $row['type'] ?? null );
 		$id   = self::text( $row, 'question_id' );
 		if ( null === $type || '' === $id ) {
 			return null;

@@ -7,13 +7,12 @@ use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Limits;
-use UserFeedback\Platform\Schema\StringFormat;
 use UserFeedback\Platform\Schema\Text;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Surveys\Questions\LogicEvaluator;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\Base\RefusedValue;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -150,7 +149,7 @@ final class AnswerRules {
 			),
 			$this->extra(
 				$extra['name'] ?? '',
-				null === $seen ? $asked->asksForName() : QuestionType::EMAIL === $asked->type,
+				null === $seen ? $asked->asksForName() : $asked->type->allowsName(),
 				'name_not_asked',
 				Limits::PERSON_NAME,
 				"$at.extra.name"
@@ -185,62 +184,11 @@ final class AnswerRules {
 
 	/** @return string|int|list<string>|null */
 	private function value( Question $question, mixed $given, string $at ): string|int|array|null {
-		if ( null !== $given && ! $this->isOfType( $question->type, $given ) ) {
-			return $this->refuse( $at, 'type' );
+		$value = null === $given ? null : $question->type->read( $given, $question->options );
+		if ( $value instanceof RefusedValue ) {
+			return $this->refuse( $at, $value->rule, $value->bound );
 		}
-		$value = is_string( $given ) ? Text::tidied( $given ) : $given;
-		if ( null === $value || '' === $value || array() === $value ) {
-			return $question->required ? $this->miss( $question, $at ) : null;
-		}
-		if ( is_int( $value ) ) {
-			return $value >= 1 && $value <= $question->type->scale() ? $value : $this->refuse( $at, 'range', $question->type->scale() );
-		}
-		if ( is_array( $value ) ) {
-			return $this->choices( $question, array_values( $value ), $at );
-		}
-		if ( $question->type->hasOptions() ) {
-			return $this->choices( $question, array( $given ), $at )[0] ?? null;
-		}
-		return is_string( $value ) ? $this->typed( $question->type, $value, $at ) : null;
-	}
-
-	private function isOfType( QuestionType $type, mixed $given ): bool {
-		return match ( true ) {
-			QuestionType::CHECKBOX === $type => is_array( $given ) && array_is_list( $given ),
-			$type->scale() > 0               => is_int( $given ),
-			default                          => is_string( $given ),
-		};
-	}
-
-	/**
-	 * Options are compared exactly, so choices are not normalized like typed texts.
-	 *
-	 * @param list<mixed> $given
-	 * @return list<string>|null
-	 */
-	private function choices( Question $question, array $given, string $at ): ?array {
-		$chosen = array();
-		foreach ( $given as $option ) {
-			if ( ! is_string( $option ) || ! in_array( $option, $question->options, true ) ) {
-				return $this->refuse( $at, 'unknown_option' );
-			}
-			$chosen[] = $option;
-		}
-		return count( array_unique( $chosen ) ) === count( $chosen ) ? $chosen : $this->refuse( $at, 'duplicate_option' );
-	}
-
-	private function typed( QuestionType $type, string $text, string $at ): ?string {
-		if ( ! Text::isStorable( $text ) ) {
-			return $this->refuse( $at, 'characters' );
-		}
-		if ( Text::seenLength( $text ) > $type->maxLength() ) {
-			return $this->refuse( $at, 'maxLength', $type->maxLength() );
-		}
-		if ( QuestionType::EMAIL !== $type ) {
-			return $text;
-		}
-		$address = StringFormat::asciiEmail( $text );
-		return StringFormat::isEmail( $address ) && strlen( $address ) <= $type->maxLength() ? $address : $this->refuse( $at, 'email' );
+		return null === $value && $question->required ? $this->miss( $question, $at ) : $value;
 	}
 
 	private function extra( string $given, bool $asked, string $notAsked, int $most, string $at ): string {

@@ -8,7 +8,6 @@ use UserFeedback\Results\DayRange;
 use UserFeedback\Results\Survey\ReadSurveyResults;
 use UserFeedback\Results\Survey\SurveyResults;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
 use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -27,7 +26,7 @@ final class CollectPromptData {
 		$days      = $this->texts->perDay( $survey->id );
 		$typed     = array_filter(
 			$survey->questions,
-			static fn( Question $question ): bool => isset( $days[ $question->id ] ) && QuestionType::EMAIL !== $question->type
+			static fn( Question $question ): bool => isset( $days[ $question->id ] ) && ! $question->type->isEmailAddress()
 		);
 		$each      = array() === $typed ? 0 : intdiv( self::TEXTS, count( $typed ) );
 		$read      = 0;
@@ -52,7 +51,7 @@ final class CollectPromptData {
 		$counts = $results->answers;
 		$said   = array(
 			'question' => $question->title,
-			'kind'     => $question->type->value,
+			'kind'     => $question->type->name,
 			'answered' => $counts->answered( $question->id ),
 			'skipped'  => $counts->skipped( $question->id ),
 		);

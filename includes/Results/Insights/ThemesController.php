@@ -23,7 +23,6 @@ use UserFeedback\Results\Insights\Themes\ThemesShape;
 use UserFeedback\Results\Survey\Texts\TextAnswer;
 use UserFeedback\Results\Survey\Texts\TextAnswerMapper;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -154,7 +153,7 @@ final class ThemesController {
 		$survey   = $this->surveys->get( $request->id() );
 		$question = $survey->question( $request->word( 'question_id' ) );
 		// Email addresses have no themes, and must not leave the site.
-		if ( null === $question || QuestionType::EMAIL === $question->type ) {
+		if ( null === $question || $question->type->isEmailAddress() ) {
 			throw new NotFound( "Survey $survey->id has no such question.", 'question' );
 		}
 		return $question;

@@ -9,7 +9,6 @@ use UserFeedback\Results\DayRange;
 use UserFeedback\Results\Survey\ReadFilteredResults;
 use UserFeedback\Results\Survey\ReadSurveyResults;
 use UserFeedback\Surveys\Questions\NpsScore;
-use UserFeedback\Surveys\Questions\NpsSignificanceTest;
 use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

@@ -5,13 +5,11 @@ namespace UserFeedback\Results\Sharing;
 
 use UserFeedback\Platform\Clock;
 use UserFeedback\Results\Survey\Counts\RoundedShares;
-use UserFeedback\Results\Survey\ResultsMapper;
 use UserFeedback\Results\Survey\ScaleMetric;
 use UserFeedback\Results\Survey\SurveyResults;
 use UserFeedback\Results\Survey\Texts\EmailTextsQuery;
 use UserFeedback\Results\Survey\Texts\TextAnswer;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -51,7 +49,7 @@ final class SharedResultsMapper {
 		$answers  = $results->answers;
 		$answered = $answers->answered( $question->id );
 		$options  = $question->type->isQuantitative()
-			? $answers->ofValues( $question->id, ResultsMapper::knownValues( $question ) )
+			? $answers->ofValues( $question->id, $question->knownValues() )
 			: array();
 		$scale    = new ScaleMetric( $question->type, $options );
 		$counts   = array_column( $options, 'count' );
@@ -68,7 +66,7 @@ final class SharedResultsMapper {
 				$options,
 				$parts
 			),
-			'texts'    => $texts && QuestionType::EMAIL !== $question->type // Never publish email addresses.
+			'texts'    => $texts && ! $question->type->isEmailAddress() // Never publish email addresses.
 				? array_map(
 					static fn( TextAnswer $text ): array => array( $text->text, $text->day ),
 					$this->emailTexts->withoutAddresses( $results->texts[ $question->id ] ?? array() )

@@ -51,7 +51,7 @@ final class ResultsMapper {
 				fn( Question $question ): array => $this->question( $question, $results ),
 				$survey->questions
 			),
-			'nps_overview'            => $score?->withInterval(),
+			'nps_overview'            => self::score( $score ),
 			'nps_series'              => $this->series( $results->scores ),
 		);
 	}
@@ -75,33 +75,32 @@ final class ResultsMapper {
 		return array(
 			'id'    => $question->id,
 			'title' => $question->title,
-			'type'  => $question->type->value,
+			'type'  => $question->type->name,
 		);
 	}
 
 	/** @return array<string, mixed> */
 	private function question( Question $question, SurveyResults $results ): array {
 		$answers = $results->answers;
-		$options = $question->type->isQuantitative() ? $answers->ofValues( $question->id, self::knownValues( $question ) ) : array();
+		$options = $question->type->isQuantitative() ? $answers->ofValues( $question->id, $question->knownValues() ) : array();
 		$scale   = new ScaleMetric( $question->type, $options );
 		return array(
 			'id'              => $question->id,
-			'type'            => $question->type->value,
+			'type'            => $question->type->name,
 			'title'           => $question->title,
 			'is_quantitative' => $question->type->isQuantitative(),
 			'total_answers'   => $answers->answered( $question->id ),
 			'skipped'         => $answers->skipped( $question->id ),
 			'average'         => $scale->average(),
-			'score'           => $scale->score()?->withInterval(),
+			'score'           => self::score( $scale->score() ),
 			'options'         => $options,
 			'answers'         => array_map( array( TextAnswerMapper::class, 'toArray' ), $results->texts[ $question->id ] ?? array() ),
 		);
 	}
 
-	/** @return list<string> */
-	public static function knownValues( Question $question ): array {
-		$scale = $question->type->scale();
-		return $scale > 0 ? array_map( 'strval', range( 1, $scale ) ) : $question->options;
+	/** @return array<string, int|bool>|null */
+	private static function score( ?NpsScore $score ): ?array {
+		return null === $score ? null : $score->toArray() + NpsConfidenceInterval::ofScore( $score )->toArray();
 	}
 
 	/**

@@ -9,7 +9,7 @@ use UserFeedback\Platform\Schema\Shape;
 use UserFeedback\Responses\Index\Filters\FilterShape;
 use UserFeedback\Responses\Reading\ResponsesShape;
 use UserFeedback\Results\NpsShape;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\SurveyShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -144,7 +144,7 @@ final class ResultsShape {
 						array(
 							'id'    => Schema::uuid(),
 							'title' => Schema::string(),
-							'type'  => Schema::oneOf( QuestionType::values() ),
+							'type'  => Schema::oneOf( QuestionTypes::names() ),
 						)
 					)->named( 'AskedQuestion' )
 				),
@@ -157,19 +157,19 @@ final class ResultsShape {
 
 	/**
 	 * `options` lists every current option of the question, even unused ones, then values of renamed or removed options, which
-	 * are not current. `average` is for star ratings, `score` is the Net Promoter Score of an NPS question. Both are null for
+	 * are not current. `average` is for numbers such as stars, `score` is the Net Promoter Score of an NPS question. Both are null for
 	 * other types and without answers.
 	 */
 	private static function questionStats(): Shape {
 		return Schema::record(
 			array(
 				'id'              => Schema::uuid(),
-				'type'            => Schema::oneOf( QuestionType::values() ),
+				'type'            => Schema::oneOf( QuestionTypes::names() ),
 				'title'           => Schema::string(),
 				'is_quantitative' => Schema::boolean(),
 				'total_answers'   => Schema::integer()->min( 0 ),
 				'skipped'         => Schema::integer()->min( 0 ),
-				'average'         => Schema::number()->min( 1 )->max( Limits::STARS )->nullable(),
+				'average'         => Schema::number()->nullable(),
 				'score'           => NpsShape::overview()->nullable(),
 				'options'         => Schema::list(
 					Schema::record(
@@ -187,7 +187,7 @@ final class ResultsShape {
 
 	/**
 	 * A typed answer, or a comment on a question with a comment box. `value` is its text, which a comment's `extra` repeats.
-	 * `score` is the answer that a comment belongs to, if the question is a scale.
+	 * `score` is the answer that a comment belongs to, if it is a number.
 	 */
 	public static function textAnswer(): Shape {
 		return Schema::record(
@@ -196,7 +196,7 @@ final class ResultsShape {
 				'date'        => Schema::moment(),
 				'value'       => Schema::string(),
 				'kind'        => Schema::oneOf( array( 'answer', 'comment' ) ),
-				'score'       => Schema::integer()->min( 1 )->nullable(),
+				'score'       => Schema::integer()->nullable(),
 				'extra'       => ResponsesShape::extra(),
 			)
 		)->named( 'TextAnswer' );

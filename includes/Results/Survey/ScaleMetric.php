@@ -4,11 +4,12 @@ declare(strict_types=1);
 namespace UserFeedback\Results\Survey;
 
 use UserFeedback\Surveys\Questions\NpsScore;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\Base\KeyFigure;
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The key figure of a scale: the average of stars, or the score of an NPS question. */
+/** The key figure of a question with numbers: their average, or their NPS score. */
 final class ScaleMetric {
 
 	/** @var array<int, int> answers by value of the scale. */
@@ -17,7 +18,7 @@ final class ScaleMetric {
 	/** @param list<array{value: string, count: int, is_current: bool}> $options of the question. */
 	public function __construct( private readonly QuestionType $type, array $options ) {
 		$counts = array();
-		foreach ( $type->scale() > 0 ? $options : array() as $option ) {
+		foreach ( $type->isNumeric() ? $options : array() as $option ) {
 			if ( $option['is_current'] ) { // Others date from an earlier question type.
 				$counts[ (int) $option['value'] ] = $option['count'];
 			}
@@ -28,7 +29,7 @@ final class ScaleMetric {
 	/** Rounded to two decimals; null for other types, and without answers. */
 	public function average(): ?float {
 		$total = array_sum( $this->counts );
-		if ( QuestionType::STAR_RATING !== $this->type || 0 === $total ) {
+		if ( KeyFigure::AVERAGE !== $this->type->keyFigure() || 0 === $total ) {
 			return null;
 		}
 		$sum = 0;
@@ -39,6 +40,6 @@ final class ScaleMetric {
 	}
 
 	public function score(): ?NpsScore {
-		return QuestionType::NPS === $this->type ? NpsScore::of( $this->counts ) : null;
+		return KeyFigure::NPS === $this->type->keyFigure() ? NpsScore::of( $this->counts ) : null;
 	}
 }

@@ -5,7 +5,7 @@ namespace UserFeedback\Surveys\AiDrafts;
 
 use UserFeedback\Platform\Ai\Prompt;
 use UserFeedback\Platform\Schema\Limits;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -32,7 +32,7 @@ final class DraftPrompt {
 	 * @param list<QuestionType>                      $types that the site may ask.
 	 */
 	public static function draft( string $wish, ?array $page, array $types ): Prompt {
-		$lines = array_map( static fn( QuestionType $type ): string => "- $type->value: " . self::about( $type ), $types );
+		$lines = array_map( static fn( QuestionType $type ): string => "- $type->name: " . $type->draftHint(), $types );
 		/**
 		 * Filters the instructions for a model that drafts a survey, in English. The user's request and the page that
 		 * it is about are sent separately. The model's output is validated like any other input.
@@ -56,7 +56,7 @@ final class DraftPrompt {
 		$yes      = array( 'type' => 'boolean' );
 		$question = Prompt::object(
 			array(
-				'type'        => $text + array( 'enum' => array_column( $types, 'value' ) ),
+				'type'        => $text + array( 'enum' => array_column( $types, 'name' ) ),
 				'title'       => $text,
 				'options'     => Prompt::list( $text ),
 				'required'    => $yes,
@@ -69,19 +69,5 @@ final class DraftPrompt {
 				'questions' => Prompt::list( $question ),
 			)
 		);
-	}
-
-	private static function about( QuestionType $type ): string {
-		return match ( $type ) {
-			QuestionType::RADIO       => 'one of some options',
-			QuestionType::CHECKBOX    => 'any of some options',
-			QuestionType::TEXT        => 'a few words',
-			QuestionType::LONG_TEXT   => 'some sentences',
-			QuestionType::EMAIL       => 'an e-mail address, only where the wish asks for one',
-			QuestionType::STAR_RATING => 'one to five stars, for how good something is',
-			QuestionType::NPS         => 'how likely somebody is to recommend something, 1 to 10; at most once',
-			QuestionType::IMAGE_RADIO,
-			QuestionType::ICON_CHOICE => 'one of some pictures',
-		};
 	}
 }

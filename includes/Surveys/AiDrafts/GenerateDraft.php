@@ -17,7 +17,8 @@ use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Surveys\Editing\Drafts\BuildSurveyFromDraft;
 use UserFeedback\Surveys\Editing\Drafts\SurveyDraft;
 use UserFeedback\Surveys\Editing\Saving\EnforceEdition;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\SurveyShape;
 use UserFeedback\Surveys\Templates\TemplateShape;
 
@@ -87,20 +88,23 @@ final class GenerateDraft {
 	 * @param list<array<string, mixed>> $questions
 	 */
 	private static function type( array $questions ): string {
-		$scores = array_keys( array_column( $questions, 'type' ), QuestionType::NPS->value, true );
+		$scores = array_filter(
+			array_column( $questions, 'type' ),
+			static fn( mixed $type ): bool => true === QuestionTypes::find( $type )?->isScore()
+		);
 		return SurveyShape::TYPES[ 1 === count( $scores ) ? 1 : 0 ];
 	}
 
 	/**
-	 * Leaves out questions with pictures.
+	 * Leaves out types that a model can't write, such as those with pictures.
 	 *
 	 * @return list<QuestionType>
 	 */
 	private static function types( Edition $edition ): array {
 		return array_values(
 			array_filter(
-				QuestionType::cases(),
-				static fn( QuestionType $type ): bool => ! $type->hasPictures() && EnforceEdition::hasType( $type, $edition )
+				QuestionTypes::all(),
+				static fn( QuestionType $type ): bool => null !== $type->draftHint() && EnforceEdition::hasType( $type, $edition )
 			)
 		);
 	}

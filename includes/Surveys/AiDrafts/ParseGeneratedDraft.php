@@ -4,7 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\AiDrafts;
 
 use UserFeedback\Platform\Schema\Limits;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -63,7 +64,7 @@ final class ParseGeneratedDraft {
 	 * @return array<string, mixed>|null null for a question that can't be asked.
 	 */
 	private static function question( array $sent, array $types ): ?array {
-		$type    = is_string( $sent['type'] ?? null ) ? QuestionType::tryFrom( $sent['type'] ) : null;
+		$type    = QuestionTypes::find( $sent['type'] ?? null );
 		$title   = self::plain( $sent['title'] ?? '', Limits::QUESTION_TITLE );
 		$options = null === $type || ! $type->hasOptions() ? array() : self::options( $sent['options'] ?? array() );
 		if ( null === $type || ! in_array( $type, $types, true ) || '' === $title || count( $options ) < $type->minOptions() ) {
@@ -71,7 +72,7 @@ final class ParseGeneratedDraft {
 		}
 		return array(
 			'title'    => $title,
-			'type'     => $type->value,
+			'type'     => $type->name,
 			'config'   => array( 'options' => $options ),
 			'settings' => array(
 				'required'    => true === ( $sent['required'] ?? null ),

@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Questions;
 
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
@@ -59,7 +62,7 @@ final class FormerQuestion {
 	/** @return array{type: string, options: list<string>, until: int} */
 	public function toStored(): array {
 		return array(
-			'type'    => $this->type->value,
+			'type'    => $this->type->name,
 			'options' => $this->options,
 			'until'   => $this->until,
 		);
@@ -69,7 +72,7 @@ final class FormerQuestion {
 	public static function listFromStored( mixed $stored ): array {
 		$former = array();
 		foreach ( is_array( $stored ) ? $stored : array() as $one ) {
-			$type = is_array( $one ) && is_string( $one['type'] ?? null ) ? QuestionType::tryFrom( $one['type'] ) : null;
+			$type = is_array( $one ) ? QuestionTypes::find( $one['type'] ?? null ) : null;
 			if ( null !== $type && is_array( $one['options'] ?? null ) && is_int( $one['until'] ?? null ) ) {
 				$former[] = new self( $type, array_values( array_filter( $one['options'], 'is_string' ) ), $one['until'] );
 			}

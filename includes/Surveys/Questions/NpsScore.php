@@ -59,15 +59,6 @@ final class NpsScore {
 		return self::of( $counts );
 	}
 
-	public function interval(): NpsConfidenceInterval {
-		return NpsConfidenceInterval::of( $this->promoters, $this->detractors, $this->total )->around( $this->nps );
-	}
-
-	/** @return array{detractor: int, passive: int, promoter: int, nps: int, total: int, low: int, high: int, is_small: bool} */
-	public function withInterval(): array {
-		return $this->toArray() + $this->interval()->toArray();
-	}
-
 	/** @return array{detractor: int, passive: int, promoter: int, nps: int, total: int} */
 	public function toArray(): array {
 		return array(

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Questions;
 
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Picture next to an option's label: the URL of an image, or an icon's style and name. */
@@ -22,7 +24,7 @@ final class Picture {
 
 	/** @return array{label: string, image?: string, icon?: array{style: string, name: string}} */
 	public function toOption( string $label, QuestionType $type ): array {
-		return QuestionType::IMAGE_RADIO === $type
+		return $type->hasImages()
 			? array(
 				'label' => $label,
 				'image' => $this->image,

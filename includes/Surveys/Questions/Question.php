@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Questions;
 
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** One question of a survey, as it is stored. Its id is never reused for another question. */
@@ -62,8 +64,7 @@ final class Question {
 
 	/** @return list<string> the available choices, in order; empty for a question with typed answers */
 	public function knownValues(): array {
-		$scale = $this->type->scale();
-		return $scale > 0 ? array_map( 'strval', range( 1, $scale ) ) : $this->options;
+		return $this->type->knownValues( $this->options );
 	}
 
 	public function asksForComment(): bool {
@@ -72,7 +73,7 @@ final class Question {
 
 	/** Returns true if it asks for a name with the email. */
 	public function asksForName(): bool {
-		return $this->includeName && QuestionType::EMAIL === $this->type;
+		return $this->includeName && $this->type->allowsName();
 	}
 
 	/**

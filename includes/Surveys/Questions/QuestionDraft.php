@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Questions;
 
 use UserFeedback\Platform\Schema\OwnerText;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -32,20 +33,20 @@ final class QuestionDraft {
 
 	/** @param Sent $sent already validated against QuestionShape::draft() */
 	public static function fromArray( array $sent ): self {
-		$type     = QuestionType::from( $sent['type'] );
+		$type     = QuestionTypes::get( $sent['type'] );
 		$options  = $type->hasOptions() ? $sent['config']['options'] : array();
 		$settings = $sent['settings'];
 		$labels   = array_map(
 			static fn( string|array $option ): string => OwnerText::line( is_array( $option ) ? $option['label'] : $option ),
 			$options
 		);
-		$hasIcon  = QuestionType::ICON_CHOICE === $type;
+		$hasIcon  = $type->hasIcons();
 		$question = new Question(
 			$sent['id'] ?? '',
 			$type,
 			OwnerText::paragraph( $sent['title'] ),
 			$labels,
-			QuestionType::EMAIL === $type && $sent['config']['include_name'],
+			$type->allowsName() && $sent['config']['include_name'],
 			$settings['required'],
 			$type->allowsComment() && $settings['comment_box'],
 			$type->allowsRandomizing() && $settings['randomize'],

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Questions;
 
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Maps a question to the contract's shape. The `questions` column has the same shape, plus the former versions. */
@@ -22,7 +24,7 @@ final class QuestionMapper {
 		return array(
 			'id'       => $question->id,
 			'title'    => $question->title,
-			'type'     => $question->type->value,
+			'type'     => $question->type->name,
 			'config'   => array(
 				'options'      => self::options( $question ),
 				'include_name' => $question->includeName,
@@ -52,7 +54,7 @@ final class QuestionMapper {
 		if ( ! is_array( $stored ) || ! is_string( $stored['id'] ?? null ) || ! is_string( $stored['title'] ?? null ) ) {
 			return null;
 		}
-		$type = is_string( $stored['type'] ?? null ) ? QuestionType::tryFrom( $stored['type'] ) : null;
+		$type = QuestionTypes::find( $stored['type'] ?? null );
 		if ( null === $type ) {
 			return null;
 		}

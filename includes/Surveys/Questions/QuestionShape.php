@@ -7,10 +7,11 @@ use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\Schema;
 use UserFeedback\Platform\Schema\Shape;
 use UserFeedback\Settings\Theme\ThemingShape;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A question inside a survey. QuestionType defines which parts of `config` and `settings` a type has. */
+/** A question inside a survey. Its type defines which parts of `config` and `settings` it has. */
 final class QuestionShape {
 
 	public const ICON_SIZES = array( 'large', 'medium', 'small' );
@@ -85,6 +86,6 @@ final class QuestionShape {
 	}
 
 	private static function type(): Shape {
-		return Schema::oneOf( QuestionType::values() );
+		return Schema::oneOf( QuestionTypes::names() );
 	}
 }

@@ -5,7 +5,6 @@ namespace UserFeedback\Surveys\Storage;
 
 use DateTimeImmutable;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Settings\SurveySettings;
 
@@ -103,7 +102,7 @@ final class Survey {
 	/** Returns the question that a score survey gets its score from. */
 	public function scoredQuestion(): ?Question {
 		foreach ( 'nps' === $this->type ? $this->questions : array() as $question ) {
-			if ( QuestionType::NPS === $question->type ) {
+			if ( $question->type->isScore() ) {
 				return $question;
 			}
 		}

@@ -6,7 +6,7 @@ namespace UserFeedback\Surveys\Templates;
 use UserFeedback\Licensing\Plans\Edition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -46,12 +46,12 @@ final class Template {
 
 	/** Returns `nps` for a survey with a score question. */
 	public function type(): string {
-		return array() === $this->of( QuestionType::NPS ) ? 'survey' : 'nps';
+		return $this->has( static fn( QuestionType $type ): bool => $type->isScore() ) ? 'nps' : 'survey';
 	}
 
 	/** Returns the minutes for all questions; half a minute counts as one. */
 	public function minutes(): int {
-		$seconds = array_map( static fn( Question $question ): int => AnswerTimeEstimate::seconds( $question->type ), $this->questions );
+		$seconds = array_map( static fn( Question $question ): int => $question->type->seconds(), $this->questions );
 		return max( 1, (int) round( array_sum( $seconds ) / 60 ) );
 	}
 
@@ -62,18 +62,15 @@ final class Template {
 
 	/** @return list<PlanFeature> features that the site needs for it. */
 	public function needs(): array {
+		$hasExtra = $this->has( static fn( QuestionType $type ): bool => $type->isExtra() );
 		return array(
 			...( $this->isFree ? array() : array( PlanFeature::TEMPLATES ) ),
-			...(
-				array() === $this->of( QuestionType::NPS, QuestionType::STAR_RATING ) ? array() : array( PlanFeature::EXTRA_QUESTION_TYPES )
-			),
+			...( $hasExtra ? array( PlanFeature::EXTRA_QUESTION_TYPES ) : array() ),
 		);
 	}
 
-	/** @return list<Question> */
-	private function of( QuestionType ...$types ): array {
-		return array_values(
-			array_filter( $this->questions, static fn( Question $question ): bool => in_array( $question->type, $types, true ) )
-		);
+	/** @param callable(QuestionType): bool $isWanted */
+	private function has( callable $isWanted ): bool {
+		return array() !== array_filter( $this->questions, static fn( Question $question ): bool => $isWanted( $question->type ) );
 	}
 }

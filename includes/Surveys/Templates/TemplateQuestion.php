@@ -7,7 +7,7 @@ use UserFeedback\Surveys\Questions\Condition;
 use UserFeedback\Surveys\Questions\ConditionalLogic;
 use UserFeedback\Surveys\Questions\Picture;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -17,17 +17,18 @@ final class TemplateQuestion {
 	private const IMAGES = 'assets/templates/';
 
 	public static function one( string $title, string ...$options ): Question {
-		return new Question( '', QuestionType::RADIO, $title, array_values( $options ) );
+		return new Question( '', QuestionTypes::get( 'radio-button' ), $title, array_values( $options ) );
 	}
 
 	public static function any( string $title, string ...$options ): Question {
-		return new Question( '', QuestionType::CHECKBOX, $title, array_values( $options ) );
+		return new Question( '', QuestionTypes::get( 'checkbox' ), $title, array_values( $options ) );
 	}
 
 	/** @param array<string, string> $options labels by icon name in assets/icon-choices/icons.json. */
 	public static function icons( string $title, array $options ): Question {
 		$icons = array_map( static fn( string $icon ): Picture => new Picture( '', 'outline', $icon ), array_keys( $options ) );
-		return new Question( '', QuestionType::ICON_CHOICE, $title, array_values( $options ), pictures: $icons, iconSize: 'large' );
+		$type  = QuestionTypes::get( 'icon-choice' );
+		return new Question( '', $type, $title, array_values( $options ), pictures: $icons, iconSize: 'large' );
 	}
 
 	/** @param array<string, string> $options labels by image file in assets/templates. */
@@ -36,27 +37,27 @@ final class TemplateQuestion {
 			static fn( string $file ): Picture => new Picture( plugins_url( self::IMAGES . $file, USERFEEDBACK_FILE ) ),
 			array_keys( $options )
 		);
-		return new Question( '', QuestionType::IMAGE_RADIO, $title, array_values( $options ), pictures: $images );
+		return new Question( '', QuestionTypes::get( 'image-radio' ), $title, array_values( $options ), pictures: $images );
 	}
 
 	public static function line( string $title ): Question {
-		return new Question( '', QuestionType::TEXT, $title );
+		return new Question( '', QuestionTypes::get( 'text' ), $title );
 	}
 
 	public static function text( string $title ): Question {
-		return new Question( '', QuestionType::LONG_TEXT, $title );
+		return new Question( '', QuestionTypes::get( 'long-text' ), $title );
 	}
 
 	public static function email( string $title ): Question {
-		return new Question( '', QuestionType::EMAIL, $title, includeName: true );
+		return new Question( '', QuestionTypes::get( 'email' ), $title, includeName: true );
 	}
 
 	public static function stars( string $title ): Question {
-		return new Question( '', QuestionType::STAR_RATING, $title );
+		return new Question( '', QuestionTypes::get( 'star-rating' ), $title );
 	}
 
 	public static function score( string $title ): Question {
-		return new Question( '', QuestionType::NPS, $title );
+		return new Question( '', QuestionTypes::get( 'nps' ), $title );
 	}
 
 	/**

@@ -80,7 +80,7 @@ final class ManifestMapper {
 	public function question( Question $question ): array {
 		return array(
 			'id'           => $question->id,
-			'type'         => $question->type->value,
+			'type'         => $question->type->name,
 			'title'        => $question->title,
 			'options'      => $question->options,
 			'include_name' => $question->asksForName(),

@@ -6,7 +6,7 @@ namespace UserFeedback\Widget\Manifest;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\Schema;
 use UserFeedback\Platform\Schema\Shape;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\SurveyShape;
 use UserFeedback\Widget\Theme\WidgetThemeShape;
 
@@ -124,7 +124,7 @@ final class ManifestShape {
 		return Schema::record(
 			array(
 				'id'           => Schema::uuid(),
-				'type'         => Schema::oneOf( QuestionType::values() ),
+				'type'         => Schema::oneOf( QuestionTypes::names() ),
 				'title'        => Schema::string(),
 				'options'      => Schema::list( Schema::string() ),
 				'include_name' => Schema::boolean(),

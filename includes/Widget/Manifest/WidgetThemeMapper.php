@@ -11,7 +11,6 @@ use UserFeedback\Settings\Theme\ThemingShape;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Questions\Picture;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Widget\Theme\ColorPalette;
 use UserFeedback\Widget\Theme\IconPaths;
@@ -114,10 +113,10 @@ final class WidgetThemeMapper {
 	/** @return array<string, mixed> */
 	public function ofQuestion( Question $question ): array {
 		return array(
-			'images'     => QuestionType::IMAGE_RADIO === $question->type
+			'images'     => $question->type->hasImages()
 				? array_map( static fn( Picture $picture ): string => $picture->image, $question->pictures )
 				: array(),
-			'icons'      => QuestionType::ICON_CHOICE === $question->type
+			'icons'      => $question->type->hasIcons()
 				? array_map( fn( Picture $picture ): string => $this->icons->path( $picture->iconName ), $question->pictures )
 				: array(),
 			'icon_color' => self::whole( $question->iconColor ),

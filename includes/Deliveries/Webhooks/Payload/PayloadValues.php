@@ -93,7 +93,7 @@ final class PayloadValues {
 		return array(
 			'question_id' => $answer->questionId,
 			'question'    => $survey->question( $answer->questionId )->title ?? '',
-			'type'        => $answer->type->value,
+			'type'        => $answer->type->name,
 			'value'       => $answer->value,
 		) + array_filter(
 			array(

@@ -149,16 +149,17 @@ final class ParseFilter {
 	 * @return list<string>
 	 */
 	private function scores( Question $question, array $asked, string $path ): array {
-		$scale = $question->type->scale();
-		if ( 0 === $scale ) {
+		$known = array_map( 'intval', $question->type->isNumeric() ? $question->knownValues() : array() );
+		if ( array() === $known ) {
 			throw new ValidationFailed( array( new Violation( "$path.is", 'unknown' ) ) );
 		}
-		$min = max( 1, $asked['min'] ?? 1 );
-		$max = min( $scale, $asked['max'] ?? $scale );
+		$min = max( min( $known ), $asked['min'] ?? min( $known ) );
+		$max = min( max( $known ), $asked['max'] ?? max( $known ) );
 		if ( $min > $max ) {
 			throw new ValidationFailed( array( new Violation( "$path.min", 'maximum', $max ) ) );
 		}
-		return array_map( 'strval', range( $min, $max ) );
+		$between = array_filter( $known, static fn( int $value ): bool => $value >= $min && $value <= $max );
+		return array_values( array_map( 'strval', $between ) );
 	}
 
 	private function text( string $text, string $path ): string {

@@ -10,12 +10,11 @@ use UserFeedback\Results\DayRange;
 use UserFeedback\Results\Survey\Counts\RoundedShares;
 use UserFeedback\Results\Survey\ReadFilteredResults;
 use UserFeedback\Results\Survey\ReadSurveyResults;
-use UserFeedback\Results\Survey\ResultsMapper;
 use UserFeedback\Results\Survey\ScaleMetric;
 use UserFeedback\Results\Survey\SurveyResults;
 use UserFeedback\Surveys\Questions\NpsScore;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\Base\KeyFigure;
 use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -56,9 +55,9 @@ final class BuildCountTables {
 				$answers  = $read()->answers;
 				$answered = $answers->answered( $question->id );
 				$rows     = array();
-				foreach ( $answers->ofValues( $question->id, ResultsMapper::knownValues( $question ) ) as $option ) {
+				foreach ( $answers->ofValues( $question->id, $question->knownValues() ) as $option ) {
 					$rows[] = array(
-						$question->type->scale() > 0 ? (int) $option['value'] : $option['value'],
+						$question->type->isNumeric() ? (int) $option['value'] : $option['value'],
 						$option['count'],
 						RoundedShares::of( array( $option['count'] ), $answered )[0] / 10,
 					);
@@ -81,16 +80,16 @@ final class BuildCountTables {
 	private static function overview( Question $question, SurveyResults $results ): array {
 		$scale = new ScaleMetric( $question->type, $results->answers->ofValues( $question->id, $question->knownValues() ) );
 		$score = $scale->score();
-		$rows  = match ( $question->type ) {
-			QuestionType::NPS         => array(
+		$rows  = match ( $question->type->keyFigure() ) {
+			KeyFigure::NPS     => array(
 				array( __( 'Promoters (%)', 'userfeedback' ), $score?->promoter ),
 				array( __( 'Passives (%)', 'userfeedback' ), $score?->passive ),
 				array( __( 'Detractors (%)', 'userfeedback' ), $score?->detractor ),
 				array( __( 'NPS Score', 'userfeedback' ), $score?->nps ),
 				array( __( 'Scores', 'userfeedback' ), $score->total ?? 0 ),
 			),
-			QuestionType::STAR_RATING => array( array( __( 'Average rating', 'userfeedback' ), $scale->average() ) ),
-			default                   => array(),
+			KeyFigure::AVERAGE => array( array( __( 'Average rating', 'userfeedback' ), $scale->average() ) ),
+			KeyFigure::NONE    => array(),
 		};
 		return array(
 			...$rows,

@@ -12,14 +12,13 @@ use UserFeedback\Responses\Index\Filters\ResponseFilter;
 use UserFeedback\Responses\Storage\ResponseStatus;
 use UserFeedback\Results\FilteredResponses;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
 use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
  * Finds the columns that the answers of an export need. They come from the bitmap index, so no response is read for them: each
- * option of a checkbox question has a column, including removed ones, and comments have one if they are enabled or exist.
+ * option of a question with several choices has a column, including removed ones, and comments have one if they are enabled or exist.
  */
 final class FindExportColumns {
 
@@ -39,7 +38,7 @@ final class FindExportColumns {
 
 	/** @return list<QuestionColumns> */
 	private function read( Survey $survey, ResponseFilter $filter, ResponseStatus $status ): array {
-		$several = self::ids( $survey, static fn( Question $question ): bool => QuestionType::CHECKBOX === $question->type );
+		$several = self::ids( $survey, static fn( Question $question ): bool => $question->type->isMultiple() );
 		$typed   = self::ids( $survey, static fn( Question $question ): bool => $question->type->allowsComment() );
 		$keys    = array_fill_keys( $typed, array( Facet::TEXTS ) );
 		$removed = array();

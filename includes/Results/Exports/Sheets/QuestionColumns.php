@@ -6,12 +6,11 @@ namespace UserFeedback\Results\Exports\Sheets;
 use UserFeedback\Responses\Index\Bitmaps\Facet;
 use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The columns of one question in the file of responses. A checkbox question has a column for each option, with 1 if it was
+ * The columns of one question in the file of responses. A question with several choices has a column for each option, with 1 if it was
  * chosen: joined in one cell, an option that contains the separator would look like two.
  */
 final class QuestionColumns {
@@ -33,9 +32,8 @@ final class QuestionColumns {
 		private readonly bool $hasOthers,
 		private readonly bool $hasComment
 	) {
-		$isSeveral = QuestionType::CHECKBOX === $question->type;
-		$options   = array();
-		foreach ( $isSeveral ? $question->options : array() as $option ) {
+		$options = array();
+		foreach ( $this->isSeveral() ? $question->options : array() as $option ) {
 			$options[ Facet::keyOf( $option ) ] = $option;
 		}
 		$removed = array_diff_key( $chosen, $options );
@@ -104,11 +102,11 @@ final class QuestionColumns {
 	}
 
 	private function isSeveral(): bool {
-		return QuestionType::CHECKBOX === $this->question->type;
+		return $this->question->type->isMultiple();
 	}
 
 	/** Returns true even if names are no longer asked for: some may have been given. */
 	private function mayBeNamed(): bool {
-		return QuestionType::EMAIL === $this->question->type;
+		return $this->question->type->allowsName();
 	}
 }

@@ -21,7 +21,7 @@ final class TextsExportTable implements ExportTable {
 
 	public function heading(): array {
 		return array(
-			$this->question->type->scale() > 0 ? __( 'Score', 'userfeedback' ) : __( 'Answer', 'userfeedback' ),
+			$this->question->type->isNumeric() ? __( 'Score', 'userfeedback' ) : __( 'Answer', 'userfeedback' ),
 			$this->isTyped() ? __( 'Name', 'userfeedback' ) : __( 'Comment', 'userfeedback' ),
 			__( 'Date', 'userfeedback' ),
 			__( 'UTC offset', 'userfeedback' ),

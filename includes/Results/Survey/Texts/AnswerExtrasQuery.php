@@ -6,7 +6,7 @@ namespace UserFeedback\Results\Survey\Texts;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Responses\Storage\AnswerMapper;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -20,7 +20,7 @@ final class AnswerExtrasQuery {
 
 	/** Returns true if texts of this question type have such a value. */
 	public static function concerns( QuestionType $type ): bool {
-		return QuestionType::EMAIL === $type || $type->scale() > 0;
+		return $type->allowsName() || $type->isNumeric();
 	}
 
 	/**

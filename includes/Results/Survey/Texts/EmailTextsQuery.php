@@ -5,7 +5,6 @@ namespace UserFeedback\Results\Survey\Texts;
 
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Responses\Storage\AnswerMapper;
-use UserFeedback\Surveys\Questions\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -43,7 +42,7 @@ final class EmailTextsQuery {
 				$some
 			) as $row ) {
 				foreach ( AnswerMapper::fromJson( (string) $row['answers'] ) as $answer ) {
-					if ( QuestionType::EMAIL === $answer->type ) {
+					if ( $answer->type->isEmailAddress() ) {
 						$addresses[ (int) $row['id'] ][ $answer->questionId ] = true;
 					}
 				}

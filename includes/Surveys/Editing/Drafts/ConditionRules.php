@@ -7,7 +7,6 @@ use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Surveys\Questions\Condition;
 use UserFeedback\Surveys\Questions\ConditionalLogic;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -72,13 +71,10 @@ final class ConditionRules {
 
 	/** @param string|int|list<string> $value */
 	private static function canBeAnswered( Question $subject, string|int|array $value ): bool {
-		$scale = $subject->type->scale();
-		if ( $scale > 0 ) {
-			return ! is_array( $value ) && 1 === preg_match( '/\A[1-9]\d?\z/', (string) $value ) && (int) $value <= $scale;
-		}
+		$known = $subject->knownValues();
 		if ( is_array( $value ) ) {
-			return QuestionType::CHECKBOX === $subject->type && array() !== $value && array() === array_diff( $value, $subject->options );
+			return $subject->type->isMultiple() && array() !== $value && array() === array_diff( $value, $known );
 		}
-		return in_array( $value, $subject->options, true );
+		return in_array( $subject->type->isNumeric() ? (string) $value : $value, $known, true );
 	}
 }

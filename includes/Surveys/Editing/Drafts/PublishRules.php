@@ -6,7 +6,6 @@ namespace UserFeedback\Surveys\Editing\Drafts;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
 use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -69,7 +68,7 @@ final class PublishRules {
 	 */
 	private static function ofType( Survey $survey ): array {
 		$count = count(
-			array_filter( $survey->questions, static fn( Question $question ): bool => QuestionType::NPS === $question->type )
+			array_filter( $survey->questions, static fn( Question $question ): bool => $question->type->isScore() )
 		);
 		if ( 'nps' !== $survey->type || 1 === $count || array() === $survey->questions ) {
 			return array();

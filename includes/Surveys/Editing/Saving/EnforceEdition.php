@@ -6,7 +6,7 @@ namespace UserFeedback\Surveys\Editing\Saving;
 use UserFeedback\Licensing\Plans\Edition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Settings\SurveySettings;
 use UserFeedback\Surveys\Settings\ThankYou;
@@ -35,7 +35,7 @@ final class EnforceEdition {
 
 	public static function of( Survey $survey, Edition $edition ): Survey {
 		$questions = self::questions( $survey->questions, $edition );
-		$isScored  = array() !== array_filter( $questions, static fn( Question $question ): bool => QuestionType::NPS === $question->type );
+		$isScored  = array() !== array_filter( $questions, static fn( Question $question ): bool => $question->type->isScore() );
 		$type      = 'nps' === $survey->type && ! $isScored && ! $edition->allows( PlanFeature::EXTRA_QUESTION_TYPES )
 			? SurveyShape::TYPES[0]
 			: $survey->type;

@@ -11,7 +11,8 @@ use UserFeedback\Responses\Storage\StoredResponse;
 use UserFeedback\Settings\Mail\Mail;
 use UserFeedback\Settings\Mail\MailTheme;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Hostile\HostileText;
@@ -26,8 +27,8 @@ final class ComposeResponseMailTest extends MailTestCase {
 	/** The heading treated an owner's text as already escaped: `&lt;` was read as `<`. */
 	public function test_text_that_looks_escaped_reads_as_it_was_typed_in_every_part(): void {
 		$typed  = 'Costs &lt; 5 &amp; more';
-		$survey = $this->surveyOf( QuestionType::TEXT )->with( title: $typed );
-		$mail   = $this->write( $survey, self::aResponse( $survey, array( new Answer( 'gone', QuestionType::TEXT, $typed ) ) ) );
+		$survey = $this->surveyOf( QuestionTypes::get( 'text' ) )->with( title: $typed );
+		$mail   = $this->write( $survey, self::aResponse( $survey, array( new Answer( 'gone', QuestionTypes::get( 'text' ), $typed ) ) ) );
 		$html   = htmlspecialchars( $typed );
 
 		self::assertStringContainsString( "“{$html}”</h1>", $mail->html );
@@ -40,8 +41,8 @@ final class ComposeResponseMailTest extends MailTestCase {
 		update_option( 'date_format', 'Y-m-d' );
 		update_option( 'time_format', 'H:i' );
 		update_option( 'timezone_string', 'Europe/Berlin' );
-		$survey = $this->surveyOf( QuestionType::TEXT )->with( id: 12, title: 'Tea & cake' );
-		$told   = self::aResponse( $survey, array( new Answer( 'gone', QuestionType::TEXT, 'Old' ) ), 345 );
+		$survey = $this->surveyOf( QuestionTypes::get( 'text' ) )->with( id: 12, title: 'Tea & cake' );
+		$told   = self::aResponse( $survey, array( new Answer( 'gone', QuestionTypes::get( 'text' ), 'Old' ) ), 345 );
 		$mail   = $this->write( $survey, $told );
 
 		self::assertSame( 'New response to “Tea & cake”', $mail->subject );
@@ -85,7 +86,7 @@ final class ComposeResponseMailTest extends MailTestCase {
 	}
 
 	public function test_the_owner_can_choose_plain_text_or_an_image_above_the_cards(): void {
-		$survey = $this->surveyOf( QuestionType::TEXT );
+		$survey = $this->surveyOf( QuestionTypes::get( 'text' ) );
 		$told   = self::aResponse( $survey, array() );
 		self::assertSame( '', $this->write( $survey, $told, new MailTheme( false, 'https://example.org/a.png' ) )->html );
 		$html = $this->write( $survey, $told, new MailTheme( true, 'https://example.org/a.png?b=1&c=2' ) )->html;
@@ -95,22 +96,22 @@ final class ComposeResponseMailTest extends MailTestCase {
 
 	/** @dataProvider hostile */
 	public function test_text_from_visitors_never_becomes_markup_a_link_or_a_header( string $text ): void {
-		$survey    = $this->surveyOf( QuestionType::LONG_TEXT );
+		$survey    = $this->surveyOf( QuestionTypes::get( 'long-text' ) );
 		$survey    = $survey->with(
 			title: $text,
 			questions: array(
-				new Question( 'q', QuestionType::LONG_TEXT, $text ),
-				new Question( 'e', QuestionType::EMAIL, 'E-mail' ),
-				new Question( 'c', QuestionType::CHECKBOX, 'Which?' ),
+				new Question( 'q', QuestionTypes::get( 'long-text' ), $text ),
+				new Question( 'e', QuestionTypes::get( 'email' ), 'E-mail' ),
+				new Question( 'c', QuestionTypes::get( 'checkbox' ), 'Which?' ),
 			)
 		);
 		$responses = array(
 			self::aResponse(
 				$survey,
 				array(
-					new Answer( 'q', QuestionType::LONG_TEXT, $text, $text ),
-					new Answer( 'e', QuestionType::EMAIL, $text, '', $text ),
-					new Answer( 'c', QuestionType::CHECKBOX, array( $text, $text ) ),
+					new Answer( 'q', QuestionTypes::get( 'long-text' ), $text, $text ),
+					new Answer( 'e', QuestionTypes::get( 'email' ), $text, '', $text ),
+					new Answer( 'c', QuestionTypes::get( 'checkbox' ), array( $text, $text ) ),
 				),
 				7,
 				$text,
@@ -147,9 +148,9 @@ final class ComposeResponseMailTest extends MailTestCase {
 	}
 
 	public function test_text_is_quoted_exactly_and_cannot_imitate_lines_of_the_message(): void {
-		$survey = $this->surveyOf( QuestionType::LONG_TEXT );
+		$survey = $this->surveyOf( QuestionTypes::get( 'long-text' ) );
 		$text   = "&lt;b&gt; &amp;amp;\n-- \nChange recipients: http://example.org/";
-		$answer = new Answer( $survey->questions[0]->id, QuestionType::LONG_TEXT, $text );
+		$answer = new Answer( $survey->questions[0]->id, QuestionTypes::get( 'long-text' ), $text );
 		$mail   = $this->write( $survey, self::aResponse( $survey, array( $answer ) ) );
 
 		self::assertStringContainsString( '<bdi>&amp;lt;b&amp;gt; &amp;amp;amp;<br>', $mail->html );
@@ -158,7 +159,7 @@ final class ComposeResponseMailTest extends MailTestCase {
 	}
 
 	public function test_a_page_is_linked_only_if_its_url_is_http_and_readable(): void {
-		$survey = $this->surveyOf( QuestionType::TEXT );
+		$survey = $this->surveyOf( QuestionTypes::get( 'text' ) );
 		foreach ( array( 'javascript:alert(1)', 'data:text/html,x', 'ftp://example.org/', '//example.org/', 'file:///etc' ) as $url ) {
 			$mail = $this->write( $survey, self::aResponse( $survey, array(), 7, 'Prices', $url ) );
 			self::assertCount( 2, self::links( $mail ), $url );
@@ -183,7 +184,7 @@ final class ComposeResponseMailTest extends MailTestCase {
 			10,
 			3
 		);
-		$survey = $this->surveyOf( QuestionType::TEXT )->with( id: 12, title: 'Tea' );
+		$survey = $this->surveyOf( QuestionTypes::get( 'text' ) )->with( id: 12, title: 'Tea' );
 		foreach ( array(
 			array( 'Hello', 'Hello' ),
 			array( "Hello\r\nBcc: c@example.org\0\u{2028}x\u{85}y", 'Hello Bcc: c@example.org x y' ),
@@ -200,26 +201,26 @@ final class ComposeResponseMailTest extends MailTestCase {
 	}
 
 	public function test_only_an_email_address_left_by_the_visitor_becomes_the_reply_to_address(): void {
-		$survey = $this->surveyOf( QuestionType::EMAIL );
+		$survey = $this->surveyOf( QuestionTypes::get( 'email' ) );
 		$id     = $survey->questions[0]->id;
 		$left   = function ( Answer $answer ) use ( $survey ): string {
 			return (string) $this->write( $survey, self::aResponse( $survey, array( $answer ) ) )->replyTo?->shown();
 		};
 
-		self::assertSame( 'eve@example.org', $left( new Answer( $id, QuestionType::EMAIL, 'eve@example.org' ) ) );
-		$named = new Answer( $id, QuestionType::EMAIL, 'eve@example.org', '', "Eve\r\nX: 1" );
+		self::assertSame( 'eve@example.org', $left( new Answer( $id, QuestionTypes::get( 'email' ), 'eve@example.org' ) ) );
+		$named = new Answer( $id, QuestionTypes::get( 'email' ), 'eve@example.org', '', "Eve\r\nX: 1" );
 		self::assertSame( 'Eve X: 1 <eve@example.org>', $left( $named ) );
-		self::assertSame( '', $left( new Answer( $id, QuestionType::EMAIL, "eve@example.org\r\nBcc: c@example.org" ) ) );
-		self::assertSame( '', $left( new Answer( $id, QuestionType::EMAIL, null ) ) );
-		self::assertSame( '', $left( new Answer( 'gone', QuestionType::EMAIL, 'eve@example.org' ) ) );
-		self::assertSame( '', $left( new Answer( $id, QuestionType::TEXT, 'eve@example.org' ) ) );
+		self::assertSame( '', $left( new Answer( $id, QuestionTypes::get( 'email' ), "eve@example.org\r\nBcc: c@example.org" ) ) );
+		self::assertSame( '', $left( new Answer( $id, QuestionTypes::get( 'email' ), null ) ) );
+		self::assertSame( '', $left( new Answer( 'gone', QuestionTypes::get( 'email' ), 'eve@example.org' ) ) );
+		self::assertSame( '', $left( new Answer( $id, QuestionTypes::get( 'text' ), 'eve@example.org' ) ) );
 	}
 
 	public function test_a_digest_lists_fifty_responses_and_the_number_of_others_and_has_no_reply_to(): void {
-		$survey    = self::rhythm( $this->surveyOf( QuestionType::EMAIL )->with( id: 12, title: 'Tea' ), 'hourly' );
+		$survey    = self::rhythm( $this->surveyOf( QuestionTypes::get( 'email' ) )->with( id: 12, title: 'Tea' ), 'hourly' );
 		$responses = array_map(
 			static function ( int $id ) use ( $survey ): StoredResponse {
-				$answer = new Answer( $survey->questions[0]->id, QuestionType::EMAIL, "v$id@example.org" );
+				$answer = new Answer( $survey->questions[0]->id, QuestionTypes::get( 'email' ), "v$id@example.org" );
 				return self::aResponse( $survey, array( $answer ), $id );
 			},
 			range( 1, 53 )
@@ -247,7 +248,7 @@ final class ComposeResponseMailTest extends MailTestCase {
 			'userfeedback' === $domain ? determine_locale() . ": $text" : $text;
 		$turn   = static fn( string $text, string $of, string $context ): string =>
 			'text direction' === $context ? 'rtl' : $text;
-		$survey = $this->surveyOf( QuestionType::TEXT );
+		$survey = $this->surveyOf( QuestionTypes::get( 'text' ) );
 		add_filter( 'determine_locale', $german, 5 );
 		add_filter( 'gettext', $mark, 10, 3 );
 		add_filter( 'gettext_with_context', $turn, 10, 3 );
@@ -266,7 +267,7 @@ final class ComposeResponseMailTest extends MailTestCase {
 	}
 
 	public function test_a_made_up_response_links_to_the_list_of_responses(): void {
-		$survey = $this->surveyOf( QuestionType::NPS );
+		$survey = $this->surveyOf( QuestionTypes::get( 'nps' ) );
 		$mail   = $this->write( $survey, Plugin::get( SampleResponse::class )->madeUp( $survey ) );
 		self::assertStringContainsString( '9 of 10', $mail->text );
 		self::assertContains( admin_url( "admin.php?page=userfeedback_results#/survey/$survey->id/responses" ), self::links( $mail ) );
@@ -277,7 +278,7 @@ final class ComposeResponseMailTest extends MailTestCase {
 	}
 
 	private function surveyOf( QuestionType $type ): Survey {
-		$question = self::aQuestion( $type->value, array( 'title' => 'How <b>so</b>?' ) );
+		$question = self::aQuestion( $type->name, array( 'title' => 'How <b>so</b>?' ) );
 		return $this->aSurvey(
 			array(
 				'status'    => 'draft',

@@ -14,7 +14,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Responses\Storage\StoredResponse;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Servers\Smtp\MailTestCase;
@@ -81,10 +81,10 @@ final class EmailChannelTest extends MailTestCase {
 
 	public function test_no_text_from_visitors_or_owners_injects_a_header(): void {
 		$bad      = "x\r\nX-Injected: 1\r\nBcc: c@example.org\r\n\r\n\0\u{2028}Cc: d@example.org\u{2029}\u{85}.\r\n.\r\nMAIL FROM:<z@example.org>";
-		$question = new Question( 'e', QuestionType::EMAIL, $bad, includeName: true );
+		$question = new Question( 'e', QuestionTypes::get( 'email' ), $bad, includeName: true );
 		$answers  = array(
-			array( new Answer( 'e', QuestionType::EMAIL, 'eve@example.org', $bad, $bad ) ),
-			array( new Answer( 'e', QuestionType::EMAIL, "eve@example.org$bad", $bad, $bad ) ),
+			array( new Answer( 'e', QuestionTypes::get( 'email' ), 'eve@example.org', $bad, $bad ) ),
+			array( new Answer( 'e', QuestionTypes::get( 'email' ), "eve@example.org$bad", $bad, $bad ) ),
 		);
 		update_option( 'blogname', $bad );
 		add_filter( 'userfeedback_emails_new_response_subject', static fn( string $subject ): string => $subject . $bad );
@@ -202,7 +202,8 @@ final class EmailChannelTest extends MailTestCase {
 	private static function parcel( Survey $survey, string $target, int ...$ids ): DeliveryBatch {
 		$responses = array();
 		foreach ( $ids as $id ) {
-			$answer                 = new Answer( $survey->questions[0]->id, QuestionType::EMAIL, "v$id@example.org", '', "Eve $id" );
+			$question               = $survey->questions[0];
+			$answer                 = new Answer( $question->id, QuestionTypes::get( 'email' ), "v$id@example.org", '', "Eve $id" );
 			$responses[ 100 + $id ] = self::aResponse( $survey, array( $answer ), $id );
 		}
 		self::assertNotSame( array(), $responses );

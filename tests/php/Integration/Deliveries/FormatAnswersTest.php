@@ -6,7 +6,8 @@ namespace UserFeedback\Tests\Integration\Deliveries;
 use UserFeedback\Deliveries\Email\ComposeResponseMail;
 use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Settings\Mail\MailTheme;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Tests\Support\Servers\Smtp\MailTestCase;
 
 /** Answers as a message shows them, in both formats. */
@@ -24,7 +25,7 @@ final class FormatAnswersTest extends MailTestCase {
 		string $text,
 		string $html
 	): void {
-		$question = self::aQuestion( $type->value, array( 'title' => 'How <b>so</b>?' ) );
+		$question = self::aQuestion( $type->name, array( 'title' => 'How <b>so</b>?' ) );
 		$survey   = $this->aSurvey(
 			array(
 				'status'    => 'draft',
@@ -46,12 +47,12 @@ final class FormatAnswersTest extends MailTestCase {
 	public static function answers(): iterable {
 		$soft = static fn( string $words ): string => "<span class=\"uf-soft\" style=\"color:#50575e;\">$words</span>";
 		$of   = static fn( string $words ): string => "<bdi>$words</bdi>";
-		yield 'one choice' => array( QuestionType::RADIO, 'Yes & no', '', '', '    Yes & no', $of( 'Yes &amp; no' ) );
-		yield 'a picture' => array( QuestionType::IMAGE_RADIO, 'Hill', '', '', '    Hill', $of( 'Hill' ) );
-		yield 'an icon' => array( QuestionType::ICON_CHOICE, '0', '', '', '    0', $of( '0' ) );
-		yield 'one of several' => array( QuestionType::CHECKBOX, array( 'Red' ), '', '', '    Red', $of( 'Red' ) );
+		yield 'one choice' => array( QuestionTypes::get( 'radio-button' ), 'Yes & no', '', '', '    Yes & no', $of( 'Yes &amp; no' ) );
+		yield 'a picture' => array( QuestionTypes::get( 'image-radio' ), 'Hill', '', '', '    Hill', $of( 'Hill' ) );
+		yield 'an icon' => array( QuestionTypes::get( 'icon-choice' ), '0', '', '', '    0', $of( '0' ) );
+		yield 'one of several' => array( QuestionTypes::get( 'checkbox' ), array( 'Red' ), '', '', '    Red', $of( 'Red' ) );
 		yield 'several' => array(
-			QuestionType::CHECKBOX,
+			QuestionTypes::get( 'checkbox' ),
 			array( 'Red', 'Green' ),
 			'Both',
 			'',
@@ -59,22 +60,29 @@ final class FormatAnswersTest extends MailTestCase {
 			"<ul style=\"margin:0;padding:0 20px;\"><li>{$of( 'Red' )}</li><li>{$of( 'Green' )}</li></ul>"
 				. "<div style=\"margin:8px 0 0;\">{$soft( 'Comments:' )} {$of( 'Both' )}</div>",
 		);
-		yield 'none of several' => array( QuestionType::CHECKBOX, array(), '', '', '    Skipped', $soft( 'Skipped' ) );
-		yield 'a score' => array( QuestionType::NPS, 9, '', '', '    9 of 10', $of( '9 of 10' ) );
-		yield 'stars' => array( QuestionType::STAR_RATING, 4, '', '', '    4 of 5', $of( '4 of 5' ) );
-		yield 'a line' => array( QuestionType::TEXT, 'Fine', '', '', '    Fine', $of( 'Fine' ) );
-		yield 'lines' => array( QuestionType::LONG_TEXT, "One\n\nTwo", '', '', "    One\n    \n    Two", $of( "One<br>\n<br>\nTwo" ) );
+		yield 'none of several' => array( QuestionTypes::get( 'checkbox' ), array(), '', '', '    Skipped', $soft( 'Skipped' ) );
+		yield 'a score' => array( QuestionTypes::get( 'nps' ), 9, '', '', '    9 of 10', $of( '9 of 10' ) );
+		yield 'stars' => array( QuestionTypes::get( 'star-rating' ), 4, '', '', '    4 of 5', $of( '4 of 5' ) );
+		yield 'a line' => array( QuestionTypes::get( 'text' ), 'Fine', '', '', '    Fine', $of( 'Fine' ) );
+		yield 'lines' => array(
+			QuestionTypes::get( 'long-text' ),
+			"One\n\nTwo",
+			'',
+			'',
+			"    One\n    \n    Two",
+			$of( "One<br>\n<br>\nTwo" ),
+		);
 		yield 'an address' => array(
-			QuestionType::EMAIL,
+			QuestionTypes::get( 'email' ),
 			'eve@example.org',
 			'',
 			'Eve',
 			"    eve@example.org\n    Name: Eve",
 			"{$of( 'eve@example.org' )}<div style=\"margin:8px 0 0;\">{$soft( 'Name:' )} {$of( 'Eve' )}</div>",
 		);
-		yield 'nothing' => array( QuestionType::TEXT, null, '', '', '    Skipped', $soft( 'Skipped' ) );
+		yield 'nothing' => array( QuestionTypes::get( 'text' ), null, '', '', '    Skipped', $soft( 'Skipped' ) );
 		yield 'a comment alone' => array(
-			QuestionType::NPS,
+			QuestionTypes::get( 'nps' ),
 			null,
 			"No\nidea",
 			'',
@@ -86,8 +94,8 @@ final class FormatAnswersTest extends MailTestCase {
 	public function test_the_data_set_covers_all_question_types(): void {
 		$seen = array();
 		foreach ( self::answers() as [ $type ] ) {
-			$seen[] = $type->value;
+			$seen[] = $type->name;
 		}
-		self::assertSame( array(), array_diff( QuestionType::values(), $seen ) );
+		self::assertSame( array(), array_diff( QuestionTypes::names(), $seen ) );
 	}
 }

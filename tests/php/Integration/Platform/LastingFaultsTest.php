@@ -24,7 +24,7 @@ use UserFeedback\Responses\Storage\AnswerMapper;
 use UserFeedback\Responses\Storage\NewResponse;
 use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Storage\SubmittedPage;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
 /**
@@ -51,7 +51,7 @@ final class LastingFaultsTest extends SchemaTestCase {
 	public function test_text_of_any_kind_is_stored_in_three_byte_tables_and_read_back_unchanged( string $text ): void {
 		$this->makeNarrow();
 		$responses = new ResponseRepository( $this->db, new Clock() );
-		$answer    = new Answer( 'q', QuestionType::LONG_TEXT, $text, $text );
+		$answer    = new Answer( 'q', QuestionTypes::get( 'long-text' ), $text, $text );
 
 		$id  = $responses->add( $this->response( $answer, $text ) )->id;
 		$row = $this->db->row( 'SELECT answers, page_name FROM {responses} WHERE id = %d', array( $id ) );
@@ -148,7 +148,8 @@ final class LastingFaultsTest extends SchemaTestCase {
 		self::assertSame( 'critical', $this->health()['status'] );
 		self::assertStringContainsString( $this->db->table( 'responses' ), $this->health()['description'] );
 		try {
-			( new ResponseRepository( $this->db, new Clock() ) )->add( $this->response( new Answer( 'q', QuestionType::TEXT, 'Fine' ) ) );
+			$answer = new Answer( 'q', QuestionTypes::get( 'text' ), 'Fine' );
+			( new ResponseRepository( $this->db, new Clock() ) )->add( $this->response( $answer ) );
 			self::fail( 'It was stored nowhere.' );
 		} catch ( StorageFailed $problem ) {
 			self::assertSame(

@@ -16,7 +16,7 @@ use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Storage\SubmittedPage;
 use UserFeedback\Responses\Storage\Visitor;
 use UserFeedback\Responses\Submit\Origin\AllowedOrigins;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
@@ -34,7 +34,7 @@ final class SingleResponseTest extends RestTestCase {
 
 	public function test_all_stored_details_of_a_response_are_shown(): void {
 		$survey  = $this->aSurvey();
-		$answers = array( new Answer( $survey->questions[0]->id, QuestionType::RADIO, 'Yes' ) );
+		$answers = array( new Answer( $survey->questions[0]->id, QuestionTypes::get( 'radio-button' ), 'Yes' ) );
 		$id      = Plugin::get( ResponseRepository::class )->add(
 			new NewResponse(
 				$survey->id,
@@ -131,8 +131,8 @@ final class SingleResponseTest extends RestTestCase {
 				$survey->id,
 				wp_generate_uuid4(),
 				array(
-					new Answer( $gone, QuestionType::EMAIL, 'someone@example.org', '', 'Sam' ),
-					new Answer( $survey->questions[0]->id, QuestionType::RADIO, 'No' ),
+					new Answer( $gone, QuestionTypes::get( 'email' ), 'someone@example.org', '', 'Sam' ),
+					new Answer( $survey->questions[0]->id, QuestionTypes::get( 'radio-button' ), 'No' ),
 				),
 				SubmittedPage::of( 0, '', '' ),
 				Plugin::get( Clock::class )->now()

@@ -97,7 +97,7 @@ final class SharingTest extends RestTestCase {
 	private function changeType( string $type ): void {
 		$questions = array();
 		foreach ( $this->survey->questions as $question ) {
-			$questions[] = self::aQuestion( $question->type->value, array( 'id' => $question->id, 'title' => $question->title ) );
+			$questions[] = self::aQuestion( $question->type->name, array( 'id' => $question->id, 'title' => $question->title ) );
 		}
 		$survey     = array( 'id' => $this->survey->id, 'title' => $this->survey->title, 'status' => 'publish' );
 		$without    = $questions;

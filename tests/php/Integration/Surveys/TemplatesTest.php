@@ -8,7 +8,7 @@ use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Settings\SiteKind;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\Templates\TemplateShape;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Widget\Theme\IconPaths;
@@ -87,7 +87,7 @@ final class TemplatesTest extends RestTestCase {
 			)
 		);
 
-		self::assertEqualsCanonicalizing( QuestionType::values(), array_values( array_unique( $types ) ) );
+		self::assertEqualsCanonicalizing( QuestionTypes::names(), array_values( array_unique( $types ) ) );
 	}
 
 	public function test_each_template_can_be_published_unchanged(): void {

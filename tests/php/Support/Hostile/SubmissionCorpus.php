@@ -17,7 +17,7 @@ final class SubmissionCorpus {
 	public function all(): iterable {
 		yield from $this->ofShape();
 		foreach ( $this->surveys->open->questions as $question ) {
-			yield from $this->ofType( $question->id, $question->type->value );
+			yield from $this->ofType( $question->id, $question->type->name );
 		}
 		yield from $this->ofAnswers();
 		yield from ( new EnvelopeCorpus( $this->surveys ) )->all();

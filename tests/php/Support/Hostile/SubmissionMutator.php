@@ -100,11 +100,11 @@ final class SubmissionMutator {
 	private function valid(): array {
 		$answers = array();
 		foreach ( $this->surveys->open->questions as $question ) {
-			$needed = 'email' === $question->type->value;
+			$needed = 'email' === $question->type->name;
 			if ( $needed || mt_rand( 1, 100 ) <= 80 ) {
 				$answers[] = array(
 					'question_id' => $question->id,
-					'value'       => $needed || mt_rand( 1, 100 ) <= 85 ? $this->value( $question->type->value, $question->options ) : null,
+					'value'       => $needed || mt_rand( 1, 100 ) <= 85 ? $this->value( $question->type->name, $question->options ) : null,
 				) + ( $question->asksForComment() && 0 === mt_rand( 0, 4 )
 					? array( 'extra' => array( 'comments' => $this->text( 400 ) ) )
 					: array() );

@@ -20,7 +20,7 @@ final class ExpectedRow {
 	public function answers(): array {
 		$types = array();
 		foreach ( $this->survey->questions as $question ) {
-			$types[ $question->id ] = $question->type->value;
+			$types[ $question->id ] = $question->type->name;
 		}
 		$all = array();
 		foreach ( self::list( $this->body['answers'] ?? null ) as $answer ) {

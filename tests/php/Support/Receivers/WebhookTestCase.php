@@ -20,7 +20,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Responses\Storage\StoredResponse;
 use UserFeedback\Responses\Storage\SubmittedPage;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
@@ -120,12 +120,12 @@ abstract class WebhookTestCase extends RestTestCase {
 	/** @param array<string, Answer> $answers replacing the usual ones, by question. */
 	protected static function response( Survey $survey, int $id = 1, array $answers = array() ): StoredResponse {
 		$usual = array(
-			WholeSurvey::RADIO    => new Answer( WholeSurvey::RADIO, QuestionType::RADIO, 'Yes', 'Because <b>& "so"' ),
-			WholeSurvey::CHECKBOX => new Answer( WholeSurvey::CHECKBOX, QuestionType::CHECKBOX, array( 'Red', 'Green' ) ),
-			WholeSurvey::EMAIL    => new Answer( WholeSurvey::EMAIL, QuestionType::EMAIL, 'ann@example.org', '', 'Ann' ),
-			WholeSurvey::LINE     => new Answer( WholeSurvey::LINE, QuestionType::TEXT, "Größe & 🎈\nnext" ),
-			WholeSurvey::TEXT     => new Answer( WholeSurvey::TEXT, QuestionType::LONG_TEXT, null ),
-			WholeSurvey::SCORE    => new Answer( WholeSurvey::SCORE, QuestionType::NPS, 9 ),
+			WholeSurvey::RADIO    => new Answer( WholeSurvey::RADIO, QuestionTypes::get( 'radio-button' ), 'Yes', 'Because <b>& "so"' ),
+			WholeSurvey::CHECKBOX => new Answer( WholeSurvey::CHECKBOX, QuestionTypes::get( 'checkbox' ), array( 'Red', 'Green' ) ),
+			WholeSurvey::EMAIL    => new Answer( WholeSurvey::EMAIL, QuestionTypes::get( 'email' ), 'ann@example.org', '', 'Ann' ),
+			WholeSurvey::LINE     => new Answer( WholeSurvey::LINE, QuestionTypes::get( 'text' ), "Größe & 🎈\nnext" ),
+			WholeSurvey::TEXT     => new Answer( WholeSurvey::TEXT, QuestionTypes::get( 'long-text' ), null ),
+			WholeSurvey::SCORE    => new Answer( WholeSurvey::SCORE, QuestionTypes::get( 'nps' ), 9 ),
 		);
 		return new StoredResponse(
 			$id,

@@ -19,7 +19,7 @@ use UserFeedback\Settings\Mail\SendMail;
 use UserFeedback\Surveys\Questions\Condition;
 use UserFeedback\Surveys\Questions\ConditionalLogic;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Settings\SurveySettings;
 use UserFeedback\Surveys\Settings\ThankYou;
@@ -123,7 +123,7 @@ final class MailLogicTest extends TestCase {
 
 	private static function survey( Notifications $told ): Survey {
 		$questions = array_map(
-			static fn( string $id ): Question => new Question( $id, QuestionType::CHECKBOX, 'Which?' ),
+			static fn( string $id ): Question => new Question( $id, QuestionTypes::get( 'checkbox' ), 'Which?' ),
 			array( self::ONE, self::TWO )
 		);
 		$settings  = SurveySettings::defaults( new ThankYou( 'Bye' ) );
@@ -135,7 +135,7 @@ final class MailLogicTest extends TestCase {
 	private static function response( array $answers ): StoredResponse {
 		$given = array();
 		foreach ( $answers as $id => $value ) {
-			$given[] = new Answer( $id, QuestionType::CHECKBOX, $value );
+			$given[] = new Answer( $id, QuestionTypes::get( 'checkbox' ), $value );
 		}
 		return new StoredResponse( 7, 1, '2026-01-02', '2026-01-02 10:00:00', $given, SubmittedPage::of( 0, '', '' ) );
 	}

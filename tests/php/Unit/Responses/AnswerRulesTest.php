@@ -16,7 +16,7 @@ use UserFeedback\Responses\Submit\AnswerRules;
 use UserFeedback\Surveys\Questions\Condition;
 use UserFeedback\Surveys\Questions\ConditionalLogic;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
 /**
  * @phpstan-import-type Submitted from AnswerRules
@@ -74,7 +74,7 @@ final class AnswerRulesTest extends TestCase {
 	}
 
 	public function test_rejects_a_control_character_and_names_the_field(): void {
-		$rules = new AnswerRules( array( new Question( 'q', QuestionType::TEXT, 'What?' ) ) );
+		$rules = new AnswerRules( array( new Question( 'q', QuestionTypes::get( 'text' ), 'What?' ) ) );
 
 		$this->expectExceptionMessage( 'answers[0].value (characters)' );
 		$rules->clean( array( array( 'question_id' => 'q', 'value' => "a\0b" ) ) );
@@ -126,7 +126,7 @@ final class AnswerRulesTest extends TestCase {
 	}
 
 	public function test_treats_a_response_as_empty_when_all_of_its_answers_were_hidden(): void {
-		$first = new Question( 'a', QuestionType::RADIO, 'What?', array( 'Yes', 'No' ) );
+		$first = new Question( 'a', QuestionTypes::get( 'radio-button' ), 'What?', array( 'Yes', 'No' ) );
 		$rules = new AnswerRules(
 			array(
 				$first,
@@ -143,7 +143,14 @@ final class AnswerRulesTest extends TestCase {
 	/** @return list<Question> */
 	private static function requiredThree(): array {
 		return array_map(
-			static fn( string $id ): Question => new Question( $id, QuestionType::RADIO, 'What?', array( 'Yes', 'No' ), false, true ),
+			static fn( string $id ): Question => new Question(
+				$id,
+				QuestionTypes::get( 'radio-button' ),
+				'What?',
+				array( 'Yes', 'No' ),
+				false,
+				true
+			),
 			array( 'a', 'b', 'c' )
 		);
 	}
@@ -189,7 +196,7 @@ final class AnswerRulesTest extends TestCase {
 	private static function question( array $row ): Question {
 		return new Question(
 			$row['id'],
-			QuestionType::from( $row['type'] ),
+			QuestionTypes::get( $row['type'] ),
 			$row['title'],
 			$row['options'],
 			$row['include_name'],

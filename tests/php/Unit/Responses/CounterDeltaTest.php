@@ -8,15 +8,15 @@ use UserFeedback\Responses\Counting\CounterDelta;
 use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Responses\Storage\StoredResponse;
 use UserFeedback\Responses\Storage\SubmittedPage;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
 final class CounterDeltaTest extends TestCase {
 
 	public function test_counts_each_selected_option_and_the_question_once(): void {
 		$tally = CounterDelta::of(
 			array(
-				$this->response( 1, new Answer( 'q', QuestionType::CHECKBOX, array( 'Red', 'Blue' ) ) ),
-				$this->response( 2, new Answer( 'q', QuestionType::CHECKBOX, array( 'Red' ) ) ),
+				$this->response( 1, new Answer( 'q', QuestionTypes::get( 'checkbox' ), array( 'Red', 'Blue' ) ) ),
+				$this->response( 2, new Answer( 'q', QuestionTypes::get( 'checkbox' ), array( 'Red' ) ) ),
 			)
 		);
 
@@ -27,7 +27,8 @@ final class CounterDeltaTest extends TestCase {
 	}
 
 	public function test_counts_a_skipped_question_as_skipped_and_ignores_an_unasked_one(): void {
-		$tally = CounterDelta::of( array( $this->response( 1, new Answer( 'q', QuestionType::NPS, null ) ), $this->response( 2 ) ) );
+		$skipped = new Answer( 'q', QuestionTypes::get( 'nps' ), null );
+		$tally   = CounterDelta::of( array( $this->response( 1, $skipped ), $this->response( 2 ) ) );
 
 		self::assertSame( array( '#skipped' => 1 ), $this->counted( $tally ) );
 		self::assertSame( array( 2 ), array_column( $tally->days(), 'responses' ) );
@@ -36,8 +37,8 @@ final class CounterDeltaTest extends TestCase {
 	public function test_options_that_differ_only_in_case_are_counted_separately(): void {
 		$tally = CounterDelta::of(
 			array(
-				$this->response( 1, new Answer( 'q', QuestionType::RADIO, 'Yes' ) ),
-				$this->response( 2, new Answer( 'q', QuestionType::RADIO, 'yes' ) ),
+				$this->response( 1, new Answer( 'q', QuestionTypes::get( 'radio-button' ), 'Yes' ) ),
+				$this->response( 2, new Answer( 'q', QuestionTypes::get( 'radio-button' ), 'yes' ) ),
 			)
 		);
 
@@ -45,21 +46,21 @@ final class CounterDeltaTest extends TestCase {
 	}
 
 	public function test_a_typed_answer_is_stored_as_text_and_not_counted_by_value(): void {
-		$tally = CounterDelta::of( array( $this->response( 1, new Answer( 'q', QuestionType::TEXT, 'Fine' ) ) ) );
+		$tally = CounterDelta::of( array( $this->response( 1, new Answer( 'q', QuestionTypes::get( 'text' ), 'Fine' ) ) ) );
 
 		self::assertSame( array( '#answered' => 1, '#texts' => 1 ), $this->counted( $tally ) );
 		self::assertSame( array( array( 'answer', 'Fine' ) ), $this->texts( $tally ) );
 	}
 
 	public function test_a_comment_is_stored_next_to_the_score(): void {
-		$tally = CounterDelta::of( array( $this->response( 1, new Answer( 'q', QuestionType::NPS, 9, 'Quick' ) ) ) );
+		$tally = CounterDelta::of( array( $this->response( 1, new Answer( 'q', QuestionTypes::get( 'nps' ), 9, 'Quick' ) ) ) );
 
 		self::assertSame( array( '#answered' => 1, '#texts' => 1, '9' => 1 ), $this->counted( $tally ) );
 		self::assertSame( array( array( 'comment', 'Quick' ) ), $this->texts( $tally ) );
 	}
 
 	public function test_an_option_cannot_be_mistaken_for_the_answer_count(): void {
-		$tally = CounterDelta::of( array( $this->response( 1, new Answer( 'q', QuestionType::RADIO, '#answered' ) ) ) );
+		$tally = CounterDelta::of( array( $this->response( 1, new Answer( 'q', QuestionTypes::get( 'radio-button' ), '#answered' ) ) ) );
 
 		self::assertSame( array( '#answered', md5( '#answered' ) ), array_column( $tally->values(), 'value_key' ) );
 	}

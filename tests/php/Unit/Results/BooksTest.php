@@ -15,7 +15,7 @@ use UserFeedback\Results\Exports\Files\XlsxRow;
 use UserFeedback\Results\Exports\Files\XlsxWriter;
 use UserFeedback\Results\Exports\Sheets\QuestionColumns;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use ZipArchive;
 
 /** Contents of export files, without a database. */
@@ -181,23 +181,26 @@ final class BooksTest extends TestCase {
 
 	/** Guards against: options that contain a comma could not be distinguished in one cell. */
 	public function test_gives_each_choice_of_a_question_its_own_column_and_keeps_every_answer(): void {
-		$question = new Question( 'id', QuestionType::CHECKBOX, 'Colors', array( 'Red, dark', 'Red' ) );
+		$question = new Question( 'id', QuestionTypes::get( 'checkbox' ), 'Colors', array( 'Red, dark', 'Red' ) );
 		$columns  = new QuestionColumns( $question, array( md5( 'Red' ) => 'Red', md5( 'dark' ) => 'dark' ), true, true );
 
 		self::assertCount( 5, $columns->cells( null ) );
 		self::assertSame(
 			array( null, 1, 1, 'unknown', 'Why' ),
-			$columns->cells( new Answer( 'id', QuestionType::CHECKBOX, array( 'Red', 'dark', 'unknown' ), 'Why' ) )
+			$columns->cells( new Answer( 'id', QuestionTypes::get( 'checkbox' ), array( 'Red', 'dark', 'unknown' ), 'Why' ) )
 		);
 		self::assertSame(
 			array( 1, null, null, '', '' ),
-			$columns->cells( new Answer( 'id', QuestionType::CHECKBOX, array( 'Red, dark' ) ) )
+			$columns->cells( new Answer( 'id', QuestionTypes::get( 'checkbox' ), array( 'Red, dark' ) ) )
 		);
 		self::assertSame(
 			array( null, null, null, 'Typed when it was a text', '' ),
-			$columns->cells( new Answer( 'id', QuestionType::TEXT, 'Typed when it was a text' ) )
+			$columns->cells( new Answer( 'id', QuestionTypes::get( 'text' ), 'Typed when it was a text' ) )
 		);
-		self::assertSame( array( null, null, null, '4', '' ), $columns->cells( new Answer( 'id', QuestionType::STAR_RATING, 4 ) ) );
+		self::assertSame(
+			array( null, null, null, '4', '' ),
+			$columns->cells( new Answer( 'id', QuestionTypes::get( 'star-rating' ), 4 ) )
+		);
 	}
 
 	public function test_another_process_continues_with_the_same_bytes(): void {

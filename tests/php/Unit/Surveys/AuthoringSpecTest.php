@@ -11,7 +11,8 @@ use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\Shape;
 use UserFeedback\Settings\Theme\ThemingShape;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\Settings\BehaviorShape;
 use UserFeedback\Surveys\Settings\NotificationsShape;
 use UserFeedback\Surveys\Settings\TargetingShape;
@@ -32,7 +33,7 @@ final class AuthoringSpecTest extends TestCase {
 		$types = array( 'checkbox', 'radio-button', 'image-radio', 'icon-choice', 'email', 'text', 'long-text', 'star-rating', 'nps' );
 		yield 'spec 1 line 81: statuses' => array( array( 'draft', 'publish', 'trash' ), self::values( SurveyStatus::cases() ) );
 		yield 'spec 1 line 89: thank-yous' => array( array( 'message', 'redirect', 'conditional_redirect' ), ThankYouShape::TYPES );
-		yield 'spec 1 line 95: types' => array( $types, self::values( QuestionType::cases() ) );
+		yield 'spec 1 line 95: types' => array( $types, QuestionTypes::names() );
 		yield 'spec 1 line 107: add-ons' => array(
 			array(
 				'behavior',
@@ -112,15 +113,15 @@ final class AuthoringSpecTest extends TestCase {
 
 	/** @return iterable<string, array{QuestionType, int, bool, bool, int}> */
 	public static function types(): iterable {
-		yield 'checkbox' => array( QuestionType::CHECKBOX, 1, true, true, 0 );
-		yield 'radio-button' => array( QuestionType::RADIO, 2, true, true, 0 );
-		yield 'image-radio' => array( QuestionType::IMAGE_RADIO, 2, false, true, 0 );
-		yield 'icon-choice' => array( QuestionType::ICON_CHOICE, 2, false, true, 0 );
-		yield 'text' => array( QuestionType::TEXT, 0, false, false, 0 );
-		yield 'long-text' => array( QuestionType::LONG_TEXT, 0, false, false, 0 );
-		yield 'email' => array( QuestionType::EMAIL, 0, false, false, 0 );
-		yield 'star-rating' => array( QuestionType::STAR_RATING, 0, true, true, 5 );
-		yield 'nps' => array( QuestionType::NPS, 0, true, true, 10 );
+		yield 'checkbox' => array( QuestionTypes::get( 'checkbox' ), 1, true, true, 0 );
+		yield 'radio-button' => array( QuestionTypes::get( 'radio-button' ), 2, true, true, 0 );
+		yield 'image-radio' => array( QuestionTypes::get( 'image-radio' ), 2, false, true, 0 );
+		yield 'icon-choice' => array( QuestionTypes::get( 'icon-choice' ), 2, false, true, 0 );
+		yield 'text' => array( QuestionTypes::get( 'text' ), 0, false, false, 0 );
+		yield 'long-text' => array( QuestionTypes::get( 'long-text' ), 0, false, false, 0 );
+		yield 'email' => array( QuestionTypes::get( 'email' ), 0, false, false, 0 );
+		yield 'star-rating' => array( QuestionTypes::get( 'star-rating' ), 0, true, true, 5 );
+		yield 'nps' => array( QuestionTypes::get( 'nps' ), 0, true, true, 10 );
 	}
 
 	/** @dataProvider gates */

@@ -9,7 +9,7 @@ use UserFeedback\Surveys\Questions\ConditionalLogic;
 use UserFeedback\Surveys\Questions\LogicEvaluator;
 use UserFeedback\Surveys\Questions\LogicShape;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
 /**
  * @phpstan-import-type Values from LogicEvaluator
@@ -67,7 +67,7 @@ final class LogicEvaluatorTest extends TestCase {
 
 		self::assertSame(
 			array( 'b' ),
-			LogicEvaluator::asked( array( new Question( 'b', QuestionType::TEXT, 'Why?', logic: $off ) ), array() )
+			LogicEvaluator::asked( array( new Question( 'b', QuestionTypes::get( 'text' ), 'Why?', logic: $off ) ), array() )
 		);
 	}
 
@@ -101,7 +101,7 @@ final class LogicEvaluatorTest extends TestCase {
 	private static function question( array $row ): Question {
 		return new Question(
 			$row['id'],
-			QuestionType::TEXT,
+			QuestionTypes::get( 'text' ),
 			'Why?',
 			logic: ConditionalLogic::fromArray( array( 'enabled' => null !== $row['logic'] ) + ( $row['logic'] ?? array() ) )
 		);

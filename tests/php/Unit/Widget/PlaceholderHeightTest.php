@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Unit\Widget;
 use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\Settings\SurveySettings;
 use UserFeedback\Surveys\Settings\ThankYou;
 use UserFeedback\Surveys\Storage\Survey;
@@ -47,32 +47,32 @@ final class PlaceholderHeightTest extends TestCase {
 		$five    = array( 'A', 'B', 'C', 'D', 'E' );
 		$images  = array( 'Hill', 'Lake', 'Sea', 'Wood' );
 
-		yield 'options' => array( self::question( QuestionType::RADIO, self::SHORT, $options ), 341, 319, 319 );
-		yield 'five options' => array( self::question( QuestionType::RADIO, self::SHORT, $five ), 402, 402, 402, 2 );
-		yield 'options under a long question' => array( self::question( QuestionType::CHECKBOX, self::LONG, $options ), 414, 368, 343, 29 );
-		yield 'a text' => array( self::question( QuestionType::TEXT, self::SHORT ), 194, 194, 194, 2 );
-		yield 'a text under a long question' => array( self::question( QuestionType::TEXT, self::LONG ), 267, 243, 219 );
-		yield 'a long text' => array( self::question( QuestionType::LONG_TEXT, self::SHORT ), 266, 266, 266, 2 );
-		yield 'an e-mail address and a name' => array( self::question( QuestionType::EMAIL, self::SHORT ), 300, 300, 300, 3 );
-		yield 'an e-mail address' => array( new Question( 'q', QuestionType::EMAIL, self::SHORT ), 219, 219, 219, 3 );
-		yield 'stars' => array( self::question( QuestionType::STAR_RATING, self::LONG ), 271, 247, 223 );
-		yield 'a score' => array( self::question( QuestionType::NPS, self::LONG ), 355, 274, 250 );
+		yield 'options' => array( self::question( 'radio-button', self::SHORT, $options ), 341, 319, 319 );
+		yield 'five options' => array( self::question( 'radio-button', self::SHORT, $five ), 402, 402, 402, 2 );
+		yield 'options under a long question' => array( self::question( 'checkbox', self::LONG, $options ), 414, 368, 343, 29 );
+		yield 'a text' => array( self::question( 'text', self::SHORT ), 194, 194, 194, 2 );
+		yield 'a text under a long question' => array( self::question( 'text', self::LONG ), 267, 243, 219 );
+		yield 'a long text' => array( self::question( 'long-text', self::SHORT ), 266, 266, 266, 2 );
+		yield 'an e-mail address and a name' => array( self::question( 'email', self::SHORT ), 300, 300, 300, 3 );
+		yield 'an e-mail address' => array( new Question( 'q', QuestionTypes::get( 'email' ), self::SHORT ), 219, 219, 219, 3 );
+		yield 'stars' => array( self::question( 'star-rating', self::LONG ), 271, 247, 223 );
+		yield 'a score' => array( self::question( 'nps', self::LONG ), 355, 274, 250 );
 		yield 'icons in a row' => array(
-			self::question( QuestionType::ICON_CHOICE, self::SHORT, array( 'Sun', 'Rain', 'Fog' ) ),
+			self::question( 'icon-choice', self::SHORT, array( 'Sun', 'Rain', 'Fog' ) ),
 			236,
 			236,
 			236,
 			2,
 		);
-		yield 'icons under each other' => array( self::question( QuestionType::ICON_CHOICE, self::SHORT, $options ), 341, 319, 319 );
+		yield 'icons under each other' => array( self::question( 'icon-choice', self::SHORT, $options ), 341, 319, 319 );
 		// From 420 pixels, three fit in a row: the right height at one end of a size class is too much at the other.
-		yield 'images' => array( self::question( QuestionType::IMAGE_RADIO, self::SHORT, $images ), 435, 431, 509, 60 );
-		yield 'two images' => array( self::question( QuestionType::IMAGE_RADIO, self::SHORT, array( 'Hill', 'Lake' ) ), 289, 287, 326, 30 );
+		yield 'images' => array( self::question( 'image-radio', self::SHORT, $images ), 435, 431, 509, 60 );
+		yield 'two images' => array( self::question( 'image-radio', self::SHORT, array( 'Hill', 'Lake' ) ), 289, 287, 326, 30 );
 	}
 
 	public function test_reserves_space_for_the_tallest_question_so_that_nothing_shifts(): void {
-		$small = self::question( QuestionType::TEXT, self::SHORT );
-		$tall  = self::question( QuestionType::NPS, self::LONG );
+		$small = self::question( 'text', self::SHORT );
+		$tall  = self::question( 'nps', self::LONG );
 
 		self::assertSame( self::height( $small, $tall ), self::height( $tall, $small ) );
 		self::assertGreaterThan(
@@ -85,13 +85,13 @@ final class PlaceholderHeightTest extends TestCase {
 	public function test_a_survey_never_takes_more_than_one_screen_of_the_page(): void {
 		self::assertSame(
 			640,
-			self::height( self::question( QuestionType::RADIO, str_repeat( self::LONG, 5 ), array_fill( 0, 5, self::LONG ) ) )
+			self::height( self::question( 'radio-button', str_repeat( self::LONG, 5 ), array_fill( 0, 5, self::LONG ) ) )
 		);
 	}
 
 	/** @param list<string> $options */
-	private static function question( QuestionType $type, string $title, array $options = array() ): Question {
-		return new Question( 'q', $type, $title, $options, true );
+	private static function question( string $type, string $title, array $options = array() ): Question {
+		return new Question( 'q', QuestionTypes::get( $type ), $title, $options, true );
 	}
 
 	private static function height( Question ...$questions ): int {

@@ -11,7 +11,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Responses\Storage\StoredResponse;
 use UserFeedback\Responses\Storage\SubmittedPage;
-use UserFeedback\Surveys\Questions\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\Settings\Webhook;
 use UserFeedback\Surveys\Settings\WebhookField;
 use UserFeedback\Surveys\Storage\Survey;
@@ -57,7 +57,7 @@ final class PayloadTest extends WebhookTestCase {
 		for ( $number = 0; $number < 100; $number++ ) {
 			$id          = sprintf( '00000000-0000-4000-8000-0000000f%04d', $number );
 			$questions[] = array( 'id' => $id ) + self::aQuestion( 'long-text', array( 'title' => str_repeat( 'Wörter? ', 60 ) ) );
-			$answers[]   = new Answer( $id, QuestionType::LONG_TEXT, str_repeat( '🎈', 400 ), str_repeat( '"&<', 130 ) );
+			$answers[]   = new Answer( $id, QuestionTypes::get( 'long-text' ), str_repeat( '🎈', 400 ), str_repeat( '"&<', 130 ) );
 		}
 		$survey = $this->aSurvey( array( 'questions' => $questions ) );
 		$custom = array_map(

@@ -180,7 +180,7 @@ final class EditedSurveyTest extends ServedCollector {
 			$questions[] = null === $old ? $change : $change + array(
 				'id'       => $old->id,
 				'title'    => $old->title,
-				'type'     => $old->type->value,
+				'type'     => $old->type->name,
 				'config'   => array( 'options' => $old->options, 'include_name' => $old->includeName ),
 				'settings' => array( 'required' => $old->required, 'comment_box' => $old->commentBox ),
 			);
@@ -194,7 +194,7 @@ final class EditedSurveyTest extends ServedCollector {
 		return array_map(
 			static fn( $answer ): array => array_values(
 				array_filter(
-					array( $answer->type->value, $answer->value, $answer->comments, $answer->name ),
+					array( $answer->type->name, $answer->value, $answer->comments, $answer->name ),
 					static fn( mixed $part ): bool => '' !== $part
 				)
 			),

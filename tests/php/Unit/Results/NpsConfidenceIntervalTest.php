@@ -1,10 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Unit\Surveys;
+namespace UserFeedback\Tests\Unit\Results;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Surveys\Questions\NpsConfidenceInterval;
+use UserFeedback\Results\Survey\NpsConfidenceInterval;
 use UserFeedback\Surveys\Questions\NpsScore;
 
 /** Numbers calculated by hand: for 100 with 60 promoters and 20 detractors, the shares are 60.75/103 and 20.75/103. */
@@ -50,7 +50,7 @@ final class NpsConfidenceIntervalTest extends TestCase {
 						6 => $total - $promoters,
 					)
 				);
-				$interval = $score?->interval();
+				$interval = null === $score ? null : NpsConfidenceInterval::ofScore( $score );
 				self::assertGreaterThanOrEqual( $interval?->low, $score?->nps );
 				self::assertLessThanOrEqual( $interval?->high, $score?->nps );
 			}
@@ -58,6 +58,6 @@ final class NpsConfidenceIntervalTest extends TestCase {
 	}
 
 	public function test_there_is_no_interval_without_answers(): void {
-		self::assertNull( NpsScore::of( array() )?->interval() );
+		self::assertNull( NpsScore::of( array() ) );
 	}
 }

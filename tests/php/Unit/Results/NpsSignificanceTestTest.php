@@ -1,11 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Unit\Surveys;
+namespace UserFeedback\Tests\Unit\Results;
 
 use PHPUnit\Framework\TestCase;
+use UserFeedback\Results\Nps\NpsSignificanceTest;
 use UserFeedback\Surveys\Questions\NpsScore;
-use UserFeedback\Surveys\Questions\NpsSignificanceTest;
 
 final class NpsSignificanceTestTest extends TestCase {
 

@@ -1,7 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Surveys\Questions;
+namespace UserFeedback\Results\Nps;
+
+use UserFeedback\Results\Survey\NpsConfidenceInterval;
+use UserFeedback\Surveys\Questions\NpsScore;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -1,7 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Surveys\Questions;
+namespace UserFeedback\Results\Survey;
+
+use UserFeedback\Surveys\Questions\NpsScore;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -36,6 +38,10 @@ final class NpsConfidenceInterval {
 		$margin = self::NORMAL_95 * sqrt( self::variance( $for, $against, $total ) );
 		$own    = ( $promoters - $detractors ) / $total;
 		return new self( self::whole( min( $own, $score - $margin ) ), self::whole( max( $own, $score + $margin ) ), $total < self::FEW );
+	}
+
+	public static function ofScore( NpsScore $score ): self {
+		return self::of( $score->promoters, $score->detractors, $score->total )->around( $score->nps );
 	}
 
 	/** Extends the interval to the displayed score, which comes from rounded shares and can be just outside. */

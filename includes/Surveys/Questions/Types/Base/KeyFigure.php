@@ -1,0 +1,13 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Questions\Types\Base;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The number that sums up all answers to a question. */
+enum KeyFigure {
+	case NONE;
+	case AVERAGE;
+	case NPS;
+}

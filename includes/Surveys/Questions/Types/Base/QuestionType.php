@@ -1,0 +1,198 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Questions\Types\Base;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Everything that differs between question types. Each type is a class in the folder above, found through QuestionTypes, and
+ * extends this class or one of the families next to it. No WordPress here.
+ */
+abstract class QuestionType {
+
+	/** @param string $name in stored surveys and in the contract */
+	final public function __construct( public readonly string $name ) {}
+
+	/** Returns the minimum number of options needed to publish a question of this type; 0 for a type without options. */
+	public function minOptions(): int {
+		return 0;
+	}
+
+	final public function hasOptions(): bool {
+		return $this->minOptions() > 0;
+	}
+
+	/** True if each option has an image next to its label. */
+	public function hasImages(): bool {
+		return false;
+	}
+
+	/** True if each option has an icon next to its label. */
+	public function hasIcons(): bool {
+		return false;
+	}
+
+	final public function hasPictures(): bool {
+		return $this->hasImages() || $this->hasIcons();
+	}
+
+	/** True if each visitor may get the options in a different order. */
+	final public function allowsRandomizing(): bool {
+		return $this->hasOptions();
+	}
+
+	/** A comment box makes sense only if the answer itself is not text. */
+	final public function allowsComment(): bool {
+		return 0 === $this->maxLength();
+	}
+
+	/** True if the visitor may also be asked for a name. */
+	public function allowsName(): bool {
+		return false;
+	}
+
+	/** True if one choice is the complete answer, so that the widget may advance. */
+	public function advancesOnChoice(): bool {
+		return false;
+	}
+
+	/** True for types of the question-types add-on. Choices with pictures need a plan but no add-on. */
+	public function isExtra(): bool {
+		return false;
+	}
+
+	/** True if an NPS survey gets its score from a question of this type. */
+	public function isScore(): bool {
+		return false;
+	}
+
+	/** True if answers are counted per value and shown as a chart. Others are listed individually. */
+	abstract public function isQuantitative(): bool;
+
+	/** True if answers are whole numbers. */
+	public function isNumeric(): bool {
+		return false;
+	}
+
+	/** True if an answer is a list of options. */
+	public function isMultiple(): bool {
+		return false;
+	}
+
+	/** True if an answer is an email address: personal data, which is never published or sent to a model. */
+	public function isEmailAddress(): bool {
+		return false;
+	}
+
+	/** Returns the highest value of a scale that starts at 1; 0 for other types. */
+	public function scale(): int {
+		return 0;
+	}
+
+	/** Maximum characters of a typed answer; 0 for other types. */
+	public function maxLength(): int {
+		return 0;
+	}
+
+	/**
+	 * Returns how conditions may compare an answer, from LogicShape::COMPARE; empty if conditions can't use it.
+	 *
+	 * @return list<string>
+	 */
+	public function comparisons(): array {
+		return array();
+	}
+
+	/** True if conditions may use its answer. */
+	final public function isLogicSubject(): bool {
+		return array() !== $this->comparisons();
+	}
+
+	/**
+	 * Returns the values that an answer can have, in order; empty for typed answers.
+	 *
+	 * @param list<string> $options of the question
+	 * @return list<string>
+	 */
+	public function knownValues( array $options ): array {
+		return $options;
+	}
+
+	/**
+	 * Returns the value to store, null if nothing was entered, or why the value is invalid.
+	 *
+	 * @param list<string> $options of the question
+	 * @return string|int|list<string>|RefusedValue|null
+	 */
+	abstract public function read( mixed $given, array $options ): string|int|array|RefusedValue|null;
+
+	/** Returns the key figure of all answers, next to the count of each. */
+	public function keyFigure(): KeyFigure {
+		return KeyFigure::NONE;
+	}
+
+	/** Returns the number that each answer is out of, as in “4 of 5”; null if there is none. */
+	public function outOf(): ?int {
+		return null;
+	}
+
+	/**
+	 * Returns a made-up answer.
+	 *
+	 * @param list<string> $options of the question
+	 * @param string       $text    the answer to a question without options
+	 * @return string|int|list<string>
+	 */
+	public function sample( array $options, string $text ): string|int|array {
+		return $options[0] ?? $text;
+	}
+
+	/** Describes the type to a model that drafts surveys; null if a model can't write such a question. */
+	public function draftHint(): ?string {
+		return null;
+	}
+
+	/** Returns how long an answer takes: a tap is quick, reading options takes longer, and writing takes longest. */
+	abstract public function seconds(): int;
+
+	/**
+	 * Returns the height of the field in the widget, below the title, in pixels, based on widget/survey/ui/styles.css.
+	 *
+	 * @param list<string> $options of the question
+	 */
+	abstract public function height( CardWidth $card, array $options, int $iconPixels, bool $asksForName ): int;
+
+	/**
+	 * The properties that the browser gets.
+	 *
+	 * @return array{
+	 *     is_extra: bool,
+	 *     has_options: bool,
+	 *     has_pictures: bool,
+	 *     min_options: int,
+	 *     is_logic_subject: bool,
+	 *     comparisons: list<string>,
+	 *     is_quantitative: bool,
+	 *     scale: int,
+	 *     max_length: int,
+	 *     allows_comment: bool,
+	 *     advances_on_choice: bool,
+	 * }
+	 */
+	final public function facts(): array {
+		return array(
+			'is_extra'           => $this->isExtra(),
+			'has_options'        => $this->hasOptions(),
+			'has_pictures'       => $this->hasPictures(),
+			'min_options'        => $this->minOptions(),
+			'is_logic_subject'   => $this->isLogicSubject(),
+			'comparisons'        => $this->comparisons(),
+			'is_quantitative'    => $this->isQuantitative(),
+			'scale'              => $this->scale(),
+			'max_length'         => $this->maxLength(),
+			'allows_comment'     => $this->allowsComment(),
+			'advances_on_choice' => $this->advancesOnChoice(),
+		);
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Questions\Types\Base;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** A whole number from 1 to scale(), chosen with a tap. */
+abstract class Scale extends QuestionType {
+
+	/** Height of a row. */
+	protected const ROW = 48;
+
+	public function advancesOnChoice(): bool {
+		return true;
+	}
+
+	public function isExtra(): bool {
+		return true;
+	}
+
+	public function isQuantitative(): bool {
+		return true;
+	}
+
+	public function isNumeric(): bool {
+		return true;
+	}
+
+	public function comparisons(): array {
+		return array( '=', '!=', '<', '>' );
+	}
+
+	public function knownValues( array $options ): array {
+		return array_map( 'strval', range( 1, $this->scale() ) );
+	}
+
+	public function read( mixed $given, array $options ): string|int|array|RefusedValue|null {
+		if ( ! is_int( $given ) ) {
+			return new RefusedValue( 'type' );
+		}
+		return $given >= 1 && $given <= $this->scale() ? $given : new RefusedValue( 'range', $this->scale() );
+	}
+
+	public function outOf(): ?int {
+		return $this->scale();
+	}
+
+	public function sample( array $options, string $text ): string|int|array {
+		return $this->scale() - 1;
+	}
+
+	public function seconds(): int {
+		return 8;
+	}
+
+	public function height( CardWidth $card, array $options, int $iconPixels, bool $asksForName ): int {
+		return self::ROW;
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Questions\Types;
+
+use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Surveys\Questions\Types\Base\CardWidth;
+use UserFeedback\Surveys\Questions\Types\Base\KeyFigure;
+use UserFeedback\Surveys\Questions\Types\Base\Scale;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** How likely the visitor is to recommend something; results show the Net Promoter Score. */
+final class Nps extends Scale {
+
+	/** Space between two rows. */
+	private const GAP = 8;
+
+	/** Labels of both ends of the scale. */
+	private const ENDS = 28;
+
+	public function scale(): int {
+		return Limits::NPS;
+	}
+
+	public function isScore(): bool {
+		return true;
+	}
+
+	public function keyFigure(): KeyFigure {
+		return KeyFigure::NPS;
+	}
+
+	public function draftHint(): string {
+		return 'how likely somebody is to recommend something, 1 to 10; at most once';
+	}
+
+	public function height( CardWidth $card, array $options, int $iconPixels, bool $asksForName ): int {
+		return ( self::ROW + self::GAP ) * $card->scaleRows - self::GAP + self::ENDS;
+	}
+}

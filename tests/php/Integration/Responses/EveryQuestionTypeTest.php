@@ -1,0 +1,153 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Responses;
+
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Storage\Answer;
+use UserFeedback\Results\Exports\Jobs\FindExportFile;
+use UserFeedback\Surveys\AiDrafts\DraftPrompt;
+use UserFeedback\Surveys\AiDrafts\ParseGeneratedDraft;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\QuestionMapper;
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
+
+/** What must be true for each question type on a site, including one that is added later. */
+final class EveryQuestionTypeTest extends RestTestCase {
+
+	use Responding;
+
+	private const ID = '00000000-0000-4000-8000-00000000c001';
+
+	private const LABELS = array( 'Red', 'Green' );
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
+		$this->withPlan( Plan::ELITE, Addon::QUESTION_TYPES );
+		$this->asRoleWith( Permission::VIEW );
+	}
+
+	/** @dataProvider types */
+	public function test_a_saved_question_keeps_every_setting( string $name ): void {
+		$saved = $this->surveyOf( $name )->questions[0];
+		self::assertEquals( self::sent( QuestionTypes::get( $name ) ), QuestionMapper::toArray( $saved ) );
+	}
+
+	/** @dataProvider types */
+	public function test_a_sample_answer_is_in_the_results_and_found_by_filters( string $name ): void {
+		$survey = $this->surveyOf( $name );
+		$type   = $survey->questions[0]->type;
+		$answer = self::sample( $survey->questions[0] );
+		$this->respond( $survey, array( $answer->value ) );
+
+		$results = $this->request( 'GET', "surveys/$survey->id/results" );
+		self::assertSame( 1, $results->at( 'question_stats.0.total_answers' ) );
+		$counted = array_filter( array_column( (array) $results->at( 'question_stats.0.options' ), 'count', 'value' ) );
+		$listed  = array_column( (array) $results->at( 'question_stats.0.answers' ), 'value' );
+		self::assertSame( $answer->countedValues(), array_map( 'strval', array_keys( $counted ) ) );
+		self::assertSame( $type->isQuantitative() ? array() : array( $answer->text() ), $listed );
+		foreach ( self::filters( $answer ) as $condition ) {
+			$found = $this->request(
+				'GET',
+				"surveys/$survey->id/results",
+				array( 'filter' => array( 'answers' => array( array( 'question_id' => self::ID ) + $condition ) ) )
+			);
+			self::assertSame( 1, $found->at( 'range_responses_count' ), (string) wp_json_encode( $condition ) );
+		}
+	}
+
+	/** @dataProvider types */
+	public function test_an_export_has_a_column_for_each_value( string $name ): void {
+		$survey = $this->surveyOf( $name );
+		$answer = self::sample( $survey->questions[0] );
+		$this->respond( $survey, array( $answer->value ) );
+
+		[ $file ] = Plugin::get( FindExportFile::class )->run( 1, array( 'survey_id' => (string) $survey->id, 'format' => 'csv' ) );
+		$names    = fgetcsv( $file, null, ',', '"', '' );
+		$cells    = fgetcsv( $file, null, ',', '"', '' );
+		self::assertIsArray( $names );
+		self::assertIsArray( $cells );
+		self::assertSame( count( $names ), count( $cells ) );
+		self::assertContains( $answer->type->isMultiple() ? '1' : implode( $answer->countedValues() ) . $answer->text(), $cells );
+	}
+
+	/** @dataProvider types */
+	public function test_a_model_can_write_a_question_of_each_type_it_is_told_about( string $name ): void {
+		$type = QuestionTypes::get( $name );
+		if ( null === $type->draftHint() ) {
+			self::assertTrue( $type->hasPictures(), 'Models can write all other types.' );
+			return;
+		}
+		self::assertStringContainsString( "- $name: ", DraftPrompt::draft( 'Find out', null, array( $type ) )->instruction );
+		$written = array(
+			'title'     => 'T',
+			'questions' => array( array( 'type' => $name, 'title' => 'Which?', 'options' => self::LABELS ) ),
+		);
+		$read    = ParseGeneratedDraft::run( (string) wp_json_encode( $written ), array( $type ) );
+		self::assertSame( $name, $read['questions'][0]['type'] ?? null );
+		self::assertSame( array( 'options' => $type->hasOptions() ? self::LABELS : array() ), $read['questions'][0]['config'] ?? null );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function types(): iterable {
+		foreach ( QuestionTypes::names() as $name ) {
+			yield $name => array( $name );
+		}
+	}
+
+	private function surveyOf( string $name ): Survey {
+		return $this->aSurvey( array( 'questions' => array( self::sent( QuestionTypes::get( $name ) ) ) ) );
+	}
+
+	/** @return array<string, mixed> a question with every setting that its type supports. */
+	private static function sent( QuestionType $type ): array {
+		$option = static fn( string $label ): string|array => match ( true ) {
+			$type->hasImages() => array( 'label' => $label, 'image' => 'https://example.org/a.png' ),
+			$type->hasIcons()  => array( 'label' => $label, 'icon' => array( 'style' => 'solid', 'name' => 'sun' ) ),
+			default            => $label,
+		};
+		return array(
+			'id'       => self::ID,
+			'title'    => 'Which?',
+			'type'     => $type->name,
+			'config'   => array(
+				'options'      => $type->hasOptions() ? array_map( $option, self::LABELS ) : array(),
+				'include_name' => $type->allowsName(),
+			),
+			'settings' => array(
+				'required'    => true,
+				'comment_box' => $type->allowsComment(),
+				'randomize'   => $type->allowsRandomizing(),
+				'icon_color'  => $type->hasIcons() ? '#ABCDEF' : '#1579EF',
+				'icon_size'   => $type->hasIcons() ? 'large' : 'medium',
+			),
+			'logic'    => array( 'enabled' => false, 'action' => 'show', 'conditions' => array() ),
+		);
+	}
+
+	private static function sample( Question $question ): Answer {
+		return new Answer( $question->id, $question->type, $question->type->sample( $question->options, 'A text.' ) );
+	}
+
+	/** @return list<array<string, mixed>> conditions of a filter that match the answer. */
+	private static function filters( Answer $answer ): array {
+		$filters = array( array( 'is' => 'answered' ) );
+		if ( $answer->type->isQuantitative() ) {
+			$filters[] = array( 'is' => 'chose', 'values' => $answer->countedValues() );
+		} else {
+			$filters[] = array( 'is' => 'contains', 'text' => $answer->text() );
+		}
+		if ( $answer->type->isNumeric() ) {
+			$filters[] = array( 'is' => 'between', 'min' => $answer->value, 'max' => $answer->value );
+		}
+		return $filters;
+	}
+}
