@@ -43,7 +43,7 @@ final class PlaceholderHeight {
 	private const SCALE     = 48;
 	private const ENDS      = 28;
 
-	/** Maximum total label length for icons in a row; also in widget/survey/ui/fields/ChoiceField.tsx. */
+	/** Maximum total label length for icons in a row; also in widget/survey/question-types/choice.tsx. */
 	private const IN_A_ROW = 40;
 
 	/** Characters of the "optional" note after a title, shown if other questions are required. */
