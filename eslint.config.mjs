@@ -6,6 +6,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
+import { noQuestionTypeBranch } from './tools/ci/checks/no-question-type-branch.mjs';
 
 const root = import.meta.dirname;
 const ENDINGS = [ '.ts', '.tsx', '.mjs', '.js' ];
@@ -38,7 +39,7 @@ const BUILDER_PARTS = [
 	'draft',
 ];
 
-/** Imports point one way: app → features → shared; a feature never imports another one. */
+/** Imports point one way: app → features → question types → shared; a feature never imports another one. */
 const importDirection = [
 	{
 		target: SHARED.map( ( name ) => `./src/${ name }` ),
@@ -51,6 +52,12 @@ const importDirection = [
 		message: 'The contract is generated and stands alone.',
 	},
 	{ target: './src/features', from: './src/app', message: 'A feature does not know the app around it.' },
+	// A question type is one folder, with parts of two features: only files of this name import the feature.
+	...[ 'builder', 'results' ].map( ( name ) => ( {
+		target: `./src/question-types/**/!(${ name }*).{ts,tsx}`,
+		from: `./src/features/${ name }`,
+		message: `Only ${ name } files of question types import the ${ name } feature.`,
+	} ) ),
 	...features().map( ( name ) => ( {
 		target: `./src/features/${ name }`,
 		from: './src/features',
@@ -182,6 +189,12 @@ export default defineConfig(
 		files: [ 'src/**/*.{ts,tsx}', 'widget/**/*.{ts,tsx}' ],
 		extends: [ reactHooks.configs.flat.recommended ],
 		rules: { '@typescript-eslint/naming-convention': [ 'error', ...variables, ...members ] },
+	},
+	{
+		files: [ 'src/**/*.{ts,tsx}', 'widget/**/*.{ts,tsx}' ],
+		ignores: [ 'src/question-types/**', 'widget/survey/question-types/**', '**/*.test.{ts,tsx}' ],
+		plugins: { ours: { rules: { 'no-question-type-branch': noQuestionTypeBranch } } },
+		rules: { 'ours/no-question-type-branch': 'error' },
 	},
 	{ files: WIRE, rules: { '@typescript-eslint/naming-convention': [ 'error', ...variables ] } },
 	{

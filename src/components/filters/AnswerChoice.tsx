@@ -1,8 +1,8 @@
 import { Button, RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { QUESTION_TYPES } from '@/contract/question-types';
 import type { AnswerCondition, Question } from '@/contract/types';
+import { filterKind, TYPES } from '@/question-types/types';
 import { ChosenOptions, ScoreRange, TypedText } from './answer-fields';
 
 interface Props {
@@ -13,11 +13,14 @@ interface Props {
 
 /** A condition for the answer to one question. The kinds of conditions depend on the question type. */
 export function AnswerChoice( { surveyId, question, onApply }: Props ) {
-	const { scale, is_quantitative: isChoice } = QUESTION_TYPES[ question.type ];
-	const value = scale > 0 ? 'between' : isChoice ? 'chose' : 'contains';
+	const scores = TYPES[ question.type ].scores?.( question ) ?? [];
+	const value = filterKind( question.type );
 	const [ is, setIs ] = useState< AnswerCondition[ 'is' ] >( value );
 	const [ values, setValues ] = useState< string[] >( [] );
-	const [ [ min, max ], setScores ] = useState< readonly [ number, number ] >( [ 1, scale ] );
+	const [ [ min, max ], setScores ] = useState< readonly [ number, number ] >( [
+		scores[ 0 ] ?? 0,
+		scores.at( -1 ) ?? 0,
+	] );
 	const [ text, setText ] = useState( '' );
 	const isEmpty = ( is === 'chose' && values.length === 0 ) || ( is === 'contains' && text.trim() === '' );
 
@@ -49,7 +52,7 @@ export function AnswerChoice( { surveyId, question, onApply }: Props ) {
 			{ is === 'chose' && (
 				<ChosenOptions surveyId={ surveyId } question={ question } values={ values } onChange={ setValues } />
 			) }
-			{ is === 'between' && <ScoreRange most={ scale } min={ min } max={ max } onChange={ setScores } /> }
+			{ is === 'between' && <ScoreRange scores={ scores } min={ min } max={ max } onChange={ setScores } /> }
 			{ is === 'contains' && <TypedText text={ text } onChange={ setText } /> }
 			<Button __next40pxDefaultSize variant="primary" type="submit" aria-disabled={ isEmpty || undefined }>
 				{ __( 'Apply', 'userfeedback' ) }

@@ -43,17 +43,14 @@ export function ChosenOptions( { surveyId, question, values, onChange }: ChosenP
 }
 
 interface ScoreProps {
-	most: number;
+	scores: readonly number[];
 	min: number;
 	max: number;
 	onChange: ( scores: readonly [ number, number ] ) => void;
 }
 
-export function ScoreRange( { most, min, max, onChange }: ScoreProps ) {
-	const options = Array.from( { length: most }, ( _, place ) => ( {
-		value: String( place + 1 ),
-		label: formatNumber( place + 1 ),
-	} ) );
+export function ScoreRange( { scores, min, max, onChange }: ScoreProps ) {
+	const options = scores.map( ( score ) => ( { value: String( score ), label: formatNumber( score ) } ) );
 	return (
 		<div className="uf-asked__scores">
 			<SelectControl

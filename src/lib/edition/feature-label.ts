@@ -1,7 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { AddonSlug, Feature } from '@/contract/features';
-import type { QuestionType } from '@/contract/question-types';
-import { questionTypeLabel } from '../question-type-labels';
 
 /** Features that the app can lock, with the names that owners see. */
 export type LockedFeature = Extract<
@@ -87,12 +85,6 @@ export function featureName( feature: LockedFeature ): string {
 		case 'heatmaps':
 			return addonName( 'heatmaps' );
 	}
-}
-
-/** A question type in the same sentences. */
-export function questionTypeName( type: QuestionType ): string {
-	/* translators: %s: a question type, such as Star rating */
-	return sprintf( __( '“%s” Question Type', 'userfeedback' ), questionTypeLabel( type ) );
 }
 
 /** A setting's label in the same sentences. */

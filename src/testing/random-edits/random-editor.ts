@@ -5,6 +5,8 @@ import { type Draft, type FormQuestion, webhooksOf } from '@/features/builder/dr
 import { newQuestion } from '@/features/builder/draft/form/new-draft';
 import { sentLabel } from '@/features/builder/draft/form/sent-draft';
 import type { Operation } from '@/features/builder/draft/operations/operations';
+import { NEW_PICTURES } from '@/question-types/drafts';
+import { TYPES as TYPE_INFO } from '@/question-types/types';
 import { SeededRandom, type NonEmpty } from './seeded-random';
 
 const TYPES = Object.keys( QUESTION_TYPES ) as unknown as NonEmpty< QuestionType >;
@@ -170,7 +172,7 @@ export class RandomEditor extends SeededRandom {
 		const at = { question: question?.id ?? '', option: this.optionOf( question ) };
 		const image = this.of( [ 'https://example.org/a.png', '' ] );
 		const name = this.of( [ 'sun', 'cloud-rain', '' ] );
-		return question?.type === 'icon-choice'
+		return question && NEW_PICTURES[ question.type ]?.icon
 			? { type: 'set', ...at, path: 'icon', value: { style: 'outline', name } }
 			: { type: 'choose-image', ...at, image, alt: this.of( WORDS ) };
 	}
@@ -236,11 +238,12 @@ export class RandomEditor extends SeededRandom {
 		if ( subject === undefined || this.chance( 0.1 ) ) {
 			return { question_id: '', compare: '', value: '' };
 		}
-		const { comparisons, scale } = QUESTION_TYPES[ subject.type ];
+		const { comparisons } = QUESTION_TYPES[ subject.type ];
+		const scores = TYPE_INFO[ subject.type ].scores?.( subject );
 		const compare = this.of< LogicCondition[ 'compare' ] >( [ ...comparisons, '' ] );
 		const labels = subject.config.options.map( sentLabel ).filter( ( label ) => label !== '' );
 		const some = labels.filter( () => this.chance( 0.6 ) );
-		const value = scale > 0 ? 1 + this.below( scale ) : compare === 'IN' ? some : ( this.of( labels ) ?? '' );
+		const value = scores ? ( this.of( scores ) ?? 0 ) : compare === 'IN' ? some : ( this.of( labels ) ?? '' );
 		return { question_id: subject.id, compare, value };
 	}
 

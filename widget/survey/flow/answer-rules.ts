@@ -2,6 +2,8 @@ import type { AnswerExtra, SubmittedAnswer, WidgetQuestion } from '../../../src/
 import { LIMITS } from '../../../src/contract/limits';
 import { ANSWERING } from '../../../src/contract/question-types';
 import { countCharacters, trimText } from '../../shared/text/text';
+import { asksForName } from '../question-types/email-answer';
+import { FAULTS } from '../question-types/faults';
 
 /** The rules a visitor can break. The server checks more, because it can't trust any request. */
 export type AnswerRule = 'required' | 'maxLength' | 'email';
@@ -14,12 +16,8 @@ export interface AnswerError {
 
 type Value = SubmittedAnswer[ 'value' ];
 
-/**
- * Matches the server's pattern, see Schema\StringFormat. A domain may use letters of any script, as Firefox doesn't
- * encode it: the server does.
- */
-const EMAIL =
-	/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@([a-z\d\xA1-\uffff]([a-z\d\xA1-\uffff-]{0,61}[a-z\d\xA1-\uffff])?\.)+[a-z\d\xA1-\uffff]([a-z\d\xA1-\uffff-]{0,61}[a-z\d\xA1-\uffff])?$/i;
+/** The broken rule, if there is one. */
+export type Fault = AnswerRule | false | undefined;
 
 /**
  * Returns the errors in an answer as entered, and the answer as it is sent and stored. The server finds the same errors:
@@ -32,7 +30,7 @@ export function checkAnswer(
 	const errors: AnswerError[] = [];
 	const extra: AnswerExtra = {};
 	const value = normalised( question, given );
-	const note = ( path: string, rule: AnswerRule | '' ): void => {
+	const note = ( path: string, rule: Fault ): void => {
 		if ( rule ) {
 			errors.push( { path, rule } );
 		}
@@ -41,7 +39,7 @@ export function checkAnswer(
 		const text = isAsked && trimText( typed?.[ key ] ?? '' );
 		if ( text ) {
 			extra[ key ] = text;
-			note( `extra.${ key }`, countCharacters( text ) > most ? 'maxLength' : '' );
+			note( `extra.${ key }`, countCharacters( text ) > most && 'maxLength' );
 		}
 	};
 	note( 'value', faultOf( question, value ) );
@@ -62,8 +60,6 @@ export const asksForComment = ( question: WidgetQuestion ): boolean =>
 export const advancesAutomatically = ( question: WidgetQuestion ): boolean =>
 	!! ANSWERING[ question.type ].advances_on_choice && ! asksForComment( question );
 
-export const asksForName = ( question: WidgetQuestion ): boolean => question.type === 'email' && question.include_name;
-
 /** Normalizes a value. A choice keeps its exact characters, because it is compared with the options; typed text is tidied. */
 function normalised( { options }: WidgetQuestion, value: Value ): Value {
 	if ( typeof value === 'string' ) {
@@ -72,13 +68,13 @@ function normalised( { options }: WidgetQuestion, value: Value ): Value {
 	return Array.isArray( value ) && ! value.length ? null : value;
 }
 
-function faultOf( { type, required }: WidgetQuestion, value: Value ): AnswerRule | '' {
+function faultOf( { type, required }: WidgetQuestion, value: Value ): Fault {
 	const most = ANSWERING[ type ].max_length;
 	if ( value === null ) {
-		return required ? 'required' : '';
+		return required && 'required';
 	}
 	if ( typeof value === 'string' && most && countCharacters( value ) > most ) {
 		return 'maxLength';
 	}
-	return type === 'email' && ! EMAIL.test( String( value ) ) ? 'email' : '';
+	return FAULTS[ type ]?.( value );
 }

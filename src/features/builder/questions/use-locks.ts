@@ -1,5 +1,7 @@
+import { __, sprintf } from '@wordpress/i18n';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import { useSite } from '@/lib/site';
+import { questionTypeLabel } from '@/question-types/types';
 
 /** Features that the site's plan and add-ons lack: locked here, and removed from each save by the server. */
 export function useLocks() {
@@ -15,4 +17,10 @@ export function useLocks() {
 		questionOptions: IN_EDITION.plans && ! features[ 'question-options' ],
 		thankYou: IN_EDITION.plans && ! features[ 'thank-you' ],
 	};
+}
+
+/** Returns its name in sentences about locked features, see featureName(). */
+export function questionTypeName( type: QuestionType ): string {
+	/* translators: %s: a question type, such as Star rating */
+	return sprintf( __( '“%s” Question Type', 'userfeedback' ), questionTypeLabel( type ) );
 }

@@ -1,4 +1,5 @@
 import type { QuestionStats } from '@/contract/types';
+import { TYPES } from '@/question-types/types';
 
 export const GRAPH_TYPES = [ 'table', 'column', 'bar', 'line', 'pie' ] as const;
 
@@ -10,7 +11,9 @@ export type GraphType = ( typeof GRAPH_TYPES )[ number ];
  */
 export function graphsOf( { type, options, total_answers: answered }: QuestionStats ): readonly GraphType[] {
 	const sum = options.reduce( ( all, { count } ) => all + count, 0 );
-	return type !== 'checkbox' && sum === answered ? GRAPH_TYPES : GRAPH_TYPES.filter( ( graph ) => graph !== 'pie' );
+	return ! TYPES[ type ].isMultiple && sum === answered
+		? GRAPH_TYPES
+		: GRAPH_TYPES.filter( ( graph ) => graph !== 'pie' );
 }
 
 /** Returns the graph last chosen for a question. Stored only in this browser, and not at all if storage is blocked. */

@@ -2,30 +2,12 @@ import type { WidgetQuestion } from '../../../../src/contract/types';
 import { LIMITS } from '../../../../src/contract/limits';
 import { asksForComment } from '../../flow/answer-rules';
 import { errorAt } from './error-text';
-import { ChoiceField } from '../fields/ChoiceField';
-import { EmailField } from '../fields/EmailField';
+import { FIELDS } from '../../question-types/fields';
 import { ErrorMessage } from '../fields/ErrorMessage';
-import { ScaleField } from '../fields/ScaleField';
 import { TextBox } from '../fields/TextBox';
-import { TextField } from '../fields/TextField';
 import type { Actions, View } from '../view';
 import { Progress } from './Progress';
 import { failureText } from './status-texts';
-
-/** A survey with features that its edition lacks isn't shown on a page. */
-const SCALE = IN_EDITION[ 'extra-question-types' ] ? ScaleField : TextField;
-
-const FIELDS = {
-	'radio-button': ChoiceField,
-	checkbox: ChoiceField,
-	'image-radio': ChoiceField,
-	'icon-choice': ChoiceField,
-	text: TextField,
-	'long-text': TextField,
-	email: EmailField,
-	'star-rating': SCALE,
-	nps: SCALE,
-};
 
 interface Props {
 	question: WidgetQuestion;

@@ -6,7 +6,7 @@ import { Title } from './Title';
 interface Props {
 	of: FieldProps;
 	error?: string | undefined;
-	/** True for radio buttons, which announce together that an answer is required. */
+	/** True for radio buttons, which announce together that an answer is required; false for checkboxes. */
 	isOne?: boolean;
 	children: ComponentChildren;
 }
@@ -23,7 +23,7 @@ export function Fieldset( { of, error, isOne, children }: Props ) {
 			<legend class="title">
 				<Title { ...of } />
 				{ /* Groups of checkboxes have no required attribute, and no single box must be ticked. */ }
-				{ of.question.type === 'checkbox' && required && <span class="unseen"> { of.strings.needed }</span> }
+				{ required && isOne === false && <span class="unseen"> { of.strings.needed }</span> }
 			</legend>
 			{ children }
 			<ErrorMessage id="error" text={ error } />

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import { NEW_PICTURES } from '@/question-types/drafts';
 import type { Draft, FormQuestion, Option, SurveyForm } from './draft';
 
 /** Creates a survey with one blank text question, whose id is unique: so it also identifies the survey. */
@@ -63,15 +64,7 @@ export function padOptions( type: QuestionType, options: readonly Option[] ): re
 
 /** @param beside the other options in the list */
 export function newOption( type: QuestionType, siblingOf: readonly Option[] ): Option {
-	const id = freeId( siblingOf );
-	switch ( type ) {
-		case 'image-radio':
-			return { id, label: '', image: '' };
-		case 'icon-choice':
-			return { id, label: '', icon: { style: '', name: '' } };
-		default:
-			return { id, label: '' };
-	}
+	return { id: freeId( siblingOf ), label: '', ...NEW_PICTURES[ type ] };
 }
 
 /** Ids that are unique in one list only are numbers. */

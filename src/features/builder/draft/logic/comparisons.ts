@@ -1,5 +1,6 @@
-import { QUESTION_TYPES } from '@/contract/question-types';
 import type { LogicCondition } from '@/contract/types';
+import { isTyped } from '@/question-types/drafts';
+import { TYPES } from '@/question-types/types';
 import type { FormQuestion } from '../form/draft';
 import { sentLabel } from '../form/sent-draft';
 import type { When } from './conditions';
@@ -24,20 +25,19 @@ export const EVERY_COMPARISON: readonly Comparison[] = [
 const OF_PARTS: readonly string[] = [ 'CONTAINS', '!CONTAINS', 'STARTS_WITH', 'ENDS_WITH' ];
 
 /** Returns answers that are known in advance. */
-export function answersOf( { type, config }: FormQuestion ): readonly Answer[] {
-	const { scale } = QUESTION_TYPES[ type ];
-	return scale > 0
-		? Array.from( { length: scale }, ( _, index ) => index + 1 )
-		: config.options.map( sentLabel ).filter( ( label ) => label !== '' );
+export function answersOf( question: FormQuestion ): readonly Answer[] {
+	return (
+		TYPES[ question.type ].scores?.( question ) ??
+		question.config.options.map( sentLabel ).filter( ( label ) => label !== '' )
+	);
 }
 
 /** Returns how a condition's value is entered. */
 export function valueKind( subject: FormQuestion | undefined, compare: string ): 'one' | 'several' | 'typed' {
-	const { scale, has_options: hasOptions } = QUESTION_TYPES[ subject?.type ?? 'radio-button' ];
-	if ( OF_PARTS.includes( compare ) || ( scale === 0 && ! hasOptions ) ) {
+	if ( OF_PARTS.includes( compare ) || ( subject && isTyped( subject.type ) ) ) {
 		return 'typed';
 	}
-	return subject?.type === 'checkbox' && compare !== '<' && compare !== '>' ? 'several' : 'one';
+	return subject && TYPES[ subject.type ].isMultiple && compare !== '<' && compare !== '>' ? 'several' : 'one';
 }
 
 /** Resets the value for a new question. */

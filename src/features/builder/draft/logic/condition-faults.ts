@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { QUESTION_TYPES } from '@/contract/question-types';
 import type { LogicCondition } from '@/contract/types';
+import { TYPES } from '@/question-types/types';
 import type { FormQuestion } from '../form/draft';
 import { answersOf } from './comparisons';
 
@@ -33,7 +34,7 @@ export function conditionFault(
 	}
 	const answers = answersOf( subject ).map( String );
 	const isAnswer = Array.isArray( value )
-		? subject.type === 'checkbox' && value.every( ( answer ) => answers.includes( answer ) )
+		? TYPES[ subject.type ].isMultiple === true && value.every( ( answer ) => answers.includes( answer ) )
 		: answers.includes( String( value ) );
 	return isAnswer
 		? null

@@ -1,5 +1,7 @@
 import { QUESTION_TYPES } from '@/contract/question-types';
 import type { LogicCondition } from '@/contract/types';
+import { isTyped } from '@/question-types/drafts';
+import { TYPES } from '@/question-types/types';
 import { type FormQuestion, type Draft } from '../form/draft';
 import { sentLabel } from '../form/sent-draft';
 
@@ -31,13 +33,13 @@ function decides( { compare, value }: When, subject: FormQuestion | undefined ):
 	if ( subject === undefined ) {
 		return false;
 	}
-	const { comparisons, is_logic_subject: isSubject, has_options: hasOptions } = QUESTION_TYPES[ subject.type ];
-	if ( ! isSubject && ! hasOptions ) {
+	const { comparisons, is_logic_subject: isSubject } = QUESTION_TYPES[ subject.type ];
+	if ( isTyped( subject.type ) ) {
 		return true; // Typed answers, which only redirects can use.
 	}
 	const compares = ! isSubject || compare === '' || ( comparisons as readonly string[] ).includes( compare );
 	const answers = Array.isArray( value )
-		? subject.type === 'checkbox' && value.every( ( answer ) => isAnswer( answer, subject ) )
+		? TYPES[ subject.type ].isMultiple === true && value.every( ( answer ) => isAnswer( answer, subject ) )
 		: value === '' || isAnswer( value, subject );
 	return compares && answers;
 }
@@ -46,9 +48,9 @@ function isAnswer( value: string | number, subject: FormQuestion | undefined ): 
 	if ( subject === undefined ) {
 		return false;
 	}
-	const { scale } = QUESTION_TYPES[ subject.type ];
-	return scale > 0
-		? /^[1-9]\d?$/.test( String( value ) ) && Number( value ) <= scale
+	const scores = TYPES[ subject.type ].scores?.( subject );
+	return scores
+		? scores.some( ( score ) => String( score ) === String( value ) )
 		: subject.config.options.some( ( option ) => sentLabel( option ) === value );
 }
 

@@ -1,6 +1,6 @@
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import { type Draft, questionOf } from '../form/draft';
-import { padOptions } from '../form/new-draft';
+import { newQuestion, padOptions } from '../form/new-draft';
 import type { Edit } from './edits';
 import { isNpsSubject } from './limits';
 
@@ -21,7 +21,12 @@ export function changeType( draft: Draft, id: string, as: QuestionType ): readon
 	};
 	return [
 		{ kind: 'set', of, path: 'type', value: as },
-		{ kind: 'set', of, path: 'config', value: { options: padOptions( as, options ), include_name: false } },
+		{
+			kind: 'set',
+			of,
+			path: 'config',
+			value: { ...newQuestion( id, as ).config, options: padOptions( as, options ) },
+		},
 		{ kind: 'set', of, path: 'settings', value: kept },
 	];
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '@/contract/limits';
+import { NEW_PICTURES } from '@/question-types/drafts';
 import { type Draft, questionOf } from '../form/draft';
 import { sentLabel } from '../form/sent-draft';
 import type { Edit } from './edits';
@@ -9,7 +10,7 @@ export function chosenImage(
 	{ question: id, option: chosen, image, alt }: { question: string; option: string; image: string; alt: string }
 ): readonly Edit[] {
 	const question = questionOf( draft, id );
-	if ( question?.type !== 'image-radio' ) {
+	if ( ! question || NEW_PICTURES[ question.type ]?.image === undefined ) {
 		return [];
 	}
 	const of = { question: id, option: chosen };

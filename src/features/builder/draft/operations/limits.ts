@@ -1,5 +1,6 @@
 import { LIMITS } from '@/contract/limits';
 import { QUESTION_TYPES } from '@/contract/question-types';
+import { isSurveyScore } from '@/question-types/nps/survey-score';
 import type { Draft, FormQuestion } from '../form/draft';
 
 export function canAddQuestion( { questions }: { questions: readonly unknown[] } ): boolean {
@@ -8,7 +9,7 @@ export function canAddQuestion( { questions }: { questions: readonly unknown[] }
 
 /** An NPS survey has one score. */
 export function canDuplicate( draft: Draft, { type }: Pick< FormQuestion, 'type' > ): boolean {
-	return canAddQuestion( draft ) && ! ( draft.type === 'nps' && type === 'nps' );
+	return canAddQuestion( draft ) && ! isSurveyScore( draft, { type } );
 }
 
 export function canAddOption( { type, config }: FormQuestion ): boolean {
@@ -20,6 +21,6 @@ export function canRemoveOption( { type, config }: FormQuestion ): boolean {
 }
 
 /** An NPS survey is about its first NPS question, which can therefore not be deleted or change its type. */
-export function isNpsSubject( { type, questions }: Draft, questionId: string ): boolean {
-	return type === 'nps' && questions.find( ( candidate ) => candidate.type === 'nps' )?.id === questionId;
+export function isNpsSubject( draft: Draft, questionId: string ): boolean {
+	return draft.questions.find( ( candidate ) => isSurveyScore( draft, candidate ) )?.id === questionId;
 }

@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { LIMITS } from '@/contract/limits';
 import type { Survey, SurveyDraft } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { isSurveyScore } from '@/question-types/nps/survey-score';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
 import { formOf } from '@/features/builder/draft/form/load-survey';
 import { newQuestion } from '@/features/builder/draft/form/new-draft';
@@ -22,7 +23,7 @@ export function withMovedQuestion( survey: Survey, question: FormQuestion, id: s
 }
 
 /** Returns why it can't be moved there, in a sentence; null if it can. */
-export function moveError( survey: Survey, { type }: FormQuestion ): string | null {
+export function moveError( survey: Survey, question: FormQuestion ): string | null {
 	if ( ! canAddQuestion( survey ) ) {
 		/* translators: %s: number of questions */
 		return sprintf(
@@ -30,7 +31,7 @@ export function moveError( survey: Survey, { type }: FormQuestion ): string | nu
 			formatNumber( LIMITS.QUESTIONS )
 		);
 	}
-	if ( survey.type === 'nps' && type === 'nps' ) {
+	if ( isSurveyScore( survey, question ) ) {
 		return __( 'A Net Promoter Score survey can have only one score question.', 'userfeedback' );
 	}
 	return null;

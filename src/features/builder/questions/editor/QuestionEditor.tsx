@@ -4,7 +4,8 @@ import { warning } from '@wordpress/icons';
 import { type ComponentType, useMemo } from 'react';
 import { Tabs } from '@/components/ui/layout/Tabs';
 import { formatNumber } from '@/lib/format';
-import { questionTypeLabel } from '@/lib/question-type-labels';
+import { BUILDER_PARTS } from '@/question-types/builder';
+import { questionTypeLabel } from '@/question-types/types';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import { errorsBelow, type FieldErrors } from '@/features/builder/draft/validation/field-errors';
 import { fieldName } from '@/features/builder/draft/operations/field-names';
@@ -12,7 +13,7 @@ import { type FormQuestion, questionOf } from '@/features/builder/draft/form/dra
 import type { QuestionType } from '@/contract/question-types';
 import { canDuplicate, isNpsSubject } from '@/features/builder/draft/operations/limits';
 import { type Tab, tabOf } from '@/features/builder/shell/focus/field-locations';
-import { questionIcons } from '../question-icons';
+import { questionIcons } from '@/question-types/icons';
 import { LogicTab } from '../logic/LogicTab';
 import type { QuestionActions } from '../actions/use-question-actions';
 import { QuestionTab } from './QuestionTab';
@@ -43,7 +44,7 @@ function OpenQuestion( { id, type, tab, onTab, actions }: Props & { type: Questi
 	const wrong = new Set( Object.keys( errors ).map( tabOf ) );
 	/* translators: %s: number of a question */
 	const name = sprintf( __( 'Question %s', 'userfeedback' ), formatNumber( place + 1 ) );
-	const hasSettings = IN_EDITION[ 'question-options' ] || type === 'email'; // Email questions may ask for a name.
+	const hasSettings = IN_EDITION[ 'question-options' ] || BUILDER_PARTS[ type ]?.Settings !== undefined;
 	const shown = tab === 'settings' && ! hasSettings ? 'question' : tab;
 	const title = ( text: string, of: Tab ) => ( wrong.has( of ) ? <WrongTab title={ text } /> : text );
 

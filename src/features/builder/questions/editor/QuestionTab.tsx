@@ -5,16 +5,16 @@ import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { LIMITS } from '@/contract/limits';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
-import { questionTypeName } from '@/lib/edition/feature-label';
 import { lockedLabel } from '@/lib/edition/locked-label';
-import { questionTypeLabel } from '@/lib/question-type-labels';
+import { BUILDER_PARTS } from '@/question-types/builder';
+import { questionTypeLabel } from '@/question-types/types';
 import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '@/features/builder/saving/state/builder-context';
 import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
 import { fieldName } from '@/features/builder/draft/operations/field-names';
 import { type FormQuestion, questionOf } from '@/features/builder/draft/form/draft';
 import { isNpsSubject } from '@/features/builder/draft/operations/limits';
-import { useLocks } from '../use-locks';
+import { questionTypeName, useLocks } from '../use-locks';
 import { OptionsEditor } from '../options/OptionsEditor';
 import { PicturedOptions } from '../options/PicturedOptions';
 import { questionTypes } from '../outline/AddQuestion';
@@ -61,11 +61,12 @@ function OptionsOf( { id, errors }: { id: string; errors: FieldErrors } ) {
 	if ( question === undefined ) {
 		return null;
 	}
-	if ( ! IN_EDITION[ 'picture-question-types' ] ) {
-		return <OptionsEditor question={ question } errors={ errors } />;
-	}
-	const Options = QUESTION_TYPES[ question.type ].has_pictures ? PicturedOptions : OptionsEditor;
-	return <Options question={ question } errors={ errors } />;
+	const { Picture } = BUILDER_PARTS[ question.type ] ?? {};
+	return IN_EDITION[ 'picture-question-types' ] && Picture ? (
+		<PicturedOptions question={ question } errors={ errors } Picture={ Picture } />
+	) : (
+		<OptionsEditor question={ question } errors={ errors } />
+	);
 }
 
 function Title( { id, error }: { id: string; error: string | undefined } ) {

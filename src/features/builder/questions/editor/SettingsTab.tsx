@@ -2,9 +2,9 @@ import { __ } from '@wordpress/i18n';
 import { QUESTION_TYPES } from '@/contract/question-types';
 import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
+import { BUILDER_PARTS } from '@/question-types/builder';
 import { useLocks } from '../use-locks';
 import { settingName } from '@/lib/edition/feature-label';
-import { IconSettings } from './IconSettings';
 import { QuestionSwitch } from './QuestionSwitch';
 
 interface Props {
@@ -14,22 +14,13 @@ interface Props {
 }
 
 export function SettingsTab( { question, errors }: Props ) {
+	const { Settings: Own } = BUILDER_PARTS[ question.type ] ?? {};
 	const wrong = Object.entries( errors ).filter( ( [ path ] ) => path.startsWith( 'settings' ) );
 
 	return (
 		<>
 			{ IN_EDITION[ 'question-options' ] && <Options question={ question } /> }
-			{ question.type === 'email' && (
-				<QuestionSwitch
-					question={ question }
-					path="config.include_name"
-					label={ __( 'Ask for first name', 'userfeedback' ) }
-					help={ __( 'Visitors can add their first name next to their email address.', 'userfeedback' ) }
-				/>
-			) }
-			{ IN_EDITION[ 'picture-question-types' ] && question.type === 'icon-choice' && (
-				<IconSettings question={ question } />
-			) }
+			{ Own && <Own question={ question } /> }
 			{ wrong.map( ( [ path, text ] ) => (
 				<p className="uf-field-error" key={ path }>
 					{ text }

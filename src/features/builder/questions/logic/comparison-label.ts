@@ -1,16 +1,18 @@
 import { __ } from '@wordpress/i18n';
 import type { QuestionType } from '@/contract/question-types';
+import { TYPES } from '@/question-types/types';
 import type { Comparison } from '@/features/builder/draft/logic/comparisons';
 
 /** Returns its text between a question and an answer. */
 export function comparisonLabel( compare: Comparison, type: QuestionType | undefined ): string {
+	const isMultiple = type && TYPES[ type ].isMultiple;
 	switch ( compare ) {
 		case '=':
-			return type === 'checkbox' ? __( 'is exactly', 'userfeedback' ) : __( 'is', 'userfeedback' );
+			return isMultiple ? __( 'is exactly', 'userfeedback' ) : __( 'is', 'userfeedback' );
 		case '!=':
-			return type === 'checkbox' ? __( 'is not exactly', 'userfeedback' ) : __( 'is not', 'userfeedback' );
+			return isMultiple ? __( 'is not exactly', 'userfeedback' ) : __( 'is not', 'userfeedback' );
 		case 'IN':
-			return type === 'checkbox' ? __( 'includes any of', 'userfeedback' ) : __( 'is any of', 'userfeedback' );
+			return isMultiple ? __( 'includes any of', 'userfeedback' ) : __( 'is any of', 'userfeedback' );
 		case 'CONTAINS':
 			return __( 'contains', 'userfeedback' );
 		case '!CONTAINS':

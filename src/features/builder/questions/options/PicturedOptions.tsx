@@ -1,19 +1,17 @@
-import { useCallback } from 'react';
+import { type ComponentType, useCallback } from 'react';
 import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
 import type { FormQuestion, Option } from '@/features/builder/draft/form/draft';
-import { IconPicture } from './pictures/IconPicture';
-import { ImagePicture } from './pictures/ImagePicture';
+import type { PictureProps } from './pictures/picture-props';
 import { OptionsEditor } from './OptionsEditor';
 
 interface Props {
 	question: FormQuestion;
 	errors: FieldErrors;
+	Picture: ComponentType< PictureProps >;
 }
 
 /** Options with an image or an icon before their label. */
-export function PicturedOptions( { question, errors }: Props ) {
-	const Picture = question.type === 'image-radio' ? ImagePicture : IconPicture;
-
+export function PicturedOptions( { question, errors, Picture }: Props ) {
 	const { id } = question;
 	const picture = useCallback(
 		( option: Option, place: number ) => (

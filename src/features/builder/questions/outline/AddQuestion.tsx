@@ -5,10 +5,9 @@ import { memo } from 'react';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
-import { questionTypeName } from '@/lib/edition/feature-label';
-import { questionTypeLabel } from '@/lib/question-type-labels';
-import { useLocks } from '../use-locks';
-import { questionIcons } from '../question-icons';
+import { questionTypeLabel } from '@/question-types/types';
+import { questionTypeName, useLocks } from '../use-locks';
+import { questionIcons } from '@/question-types/icons';
 
 /** Types in this edition. */
 export const questionTypes = ( Object.keys( QUESTION_TYPES ) as QuestionType[] ).filter( ( type ) => {

@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { type ComponentProps, memo } from 'react';
-import { questionTypeLabel } from '@/lib/question-type-labels';
+import { questionTypeLabel } from '@/question-types/types';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import { hasErrorsBelow } from '@/features/builder/draft/validation/field-errors';
-import { questionIcons } from '../question-icons';
+import { questionIcons } from '@/question-types/icons';
 import { OutlineRow } from './OutlineRow';
 
 type Props = Pick<

@@ -5,7 +5,8 @@ import type { FormQuestion } from '@/features/builder/draft/form/draft';
 import type { Answer } from './answers';
 import type { Paths } from './paths';
 import { listed } from '@/lib/labels/list-text';
-import { questionIcons } from '../question-icons';
+import { questionIcons } from '@/question-types/icons';
+import { TYPES } from '@/question-types/types';
 import { answerInWords, titleInWords } from './path-text';
 
 interface Props {
@@ -47,7 +48,7 @@ export function PathQuestion( { question, place, paths, onOpen }: Props ) {
 }
 
 function endInWords( { type }: FormQuestion, answers: readonly Answer[] ): string {
-	return type === 'checkbox'
+	return TYPES[ type ].isMultiple
 		? __( 'Some choices end the survey.', 'userfeedback' )
 		: sprintf(
 				/* translators: %s: answers in quotes, or “no answer”, as a list */

@@ -1,7 +1,8 @@
 import type { LogicCondition } from '@/contract/types';
 import { conditionHolds } from '@widget/shared/logic/comparison';
 import type { Values } from '@widget/shared/logic/logic';
-import { QUESTION_TYPES } from '@/contract/question-types';
+import { isTyped } from '@/question-types/drafts';
+import { TYPES } from '@/question-types/types';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
 import { answersOf } from '@/features/builder/draft/logic/comparisons';
 
@@ -25,12 +26,11 @@ export function kindsOfAnswer( question: FormQuestion, tests: readonly Test[] ):
 }
 
 function possible( question: FormQuestion, tests: readonly Test[] ): readonly Answer[] {
-	const { scale, has_options: hasOptions } = QUESTION_TYPES[ question.type ];
-	if ( scale === 0 && ! hasOptions ) {
+	if ( isTyped( question.type ) ) {
 		return typed( tests );
 	}
 	const answers = answersOf( question );
-	return question.type === 'checkbox' ? choicesAmong( answers.map( String ) ) : answers;
+	return TYPES[ question.type ].isMultiple ? choicesAmong( answers.map( String ) ) : answers;
 }
 
 /** Returns the texts in the tests, some slightly above and below, two combined, and one in no test. */

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { questionTypeLabel } from '@/lib/question-type-labels';
+import { questionTypeLabel } from '@/question-types/types';
 import { type Draft, type FormQuestion, type Option, questionOf } from '@/features/builder/draft/form/draft';
 import { isObject } from '@/lib/same';
 import { webhookLabel } from './webhook-label';

@@ -1,4 +1,5 @@
 import { LIMITS } from '@/contract/limits';
+import { isSame } from '@/lib/same';
 import type { FormQuestion, Option } from '@/features/builder/draft/form/draft';
 import { mergeFields, type Note, type Sides } from './merge-fields';
 import { mergeList } from './merge-list';
@@ -48,14 +49,13 @@ function mergedKind( { base, mine, theirs }: Sides< FormQuestion >, of: Of, path
 		`${ path }.config.options`,
 		note
 	);
-	const includeName = mergeFields(
-		of( ( { config } ) => config.include_name ),
-		`${ path }.config.include_name`,
-		0,
+	const config = mergeFields(
+		of( ( question ) => ( { ...question.config, options } ) ),
+		`${ path }.config`,
+		1,
 		note
 	);
-	const isMine = options === mine.config.options && includeName === mine.config.include_name;
-	return { type: mine.type, config: isMine ? mine.config : { options, include_name: includeName } };
+	return { type: mine.type, config: isSame( config, mine.config ) ? mine.config : config };
 }
 
 function kindOf( { type, config }: FormQuestion ) {

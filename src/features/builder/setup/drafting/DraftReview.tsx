@@ -3,8 +3,8 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
 import type { Question, SurveyDrafted } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
-import { questionTypeLabel } from '@/lib/question-type-labels';
-import { questionIcons } from '@/features/builder/questions/question-icons';
+import { questionTypeLabel } from '@/question-types/types';
+import { questionIcons } from '@/question-types/icons';
 
 interface Props {
 	drafted: SurveyDrafted;

@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { QUESTION_TYPES } from '@/contract/question-types';
 import type { ReadAnswer, SingleResponse } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { TYPES } from '@/question-types/types';
 
 /** Answers to each question, always rendered as text. */
 export function ResponseAnswers( { response }: { response: SingleResponse } ) {
@@ -33,7 +34,7 @@ function Given( { answer: { value, type, extra } }: { answer: ReadAnswer } ) {
 		return <span className="uf-soft">{ __( 'Skipped', 'userfeedback' ) }</span>;
 	}
 	const { scale } = QUESTION_TYPES[ type ];
-	if ( scale > 0 && typeof value === 'number' ) {
+	if ( TYPES[ type ].scores && typeof value === 'number' ) {
 		return <Score value={ value } of={ scale } />;
 	}
 	return (

@@ -1,12 +1,12 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { LazyChart } from '@/components/charts/LazyChart';
 import type { ChartSpec } from '@/components/charts/spec';
-import { QUESTION_TYPES } from '@/contract/question-types';
 import type { QuestionStats } from '@/contract/types';
 import { withAnswer } from '@/lib/filters/filter';
 import { useFilter } from '@/lib/filters/use-filter';
 import { formatNumber, formatPercent, formatShare } from '@/lib/format';
 import { useSite } from '@/lib/site';
+import { filterByValue } from '@/question-types/types';
 import type { GraphType } from '@/features/results/model/graph-choice';
 import { type Share, sharesOf } from '@/features/results/model/shares';
 import { AnswersTable } from './AnswersTable';
@@ -16,16 +16,7 @@ export function ChoiceResults( { stats, graph }: { stats: QuestionStats; graph: 
 	const shares = sharesOf( stats.options, stats.total_answers );
 	const { filter, setFilter } = useFilter();
 	const isOpen = useSite().features[ 'quick-filters' ];
-	const isScale = QUESTION_TYPES[ stats.type ].scale > 0;
-	const choose = ( value: string ) =>
-		setFilter(
-			withAnswer(
-				filter,
-				isScale
-					? { question_id: stats.id, is: 'between', min: Number( value ), max: Number( value ) }
-					: { question_id: stats.id, is: 'chose', values: [ value ] }
-			)
-		);
+	const choose = ( value: string ) => setFilter( withAnswer( filter, filterByValue( stats.type, stats.id, value ) ) );
 
 	return (
 		<>

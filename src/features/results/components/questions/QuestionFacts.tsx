@@ -1,7 +1,7 @@
 import { _n, sprintf } from '@wordpress/i18n';
 import type { QuestionStats } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
-import { questionTypeLabel } from '@/lib/question-type-labels';
+import { questionTypeLabel } from '@/question-types/types';
 import { AnsweredStrip } from './AnsweredStrip';
 import './QuestionResults.scss';
 

@@ -5,12 +5,13 @@ import type { FilteredQuery, QuestionStats } from '@/contract/types';
 import { Card } from '@/components/ui/layout/Card';
 import { useSite } from '@/lib/site';
 import { graphsOf, keepGraph, keptGraph } from '@/features/results/model/graph-choice';
+import { RESULTS_PARTS } from '@/question-types/results';
+import { TYPES } from '@/question-types/types';
 import { ThemesOfQuestion } from '../themes/ThemesOfQuestion';
 import { AllAnswers } from './AllAnswers';
 import { ChoiceResults } from './ChoiceResults';
 import { GraphTypeSwitch } from './GraphTypeSwitch';
 import { QuestionFacts } from './QuestionFacts';
-import { ScaleFigures } from './ScaleFigures';
 import { hasWholeOptions, UnfinishedOptions } from './UnfinishedOptions';
 import { TypedAnswers } from './TypedAnswers';
 import './QuestionResults.scss';
@@ -23,7 +24,8 @@ interface Props {
 }
 
 export function QuestionResults( { surveyId, stats, asked }: Props ) {
-	const hasThemes = useSite().features[ 'ai-summary' ] && ! stats.is_quantitative && stats.type !== 'email';
+	const hasThemes = useSite().features[ 'ai-summary' ] && ! stats.is_quantitative && ! TYPES[ stats.type ].isContact;
+	const { Figure } = RESULTS_PARTS[ stats.type ] ?? {};
 	const [ chosen, setGraph ] = useState( () => keptGraph( stats.id ) );
 	const graphs = graphsOf( stats );
 	const graph = graphs.includes( chosen ) ? chosen : 'table';
@@ -46,7 +48,7 @@ export function QuestionResults( { surveyId, stats, asked }: Props ) {
 			}
 		>
 			<QuestionFacts stats={ stats } />
-			<ScaleFigures stats={ stats } />
+			{ Figure && stats.total_answers > 0 && <Figure stats={ stats } /> }
 			{ stats.is_quantitative && ! hasWholeOptions( stats ) ? (
 				<UnfinishedOptions surveyId={ surveyId } />
 			) : stats.is_quantitative ? (

@@ -1,10 +1,11 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { QuestionStats, TextAnswer } from '@/contract/types';
 import { Link } from 'react-router-dom';
 import { writeFilter } from '@/lib/filters/filter';
 import { useFilter } from '@/lib/filters/use-filter';
 import { formatDate, formatNumber } from '@/lib/format';
 import { useSite } from '@/lib/site';
+import { RESULTS_PARTS } from '@/question-types/results';
 
 interface Props {
 	surveyId: number;
@@ -59,10 +60,9 @@ export function TypedAnswers( { surveyId, type, answers, empty }: Props ) {
 }
 
 function scoreText( type: QuestionStats[ 'type' ], score: number ): string {
-	if ( type === 'star-rating' ) {
-		/* translators: %s: number of stars */
-		return sprintf( _n( '%s star', '%s stars', score, 'userfeedback' ), formatNumber( score ) );
-	}
-	/* translators: %s: a score from 1 to 10 */
-	return sprintf( __( 'Score %s', 'userfeedback' ), formatNumber( score ) );
+	return (
+		RESULTS_PARTS[ type ]?.scoreText?.( score ) ??
+		/* translators: %s: a score from 1 to 10 */
+		sprintf( __( 'Score %s', 'userfeedback' ), formatNumber( score ) )
+	);
 }

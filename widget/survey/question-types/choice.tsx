@@ -1,8 +1,8 @@
-import type { WidgetQuestion } from '../../../../src/contract/types';
-import { errorAt } from '../card/error-text';
-import { Icon } from '../card/icons';
-import type { FieldProps } from '../view';
-import { Fieldset } from './Fieldset';
+import type { WidgetQuestion } from '../../../src/contract/types';
+import { errorAt } from '../ui/card/error-text';
+import { Icon } from '../ui/card/icons';
+import type { FieldProps } from '../ui/view';
+import { Fieldset } from '../ui/fields/Fieldset';
 
 /** Total characters of all labels up to which icons are in a row, each above its label. */
 const IN_A_ROW = 40;

@@ -4,10 +4,14 @@ import { useDispatch } from '@/features/builder/saving/state/builder-context';
 import { fieldName } from '@/features/builder/draft/operations/field-names';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
 import { newQuestion } from '@/features/builder/draft/form/new-draft';
+import { IconPicture } from '@/features/builder/questions/options/pictures/IconPicture';
 import { ColourField } from '@/components/branding/ColourField';
+import type { BuilderParts } from '../builder';
+
+export const iconChoice: BuilderParts = { Settings: IconSettings, Picture: IconPicture };
 
 /** Style of all icons of a question. */
-export function IconSettings( { question: { id, type, settings } }: { question: FormQuestion } ) {
+function IconSettings( { question: { id, type, settings } }: { question: FormQuestion } ) {
 	const dispatch = useDispatch();
 	const { icon_color: colour, icon_size: size } = settings;
 	const { icon_color: usual } = newQuestion( id, type ).settings;

@@ -3,10 +3,13 @@ import { formatNumber } from '@/lib/format';
 import { useDispatch } from '@/features/builder/saving/state/builder-context';
 import { fieldName } from '@/features/builder/draft/operations/field-names';
 import { PickedImage } from '@/components/picked-image/PickedImage';
-import type { PictureProps } from './picture-props';
+import type { PictureProps } from '@/features/builder/questions/options/pictures/picture-props';
+import type { BuilderParts } from '../builder';
+
+export const imageRadio: BuilderParts = { Picture: ImagePicture };
 
 /** The image of an option. */
-export function ImagePicture( { question, option, place, isWrong }: PictureProps ) {
+function ImagePicture( { question, option, place, isWrong }: PictureProps ) {
 	const dispatch = useDispatch();
 	const number = formatNumber( place + 1 );
 

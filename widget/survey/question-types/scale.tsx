@@ -1,9 +1,9 @@
-import { ANSWERING } from '../../../../src/contract/question-types';
-import { errorAt } from '../card/error-text';
-import { fill } from '../../../shared/text/format';
-import { Icon, ICONS } from '../card/icons';
-import type { FieldProps } from '../view';
-import { Fieldset } from './Fieldset';
+import { ANSWERING } from '../../../src/contract/question-types';
+import { errorAt } from '../ui/card/error-text';
+import { fill } from '../../shared/text/format';
+import { Icon, ICONS } from '../ui/card/icons';
+import type { FieldProps } from '../ui/view';
+import { Fieldset } from '../ui/fields/Fieldset';
 
 /** Stars or a score, built from radio buttons, so that a scale is one tab stop and screen readers announce it correctly. */
 export function ScaleField( props: FieldProps ) {
@@ -15,7 +15,7 @@ export function ScaleField( props: FieldProps ) {
 		act,
 	} = props;
 	const isStars = question.type === 'star-rating';
-	const top = ANSWERING[ question.type ].scale ?? 0;
+	const top = ANSWERING[ question.type ].scale as number;
 	const chosen = Number( value );
 	const error = errorAt( errors, 'value', strings, strings.choose_one );
 	const ends = ( step: number ): string => ( isStars ? '' : step === 1 ? 'low' : step === top ? 'high' : '' );

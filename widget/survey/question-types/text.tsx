@@ -1,8 +1,8 @@
-import { ANSWERING } from '../../../../src/contract/question-types';
-import { errorAt } from '../card/error-text';
-import type { FieldProps } from '../view';
-import { TextBox } from './TextBox';
-import { Title } from './Title';
+import { ANSWERING } from '../../../src/contract/question-types';
+import { errorAt } from '../ui/card/error-text';
+import type { FieldProps } from '../ui/view';
+import { TextBox } from '../ui/fields/TextBox';
+import { Title } from '../ui/fields/Title';
 
 /** One or several lines of free text. */
 export function TextField( props: FieldProps ) {
@@ -20,7 +20,7 @@ export function TextField( props: FieldProps ) {
 			isTitle
 			isLong={ question.type === 'long-text' }
 			text={ typeof value === 'string' ? value : '' }
-			most={ ANSWERING[ question.type ].max_length ?? 0 }
+			most={ ANSWERING[ question.type ].max_length as number }
 			isRequired={ question.required }
 			placeholder={ strings.placeholder }
 			error={ errorAt( errors, 'value', strings ) }

@@ -1,0 +1,16 @@
+import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import type { PicturedOption } from '@/contract/types';
+import { iconChoice } from './icon-choice/draft';
+import { imageRadio } from './image-radio/draft';
+import { TYPES } from './types';
+
+/** Pictures of a new option. */
+export const NEW_PICTURES: { readonly [ Type in QuestionType ]?: Pick< PicturedOption, 'image' | 'icon' > } = {
+	'image-radio': imageRadio,
+	'icon-choice': iconChoice,
+};
+
+/** True if respondents type their answers, so that any text is possible. */
+export function isTyped( type: QuestionType ): boolean {
+	return ! TYPES[ type ].scores && ! QUESTION_TYPES[ type ].has_options;
+}

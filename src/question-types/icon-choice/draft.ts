@@ -1,0 +1,1 @@
+export const iconChoice = { icon: { style: '', name: '' } };

@@ -1,0 +1,19 @@
+import { alignJustify, atSymbol, image, paragraph, starEmpty, starFilled } from '@wordpress/icons';
+import type { ReactElement } from 'react';
+import type { QuestionType } from '@/contract/question-types';
+import { checkbox } from './checkbox/icon';
+import { nps } from './nps/icon';
+import { radioButton } from './radio-button/icon';
+
+/** On WordPress's 24-pixel grid, like its own icons; drawn here if it has none. */
+export const questionIcons: Record< QuestionType, ReactElement > = {
+	'radio-button': radioButton,
+	checkbox,
+	'image-radio': image,
+	'icon-choice': starEmpty,
+	text: paragraph,
+	'long-text': alignJustify,
+	email: atSymbol,
+	'star-rating': starFilled,
+	nps,
+};

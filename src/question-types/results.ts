@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { QuestionType } from '@/contract/question-types';
+import type { QuestionStats } from '@/contract/types';
+import { nps } from './nps/results';
+import { starRating } from './star-rating/results';
+
+/** The type's own parts of the results. */
+export interface ResultsParts {
+	/** The main figure, once there are answers. */
+	Figure?: ComponentType< { stats: QuestionStats } >;
+	/** Returns the text for the score next to a comment, if it isn't just a score. */
+	scoreText?: ( score: number ) => string;
+}
+
+/** Types with parts of their own in the results; others have only the common ones. */
+export const RESULTS_PARTS: { readonly [ Type in QuestionType ]?: ResultsParts } = {
+	'star-rating': starRating,
+	nps,
+};

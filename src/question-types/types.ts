@@ -1,0 +1,51 @@
+import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import type { AnswerCondition, QuestionConfig } from '@/contract/types';
+import { checkbox } from './checkbox/type';
+import { email } from './email/type';
+import { iconChoice } from './icon-choice/type';
+import { imageRadio } from './image-radio/type';
+import { longText } from './long-text/type';
+import { nps } from './nps/type';
+import { radioButton } from './radio-button/type';
+import { starRating } from './star-rating/type';
+import { text } from './text/type';
+
+/** Properties of a question type that most screens need, in addition to the contract's. */
+export interface TypeInfo {
+	/** A function, because translations are available only after WordPress has set them up. */
+	label: () => string;
+	/** Returns the possible scores in ascending order, if answers are numbers. */
+	scores?: ( question: { config: Omit< QuestionConfig, 'options' > } ) => readonly number[];
+	/** True if an answer can consist of several options. */
+	isMultiple?: true;
+	/** True if an answer says how to reach the respondent, not what they think. */
+	isContact?: true;
+}
+
+export const TYPES: Readonly< Record< QuestionType, TypeInfo > > = {
+	'radio-button': radioButton,
+	checkbox,
+	'image-radio': imageRadio,
+	'icon-choice': iconChoice,
+	text,
+	'long-text': longText,
+	email,
+	'star-rating': starRating,
+	nps,
+};
+
+export function questionTypeLabel( type: QuestionType ): string {
+	return TYPES[ type ].label();
+}
+
+/** Returns how a filter compares answers. */
+export function filterKind( type: QuestionType ): 'between' | 'chose' | 'contains' {
+	return TYPES[ type ].scores ? 'between' : QUESTION_TYPES[ type ].is_quantitative ? 'chose' : 'contains';
+}
+
+/** Returns the filter for one value of a chart. */
+export function filterByValue( type: QuestionType, id: string, value: string ): AnswerCondition {
+	return filterKind( type ) === 'between'
+		? { question_id: id, is: 'between', min: Number( value ), max: Number( value ) }
+		: { question_id: id, is: 'chose', values: [ value ] };
+}

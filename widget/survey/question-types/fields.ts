@@ -1,0 +1,23 @@
+import type { JSX } from 'preact';
+import type { QuestionType } from '../../../src/contract/question-types';
+import type { FieldProps } from '../ui/view';
+import { ChoiceField } from './choice';
+import { EmailField } from './email';
+import { ScaleField } from './scale';
+import { TextField } from './text';
+
+/** A survey with features that its edition lacks isn't shown on a page. */
+const SCALE = IN_EDITION[ 'extra-question-types' ] ? ScaleField : TextField;
+
+/** How each type is rendered and answered. */
+export const FIELDS: Record< QuestionType, ( props: FieldProps ) => JSX.Element > = {
+	'radio-button': ChoiceField,
+	checkbox: ChoiceField,
+	'image-radio': ChoiceField,
+	'icon-choice': ChoiceField,
+	text: TextField,
+	'long-text': TextField,
+	email: EmailField,
+	'star-rating': SCALE,
+	nps: SCALE,
+};
