@@ -1,6 +1,6 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { Cell, HeadCell, Table } from '@/components/ui/list/Table';
+import { Cell, HeadCell, Table } from '@/components/lists/table/Table';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import type { SiteRole } from '@/contract/types';
 import { type Right, rightLabel, RIGHTS } from '@/features/settings/model/rights';

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
-import { Cell, HeadCell, Table } from '@/components/ui/list/Table';
+import { Cell, HeadCell, Table } from '@/components/lists/table/Table';
 import type { KeptPart } from '@/contract/types';
 import { retentionLabel } from '@/features/settings/model/retention';
 import { useSettings } from '@/components/settings-form/settings-form';

@@ -3,7 +3,7 @@ import { arrowDown, arrowUp } from '@wordpress/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '@/components/ui/actions/IconButton';
-import { Cell, HeadCell, Table } from '@/components/ui/list/Table';
+import { Cell, HeadCell, Table } from '@/components/lists/table/Table';
 import type { LiveSurvey } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { ruled, showsOf } from '@/lib/shows/shows';

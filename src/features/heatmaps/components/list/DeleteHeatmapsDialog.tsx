@@ -1,5 +1,5 @@
 import { _n, sprintf } from '@wordpress/i18n';
-import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
+import { DeleteDialog } from '@/components/lists/DeleteDialog';
 import type { HeatmapPage } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 
@@ -10,26 +10,18 @@ interface Props {
 	onCancel: () => void;
 }
 
-export function DeleteDialog( { pages, isBusy, onConfirm, onCancel }: Props ) {
+export function DeleteHeatmapsDialog( { pages, ...others }: Props ) {
 	const visits = pages.reduce( ( sum, { views } ) => sum + views, 0 );
 	const count = pages.length;
 
 	return (
-		<ConfirmDialog
-			title={ sprintf(
-				/* translators: %s: number of heatmaps */
-				_n( 'Delete %s heatmap permanently?', 'Delete %s heatmaps permanently?', count, 'userfeedback' ),
-				formatNumber( count )
-			) }
+		<DeleteDialog
+			count={ count }
+			/* translators: %s: number of heatmaps */
+			title={ _n( 'Delete %s heatmap permanently?', 'Delete %s heatmaps permanently?', count, 'userfeedback' ) }
 			/* translators: %s: number of pages */
-			confirm={ sprintf(
-				_n( 'Delete %s heatmap', 'Delete %s heatmaps', count, 'userfeedback' ),
-				formatNumber( count )
-			) }
-			isDestructive
-			isBusy={ isBusy }
-			onConfirm={ onConfirm }
-			onCancel={ onCancel }
+			confirm={ _n( 'Delete %s heatmap', 'Delete %s heatmaps', count, 'userfeedback' ) }
+			{ ...others }
 		>
 			{ count === 1 && <p dir="auto">{ pages[ 0 ]?.title }</p> }
 			<p>
@@ -44,6 +36,6 @@ export function DeleteDialog( { pages, isBusy, onConfirm, onCancel }: Props ) {
 					formatNumber( visits )
 				) }
 			</p>
-		</ConfirmDialog>
+		</DeleteDialog>
 	);
 }

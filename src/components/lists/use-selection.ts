@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 
 export interface Selection< Id extends number | string = number > {
 	ids: ReadonlySet< Id >;
@@ -11,14 +11,12 @@ export interface Selection< Id extends number | string = number > {
 /** Selected rows of the current page. `view` identifies the list: when it changes, the selection is cleared. */
 export function useSelection< Id extends number | string = number >(
 	shownIds: readonly Id[],
-	view: string
+	view: object
 ): Selection< Id > {
-	const [ chosen, setChosen ] = useState< { view: string; ids: ReadonlySet< Id > } >( { view, ids: new Set() } );
-	const ids = useMemo(
-		() => new Set( chosen.view === view ? shownIds.filter( ( id ) => chosen.ids.has( id ) ) : [] ),
-		[ chosen, view, shownIds ]
-	);
-	const choose = ( next: Iterable< Id > ) => setChosen( { view, ids: new Set( next ) } );
+	const list = JSON.stringify( view );
+	const [ chosen, setChosen ] = useState< { list: string; ids: ReadonlySet< Id > } >( { list, ids: new Set() } );
+	const ids = new Set( chosen.list === list ? shownIds.filter( ( id ) => chosen.ids.has( id ) ) : [] );
+	const choose = ( next: Iterable< Id > ) => setChosen( { list, ids: new Set( next ) } );
 
 	return {
 		ids,

@@ -1,6 +1,6 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { Selection } from '@/lib/hooks/use-selection';
+import type { Selection } from '@/components/lists/use-selection';
 import { Cell, HeadCell } from './Table';
 
 /** Props of a table with selectable rows; null if there are no bulk actions. */

@@ -1,5 +1,5 @@
 import { _n, sprintf } from '@wordpress/i18n';
-import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
+import { DeleteDialog } from '@/components/lists/DeleteDialog';
 import type { SurveyRow } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 
@@ -9,30 +9,23 @@ interface Props {
 	onCancel: () => void;
 }
 
-export function DeleteDialog( { surveys, onConfirm, onCancel }: Props ) {
+export function DeleteSurveysDialog( { surveys, ...others }: Props ) {
+	const count = surveys.length;
 	const responses = surveys.reduce( ( sum, survey ) => sum + survey.responses_count, 0 );
 
 	return (
-		<ConfirmDialog
-			title={ sprintf(
-				/* translators: %s: number of surveys */
-				_n( 'Delete %s survey permanently?', 'Delete %s surveys permanently?', surveys.length, 'userfeedback' ),
-				formatNumber( surveys.length )
-			) }
-			confirm={ confirmText( surveys.length ) }
-			isDestructive
-			onConfirm={ onConfirm }
-			onCancel={ onCancel }
+		<DeleteDialog
+			count={ count }
+			/* translators: %s: number of surveys */
+			title={ _n( 'Delete %s survey permanently?', 'Delete %s surveys permanently?', count, 'userfeedback' ) }
+			/* translators: %s: number of surveys */
+			confirm={ _n( 'Delete %s survey', 'Delete %s surveys', count, 'userfeedback' ) }
+			{ ...others }
 		>
-			<p>{ surveys.length === 1 ? surveys[ 0 ]?.title : countText( surveys.length ) }</p>
-			<p>{ responses > 0 ? responsesText( responses ) : emptyText( surveys.length ) }</p>
-		</ConfirmDialog>
+			<p>{ count === 1 ? surveys[ 0 ]?.title : countText( count ) }</p>
+			<p>{ responses > 0 ? responsesText( responses ) : emptyText( count ) }</p>
+		</DeleteDialog>
 	);
-}
-
-function confirmText( count: number ): string {
-	/* translators: %s: number of surveys */
-	return sprintf( _n( 'Delete %s survey', 'Delete %s surveys', count, 'userfeedback' ), formatNumber( count ) );
 }
 
 function countText( count: number ): string {

@@ -7,10 +7,11 @@ interface Props {
 	label: string;
 	links: readonly { name: string; words: string; to: To }[];
 	current: string;
-	counts: readonly StatusFilter[];
+	/** Missing if the links have no numbers. */
+	counts?: readonly StatusFilter[];
 }
 
-/** Filter links of a list with counts. They are links so that each can open in its own tab. */
+/** Filter links of a list. They are links so that each can open in its own tab. */
 export function CountedLinks( { label, links, current, counts }: Props ) {
 	return (
 		<nav aria-label={ label }>
@@ -23,10 +24,15 @@ export function CountedLinks( { label, links, current, counts }: Props ) {
 							aria-current={ name === current ? 'page' : undefined }
 							preventScrollReset
 						>
-							{ words }{ ' ' }
-							<span className="uf-filters__count">
-								({ formatNumber( counts.find( ( { status } ) => status === name )?.count ?? 0 ) })
-							</span>
+							{ words }
+							{ counts && (
+								<>
+									{ ' ' }
+									<span className="uf-filters__count">
+										({ formatNumber( counts.find( ( { status } ) => status === name )?.count ?? 0 ) })
+									</span>
+								</>
+							) }
 						</Link>
 					</li>
 				) ) }
