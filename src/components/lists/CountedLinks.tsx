@@ -29,7 +29,9 @@ export function CountedLinks( { label, links, current, counts }: Props ) {
 								<>
 									{ ' ' }
 									<span className="uf-filters__count">
-										({ formatNumber( counts.find( ( { status } ) => status === name )?.count ?? 0 ) })
+										(
+										{ formatNumber( counts.find( ( { status } ) => status === name )?.count ?? 0 ) }
+										)
 									</span>
 								</>
 							) }

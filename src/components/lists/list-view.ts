@@ -82,7 +82,10 @@ interface UsedListView< View > {
 	addressOf: ( parts: Partial< View > ) => { search: string };
 }
 
-export function useListView< View extends { page: number } >( { read, write }: ListView< View > ): UsedListView< View > {
+export function useListView< View extends { page: number } >( {
+	read,
+	write,
+}: ListView< View > ): UsedListView< View > {
 	const [ params, setParams ] = useSearchParams();
 	const view = read( params );
 	const changed = ( parts: Partial< View > ) => write( { ...view, page: 1, ...parts } );

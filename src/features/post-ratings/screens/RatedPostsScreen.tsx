@@ -76,7 +76,10 @@ function Results( { list, view, change, addressOf }: ResultsProps ) {
 				) : (
 					<RatedPostsTable posts={ list.items } sorting={ view } onSort={ change } />
 				) }
-				<Pager pagination={ list.pagination } onPage={ ( page ) => change( { page }, { preventScrollReset: false } ) } />
+				<Pager
+					pagination={ list.pagination }
+					onPage={ ( page ) => change( { page }, { preventScrollReset: false } ) }
+				/>
 			</div>
 		</div>
 	);

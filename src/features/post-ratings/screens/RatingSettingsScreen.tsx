@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { LeaveDialog } from '@/components/settings-form/LeaveDialog';
+import { SaveError } from '@/components/settings-form/SaveError';
 import { SaveSettings } from '@/components/settings-form/SaveSettings';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -12,7 +13,6 @@ import { LockedNote } from '../components/frame/LockedNote';
 import { RatingsFrame } from '../components/frame/RatingsFrame';
 import { PreviewCard } from '../components/settings/PreviewCard';
 import { RatingFields } from '../components/settings/RatingFields';
-import { SaveNotice } from '../components/settings/SaveNotice';
 import { RatingsFormProvider, useRatingsForm } from '../model/ratings-form';
 import '@/components/ui/layout/Stack.scss';
 import './settings.scss';
@@ -44,11 +44,11 @@ export function RatingSettingsScreen() {
 }
 
 function Form() {
-	const { isLocked, isChanged, isSaving, save, discard } = useRatingsForm();
+	const { isLocked, isChanged, isSaving, save, discard, error, forget } = useRatingsForm();
 	const isNarrow = useMedia( NARROW );
 
 	return (
-		<RatingsFrame open="settings" notices={ <SaveNotice /> }>
+		<RatingsFrame open="settings" notices={ error && <SaveError error={ error } onDismiss={ forget } /> }>
 			<div className="uf-stack">
 				{ isLocked && <LockedNote /> }
 				<div className="uf-settings__pair">

@@ -80,10 +80,7 @@ export function Votes( { details: { post, items, pagination }, view, change, add
 			) : (
 				<VotesTable votes={ items } selection={ mayDelete ? selection : null } />
 			) }
-			<Pager
-				pagination={ pagination }
-				onPage={ ( page ) => change( { page } ) }
-			/>
+			<Pager pagination={ pagination } onPage={ ( page ) => change( { page } ) } />
 			{ isAsking && (
 				<DeleteDialog
 					count={ selection.ids.size }

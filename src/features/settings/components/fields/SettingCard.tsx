@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { Fault } from '@/components/settings-form/Fault';
 import { Card } from '@/components/ui/layout/Card';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import type { Feature } from '@/contract/features';
@@ -65,9 +66,7 @@ export function SettingCard( { title, needs, effect, names, hasLines = false, ch
 				<p className="uf-soft">{ effect }</p>
 				{ children }
 				{ faults.map( ( words ) => (
-					<p key={ words } className="uf-settings__fault" role="alert">
-						{ words }
-					</p>
+					<Fault key={ words } words={ words } />
 				) ) }
 			</div>
 		</Card>

@@ -1,7 +1,6 @@
 import { Notice } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
 import { useEffect } from 'react';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { SaveError } from '@/components/settings-form/SaveError';
 import { useSettings } from '@/components/settings-form/settings-form';
 
 /** Spec 2, 2.2: shown at the top for five seconds. */
@@ -25,15 +24,7 @@ export function SaveNotice() {
 	}, [ said, error ] );
 
 	if ( error ) {
-		return (
-			<Notice status="error" onRemove={ forget }>
-				{ Object.keys( error.params ).length > 0 ? (
-					__( 'Please fix errors on this page.', 'userfeedback' ) // Each error is shown at its field.
-				) : (
-					<ErrorWords error={ error } />
-				) }
-			</Notice>
-		);
+		return <SaveError error={ error } onDismiss={ forget } />;
 	}
 	return said === null ? null : (
 		<Notice status="success" onRemove={ forget }>
