@@ -1,4 +1,4 @@
-import { anyNumber, anyText, defineListView, oneOf, ORDER, type ViewOf } from '@/components/lists/list-view';
+import { anyText, defineListView, oneOf, ORDER, type ViewOf } from '@/components/lists/list-view';
 import { LIMITS } from '@/contract/limits';
 import type { RatingDetailsQuery, RatingListQuery } from '@/contract/types';
 

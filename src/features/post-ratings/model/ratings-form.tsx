@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { createContext, type ReactNode, useContext } from 'react';
 import { keys } from '@/api/keys';
-import { type Form, useForm } from '@/components/settings-form/use-form';
+import { type Form, useForm } from '@/components/forms/use-form';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { RatingSettings, RatingSettingsAnswer } from '@/contract/types';
 import { useSite } from '@/lib/site';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { LeaveDialog } from '@/components/settings-form/LeaveDialog';
-import { SaveError } from '@/components/settings-form/SaveError';
-import { SaveSettings } from '@/components/settings-form/SaveSettings';
+import { LeaveDialog } from '@/components/forms/LeaveDialog';
+import { SaveError } from '@/components/forms/SaveError';
+import { SaveSettings } from '@/components/forms/SaveSettings';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';

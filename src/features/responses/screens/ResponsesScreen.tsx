@@ -13,7 +13,7 @@ import { RowsSkeleton } from '@/components/lists/RowsSkeleton';
 import { Pager } from '@/components/lists/table/Pager';
 import { useSelection } from '@/components/lists/use-selection';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
-import { SurveyTabs } from '@/components/survey-tabs/SurveyTabs';
+import { SurveyTabs } from '@/components/surveys/SurveyTabs';
 import { Screen } from '@/components/ui/layout/Screen';
 import type { ResponseRow } from '@/contract/types';
 import { FIRST_DAY } from '@/lib/date-range/date-range';

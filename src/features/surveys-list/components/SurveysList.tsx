@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import type { StatusFilter, SurveyList, SurveyRow } from '@/contract/types';
 import { useSite } from '@/lib/site';
-import { surveyStateLabel } from '@/lib/survey-state';
+import { surveyStateLabel } from '@/lib/labels/survey-state';
 import type { SurveyAction } from '../api/change-surveys';
 import { bulkActionLabel, bulkActions } from '../model/bulk-actions';
 import { type Filter, FILTERS, type ListView, type SortColumn } from '../model/list-view';

@@ -1,7 +1,7 @@
 import { RowsSkeleton } from '@/components/lists/RowsSkeleton';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
-import '@/components/numbers/Figures.scss';
+import '@/components/charts/numbers/Figures.scss';
 
 export function ResultsSkeleton() {
 	return (

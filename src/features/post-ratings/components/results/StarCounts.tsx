@@ -4,7 +4,7 @@ import type { RatedPost } from '@/contract/types';
 import { STARS } from '@/features/post-ratings/model/list-view';
 import { starsText } from '@/features/post-ratings/model/words';
 import { formatNumber, formatShares } from '@/lib/format';
-import '@/components/numbers/tables.scss';
+import '@/components/charts/numbers/tables.scss';
 
 /** Number of each vote. */
 export function StarCounts( { post }: { post: RatedPost } ) {

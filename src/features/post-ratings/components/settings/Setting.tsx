@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { type ReactNode, useRef } from 'react';
-import { Fault } from '@/components/settings-form/Fault';
+import { Fault } from '@/components/forms/Fault';
 import { isSame } from '@/lib/same';
 import { type SettingName, useRatingsForm } from '@/features/post-ratings/model/ratings-form';
 

@@ -1,7 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { useEffect } from 'react';
-import { SaveError } from '@/components/settings-form/SaveError';
-import { useSettings } from '@/components/settings-form/settings-form';
+import { SaveError } from '@/components/forms/SaveError';
+import { useSettings } from '@/components/forms/settings-form';
 
 /** Spec 2, 2.2: shown at the top for five seconds. */
 const SHOWN = 5_000;

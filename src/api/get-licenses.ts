@@ -3,7 +3,7 @@ import { action } from './action';
 import { keys } from './keys';
 
 /** The site's license and its network's. */
-export const licences = queryOptions( {
-	queryKey: keys.licences,
+export const licenses = queryOptions( {
+	queryKey: keys.licenses,
 	queryFn: () => action( 'userfeedback_vue_get_license', 'license', {} ),
 } );

@@ -2,27 +2,27 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
-import type { Licence } from '@/components/licence/use-licence';
+import type { LicenseHandle } from '@/components/license/use-license';
 
 interface Props {
-	licence: Licence;
+	license: LicenseHandle;
 	/** Only network admins can deactivate the network's license. */
 	mayGiveUp: boolean;
 }
 
-export function LicenceActions( { licence, mayGiveUp }: Props ) {
+export function LicenseActions( { license, mayGiveUp }: Props ) {
 	const [ isAsking, setAsking ] = useState( false );
 
 	return (
 		<div className="uf-settings__actions">
-			<BusyButton isBusy={ licence.busy === 'refresh' } onClick={ licence.refresh }>
+			<BusyButton isBusy={ license.busy === 'refresh' } onClick={ license.refresh }>
 				{ __( 'Refresh Key', 'userfeedback' ) }
 			</BusyButton>
 			{ mayGiveUp && (
 				<BusyButton
 					variant="tertiary"
 					isDestructive
-					isBusy={ licence.busy === 'deactivate' }
+					isBusy={ license.busy === 'deactivate' }
 					onClick={ () => setAsking( true ) }
 				>
 					{ __( 'Deactivate', 'userfeedback' ) }
@@ -36,7 +36,7 @@ export function LicenceActions( { licence, mayGiveUp }: Props ) {
 					onCancel={ () => setAsking( false ) }
 					onConfirm={ () => {
 						setAsking( false );
-						licence.deactivate();
+						license.deactivate();
 					} }
 				>
 					<p>

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { __, sprintf } from '@wordpress/i18n';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { usage } from '@/components/settings-form/get-usage';
-import { useSettings } from '@/components/settings-form/settings-form';
-import { SettingCard } from '../fields/SettingCard';
+import { usage } from '@/components/forms/get-usage';
+import { useSettings } from '@/components/forms/settings-form';
+import { SettingCard } from './fields/SettingCard';
 import './usage.scss';
 
 /** Turns usage reports on or off and shows their content. Hidden if there is no address to send reports to. */

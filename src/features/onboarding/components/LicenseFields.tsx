@@ -1,14 +1,14 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { KeyForm } from '@/components/licence/KeyForm';
-import { LicenceProgress } from '@/components/licence/LicenceProgress';
-import { useLicence } from '@/components/licence/use-licence';
+import { KeyForm } from '@/components/license/KeyForm';
+import { LicenseProgress } from '@/components/license/LicenseProgress';
+import { useLicense } from '@/components/license/use-license';
 import { planLabel } from '@/lib/edition/plan-label';
 import { useSite } from '@/lib/site';
 
 /** A key is verified and active immediately, as in Settings, General. */
-export function LicenceFields() {
+export function LicenseFields() {
 	const { is_licensed: isLicensed, license_type: plan } = useSite();
-	const licence = useLicence( false );
+	const license = useLicense( false );
 
 	return isLicensed ? (
 		<p role="status">
@@ -26,8 +26,8 @@ export function LicenceFields() {
 					'userfeedback'
 				) }
 			</p>
-			<KeyForm licence={ licence } />
-			<LicenceProgress licence={ licence } />
+			<KeyForm license={ license } />
+			<LicenseProgress license={ license } />
 		</>
 	);
 }

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { Cell, HeadCell, Table } from '@/components/lists/table/Table';
 import type { KeptPart } from '@/contract/types';
 import { retentionLabel } from '@/features/settings/model/retention';
-import { useSettings } from '@/components/settings-form/settings-form';
+import { useSettings } from '@/components/forms/settings-form';
 import { formatBytes, formatNumber } from '@/lib/format';
 
 /** Data, details, amount (empty if unknown), and retention. */

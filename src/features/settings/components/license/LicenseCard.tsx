@@ -1,14 +1,14 @@
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { KeyForm } from '@/components/licence/KeyForm';
-import { LicenceProgress } from '@/components/licence/LicenceProgress';
-import { useLicence } from '@/components/licence/use-licence';
+import { KeyForm } from '@/components/license/KeyForm';
+import { LicenseProgress } from '@/components/license/LicenseProgress';
+import { useLicense } from '@/components/license/use-license';
 import { Card } from '@/components/ui/layout/Card';
 import type { License } from '@/contract/types';
 import { planLabel } from '@/lib/edition/plan-label';
 import { upgradeLink } from '@/lib/edition/upgrade-link';
 import { useSite } from '@/lib/site';
-import { LicenceActions } from './LicenceActions';
+import { LicenseActions } from './LicenseActions';
 
 interface Props {
 	site: License;
@@ -17,10 +17,10 @@ interface Props {
 }
 
 /** Status of the site's license key, with its actions. The site's key takes priority over the network's. */
-export function LicenceCard( { site, network }: Props ) {
+export function LicenseCard( { site, network }: Props ) {
 	const isOfNetwork = site.state === 'none' && network !== null && network.state !== 'none';
 	const shown = isOfNetwork ? network : site;
-	const licence = useLicence( isOfNetwork );
+	const license = useLicense( isOfNetwork );
 
 	return (
 		<Card title={ __( 'License', 'userfeedback' ) }>
@@ -44,7 +44,7 @@ export function LicenceCard( { site, network }: Props ) {
 						) }
 					</p>
 				) : (
-					<dl className="uf-settings__licence">
+					<dl className="uf-settings__license">
 						<div>
 							<dt>{ __( 'Plan', 'userfeedback' ) }</dt>
 							<dd>{ planLabel( shown.type ) }</dd>
@@ -64,10 +64,10 @@ export function LicenceCard( { site, network }: Props ) {
 					</dl>
 				) }
 				{ shown.state !== 'none' && (
-					<LicenceActions licence={ licence } mayGiveUp={ ! isHidden( shown.key ) } />
+					<LicenseActions license={ license } mayGiveUp={ ! isHidden( shown.key ) } />
 				) }
-				{ shown.state !== 'valid' && <KeyForm licence={ licence } /> }
-				<LicenceProgress licence={ licence } />
+				{ shown.state !== 'valid' && <KeyForm license={ license } /> }
+				<LicenseProgress license={ license } />
 			</div>
 		</Card>
 	);

@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 
-interface Came {
+interface GoogleOutcome {
 	status: 'success' | 'error' | 'info';
 	text: string;
 }
 
 /** The outcome of connecting to Google, from the word in the server's redirect; null for an unknown word. */
-export function whatCame( word: string | null ): Came | null {
+export function googleOutcome( word: string | null ): GoogleOutcome | null {
 	switch ( word ) {
 		case 'connected':
 			return { status: 'success', text: __( 'Google Drive is connected.', 'userfeedback' ) };
@@ -64,6 +64,6 @@ export function whatCame( word: string | null ): Came | null {
 	}
 }
 
-function error( text: string ): Came {
+function error( text: string ): GoogleOutcome {
 	return { status: 'error', text };
 }

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { ApiError } from '@/api/api-error';
-import { licences } from '@/api/get-licences';
+import { licenses } from '@/api/get-licenses';
 import { keys } from '@/api/keys';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import { withPlan } from '@/lib/edition/upgrade';
 import { useSiteChange } from '@/lib/site';
-import { deactivateLicence, refreshLicence, verifyLicence } from '@/api/licence';
+import { deactivateLicense, refreshLicense, verifyLicense } from '@/api/license';
 
-export interface Licence {
+export interface LicenseHandle {
 	verify: ( key: string ) => void;
 	refresh: () => void;
 	deactivate: () => void;
@@ -20,14 +20,14 @@ export interface Licence {
 type Act = { act: 'verify'; key: string } | { act: 'refresh' } | { act: 'deactivate' };
 
 /** Changes to a license take effect immediately: the page and what is open on it stay. */
-export function useLicence( ofNetwork: boolean ): Licence {
+export function useLicense( ofNetwork: boolean ): LicenseHandle {
 	const change = useSiteChange();
 	const queryClient = useQueryClient();
 	const { show } = useSnackbars();
 
 	/** A rejected call may have found that the current key is no longer valid. */
 	const lookAgain = async () => {
-		const { site, network } = await queryClient.query( licences );
+		const { site, network } = await queryClient.query( licenses );
 		const found = site.state === 'none' ? ( network ?? site ) : site;
 		change( ( before ) => withPlan( before, found.type, found.state === 'valid', found.lasting_type ) );
 	};
@@ -36,11 +36,11 @@ export function useLicence( ofNetwork: boolean ): Licence {
 		mutationFn: ( asked: Act ) => {
 			switch ( asked.act ) {
 				case 'verify':
-					return verifyLicence( asked.key );
+					return verifyLicense( asked.key );
 				case 'refresh':
-					return refreshLicence();
+					return refreshLicense();
 				case 'deactivate':
-					return deactivateLicence( ofNetwork );
+					return deactivateLicense( ofNetwork );
 			}
 		},
 		onSuccess: ( { message, license } ) => {
@@ -55,7 +55,7 @@ export function useLicence( ofNetwork: boolean ): Licence {
 		},
 		onSettled: async ( _changed, failed ) => {
 			await Promise.all(
-				[ keys.licences, keys.settings, keys.templates ].map( ( queryKey ) =>
+				[ keys.licenses, keys.settings, keys.templates ].map( ( queryKey ) =>
 					queryClient.invalidateQueries( { queryKey } )
 				)
 			);

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import type { Licence } from './use-licence';
+import type { LicenseHandle } from './use-license';
 
 /** The current step with a license key, and the error of the last attempt. */
-export function LicenceProgress( { licence: { busy, error } }: { licence: Licence } ) {
+export function LicenseProgress( { license: { busy, error } }: { license: LicenseHandle } ) {
 	return (
 		<>
 			<p className="uf-key__progress" role="status">
@@ -17,7 +17,7 @@ export function LicenceProgress( { licence: { busy, error } }: { licence: Licenc
 	);
 }
 
-function progressOf( busy: NonNullable< Licence[ 'busy' ] > ): string {
+function progressOf( busy: NonNullable< LicenseHandle[ 'busy' ] > ): string {
 	switch ( busy ) {
 		case 'verify':
 			return __( 'Verifying license...', 'userfeedback' );

@@ -2,17 +2,17 @@ import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
-import type { Licence } from './use-licence';
+import type { LicenseHandle } from './use-license';
 import './KeyForm.scss';
 
 /** Spec 2, 4: milliseconds without typing after which a key is verified by itself. */
 const PAUSE = 500;
 
-export function KeyForm( { licence }: { licence: Licence } ) {
+export function KeyForm( { license }: { license: LicenseHandle } ) {
 	const [ key, setKey ] = useState( '' );
 	const [ tried, setTried ] = useState( '' );
 	const given = key.trim();
-	const { verify } = licence;
+	const { verify } = license;
 	const tryKey = () => {
 		setTried( given );
 		verify( given );
@@ -45,7 +45,7 @@ export function KeyForm( { licence }: { licence: Licence } ) {
 				dir="ltr"
 				onChange={ setKey }
 			/>
-			<BusyButton variant="primary" type="submit" isBusy={ licence.busy === 'verify' }>
+			<BusyButton variant="primary" type="submit" isBusy={ license.busy === 'verify' }>
 				{ __( 'Verify Key', 'userfeedback' ) }
 			</BusyButton>
 		</form>

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { ApiError } from '@/api/api-error';
 import { googleAuthUrl } from '@/api/google';
 import { keys } from '@/api/keys';
-import { connectFailed } from '@/components/google/connect-failed';
+import { connectFailed } from '@/components/integrations/google-connect-failed';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { GoogleConnection, SettingsAnswer } from '@/contract/types';
 import { disconnectGoogle, removeGoogleFolder, selectGoogleFolder } from '@/features/settings/api/google-drive';

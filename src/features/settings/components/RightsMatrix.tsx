@@ -4,7 +4,7 @@ import { Cell, HeadCell, Table } from '@/components/lists/table/Table';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import type { SiteRole } from '@/contract/types';
 import { type Right, rightLabel, RIGHTS } from '@/features/settings/model/rights';
-import { useSettings } from '@/components/settings-form/settings-form';
+import { useSettings } from '@/components/forms/settings-form';
 import { useSite } from '@/lib/site';
 
 /**

@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { ApiError } from '@/api/api-error';
-import { MailMessage } from '@/components/mail/MailMessage';
+import { MailMessage } from '@/components/preview/MailMessage';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import type { SummaryMailLook } from '@/contract/types';
 import { summaryMail, testSummaryMail } from '@/features/settings/api/summary-mail';
-import { useSettings } from '@/components/settings-form/settings-form';
+import { useSettings } from '@/components/forms/settings-form';
 
 /** Preview of the weekly summary as it would be sent now, with a test email. */
 export function MailPreview() {
