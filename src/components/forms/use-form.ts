@@ -32,9 +32,9 @@ interface Options< Values extends object > {
 	send: ( changes: Partial< Values > ) => Promise< Saved< Values > >;
 	/** Changes that are there from the start. */
 	begun?: () => Partial< Values >;
-	onSend?: () => void;
+	onMutate?: () => void;
 	onSaved?: () => void;
-	onFailed?: () => void;
+	onError?: () => void;
 }
 
 interface UsedForm< Values extends object > {
@@ -44,19 +44,24 @@ interface UsedForm< Values extends object > {
 }
 
 /** Tracks the changes to stored settings, and saves them. */
-export function useForm< Values extends object >( options: Options< Values > ): UsedForm< Values > {
-	const { stored, queryKey, send, begun, onSend, onSaved, onFailed } = options;
+export function useForm< Values extends object >( {
+	stored,
+	queryKey,
+	send,
+	begun,
+	onSaved,
+	...events
+}: Options< Values > ): UsedForm< Values > {
 	const queryClient = useQueryClient();
 	const { changes, isChanged, set, discard, wereSaved } = useChanges< Values >( stored.settings, begun );
 	const saving = useMutation< Saved< Values >, Error, Partial< Values > >( {
+		...events,
 		mutationFn: send,
-		onMutate: () => onSend?.(),
 		onSuccess: ( { settings }, sent ) => {
 			queryClient.setQueryData< object >( queryKey, ( now ) => now && { ...now, settings } );
 			wereSaved( sent );
 			onSaved?.();
 		},
-		onError: () => onFailed?.(),
 	} );
 	const error = saving.error && ApiError.of( saving.error );
 

@@ -28,9 +28,9 @@ export function RatingsFormProvider( { stored, children }: { stored: RatingSetti
 		stored,
 		queryKey: keys.ratingSettings,
 		send: saveRatingSettings,
-		onSend: () => tell( 'rating-settings', __( 'Saving Changes...', 'userfeedback' ) ),
+		onMutate: () => tell( 'rating-settings', __( 'Saving Changes...', 'userfeedback' ) ),
 		onSaved: () => tell( 'rating-settings', __( 'Settings Updated', 'userfeedback' ), SAID_FOR ),
-		onFailed: () => tell( 'rating-settings', __( 'Could Not Save Changes', 'userfeedback' ) ),
+		onError: () => tell( 'rating-settings', __( 'Could Not Save Changes', 'userfeedback' ) ),
 	} );
 
 	const value: RatingsForm = { ...form, stored, isLocked, save: () => saving.mutate( changes ) };
