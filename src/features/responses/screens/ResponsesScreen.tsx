@@ -7,12 +7,12 @@ import { ExportMenu } from '@/components/exports/ExportMenu';
 import { FilterBar } from '@/components/filters/FilterBar';
 import { ActionNotices } from '@/components/lists/ActionNotices';
 import { BulkBar } from '@/components/lists/BulkBar';
-import { ListState } from '@/components/lists/ListState';
 import { ListSearch } from '@/components/lists/ListToolbar';
 import { RowsSkeleton } from '@/components/lists/RowsSkeleton';
 import { Pager } from '@/components/lists/table/Pager';
 import { useSelection } from '@/components/lists/use-selection';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
+import { QueryState } from '@/components/ui/feedback/QueryState';
 import { SurveyTabs } from '@/components/surveys/SurveyTabs';
 import { Screen } from '@/components/ui/layout/Screen';
 import type { ResponseRow } from '@/contract/types';
@@ -135,12 +135,8 @@ export function ResponsesScreen() {
 					) }
 				</div>
 				<div className={ opened.id === null ? undefined : 'uf-responses--open' }>
-					<ListState
+					<QueryState
 						query={ list }
-						page={ view.page }
-						addressOf={ ( parts ) => ( {
-							search: writeView( params, { ...view, ...parts } ).toString(),
-						} ) }
 						skeleton={ <RowsSkeleton height="48px" /> }
 						failure={ __( 'Couldn’t load the responses.', 'userfeedback' ) }
 						wayOn={ <LinkButton to="/">{ __( 'Back to Results', 'userfeedback' ) }</LinkButton> }
@@ -189,7 +185,7 @@ export function ResponsesScreen() {
 								/>
 							</div>
 						) }
-					</ListState>
+					</QueryState>
 					{ opened.id !== null && (
 						<ResponsePanel
 							surveyId={ id }
