@@ -57,7 +57,7 @@ export const keys = {
 	inbox: [ 'inbox' ] as const,
 	settings: [ 'settings' ] as const,
 	usage: [ 'usage' ] as const,
-	licences: [ 'licences' ] as const,
+	licenses: [ 'licenses' ] as const,
 	blurb: [ 'settings-blurb' ] as const,
 	shares: ( surveyId: number ) => [ 'shares', surveyId ] as const,
 };

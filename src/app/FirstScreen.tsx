@@ -1,6 +1,6 @@
 import '@/components/ui/layout/Screen.scss';
 import '@/components/ui/feedback/Skeleton.scss';
-import '@/components/ui/list/Table.scss';
+import '@/components/lists/table/Table.scss';
 import { type AppPage, pageOf } from './pages';
 import './FirstScreen.scss';
 

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, formatDay, formatNumber, formatPercent } fr
 import { setSiteFormats } from './date-range/site-dates';
 import { previewAddress, shortcode } from './links/links';
 import { newId, uuidOf } from './new-id';
-import { surveyState } from './survey-state';
+import { surveyState } from './labels/survey-state';
 import { editionOf } from '@/testing/edition-of';
 import { SILENT_PUBLISHER } from '@/testing/silent-publisher';
 

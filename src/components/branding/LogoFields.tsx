@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Theming } from '@/contract/types';
-import { PickedImage } from '@/components/picked-image/PickedImage';
+import { PickedImage } from '@/components/forms/image/PickedImage';
 import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
 import { type LookProps, lookField } from './looks';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { liveSurveys } from '@/components/shows/live-surveys';
-import { ShowsWords } from '@/components/shows/ShowsWords';
+import { liveSurveys } from '@/components/surveys/live-surveys';
+import { ShowsWords } from '@/components/surveys/ShowsWords';
 import { ruled, showsOfLive } from '@/lib/shows/shows';
 
 /** Reasons why visitors don't see a published survey; empty if there are none. */

@@ -31,7 +31,7 @@ const PAGES: Record< string, string > = {
 	welcome: 'first-steps',
 	about: 'first-steps',
 	'getting-started': 'first-steps',
-	'lite-vs-pro': 'licences',
+	'lite-vs-pro': 'licenses',
 	'growth-tools': 'settings-integrations',
 	'onboarding-site': 'first-steps',
 	'onboarding-look': 'first-steps',

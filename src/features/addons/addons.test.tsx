@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Plan } from '@/contract/features';
 import type { Site } from '@/lib/site';
 import { FakeAddons } from '@/testing/fakes/fake-addons';
-import { licenceOf } from '@/testing/fakes/fake-settings';
+import { licenseOf } from '@/testing/fakes/fake-settings';
 import { FakeSite } from '@/testing/fakes/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
 
@@ -156,7 +156,7 @@ describe( 'addons without a valid license', () => {
 
 	it( 'show that a license key expired', async () => {
 		const site = siteWith( 'lite' );
-		site.settings.site = licenceOf( 'lite', 'UF-OLD', {
+		site.settings.site = licenseOf( 'lite', 'UF-OLD', {
 			state: 'expired',
 			message: 'Your license key has expired.',
 		} );

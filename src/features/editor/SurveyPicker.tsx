@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { api } from '@/api/client';
 import type { SurveyRow } from '@/contract/types';
 import { useSearch } from '@/lib/hooks/use-search';
-import { surveyState, type SurveyState, surveyStateLabel } from '@/lib/survey-state';
+import { surveyState, type SurveyState, surveyStateLabel } from '@/lib/labels/survey-state';
 import { useRequest } from './use-request';
 
 /** Characters of a title in the list. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/date-range/date-range';
 import { todayIn } from '@/lib/date-range/today';
 import { formatDay } from '@/lib/format';
-import { licenceOf } from '@/testing/fakes/fake-settings';
+import { licenseOf } from '@/testing/fakes/fake-settings';
 import { FakeSite } from '@/testing/fakes/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
 
@@ -219,7 +219,7 @@ describe( 'the license', () => {
 
 	it( 'that expired shows what continues, and can be replaced', async () => {
 		const site = new FakeSite();
-		site.settings.site = licenceOf( 'lite', 'UF-OLD-1234', {
+		site.settings.site = licenseOf( 'lite', 'UF-OLD-1234', {
 			state: 'expired',
 			lasting_type: 'elite',
 			is_expired: true,
@@ -237,7 +237,7 @@ describe( 'the license', () => {
 
 	it( 'shows the current action, and that it failed when there was no response', async () => {
 		const site = new FakeSite();
-		site.settings.site = licenceOf( 'elite', 'UF-KNOWN' );
+		site.settings.site = licenseOf( 'elite', 'UF-KNOWN' );
 		const { user } = await openApp( 'settings', '/general', site );
 		const refresh = await screen.findByRole( 'button', { name: 'Refresh Key' } );
 		site.next.set( 'POST /admin-ajax.php', { status: 500, body: 'Fatal error' } );
@@ -264,7 +264,7 @@ describe( 'the license', () => {
 
 	it( 'that was disabled shows what is paused', async () => {
 		const site = new FakeSite();
-		site.settings.site = licenceOf( 'lite', 'UF-OLD-1234', {
+		site.settings.site = licenseOf( 'lite', 'UF-OLD-1234', {
 			state: 'disabled',
 			is_disabled: true,
 			message: 'Your license key has been disabled.',
@@ -278,7 +278,7 @@ describe( 'the license', () => {
 
 	it( 'asks before deactivation, and the plan is removed immediately', async () => {
 		const site = new FakeSite();
-		site.settings.site = licenceOf( 'elite', 'UF-KNOWN' );
+		site.settings.site = licenseOf( 'elite', 'UF-KNOWN' );
 		const { user } = await openApp( 'settings', '/general', site );
 		await user.click( await screen.findByRole( 'button', { name: 'Deactivate' } ) );
 		await user.click( within( await screen.findByRole( 'dialog' ) ).getByRole( 'button', { name: 'Deactivate' } ) );
@@ -290,10 +290,10 @@ describe( 'the license', () => {
 
 	it( 'disabled on refresh locks its features immediately', async () => {
 		const site = new FakeSite();
-		site.settings.site = licenceOf( 'elite', 'UF-KNOWN' );
+		site.settings.site = licenseOf( 'elite', 'UF-KNOWN' );
 		const { user } = await openApp( 'settings', '/general', site );
 		const refresh = await screen.findByRole( 'button', { name: 'Refresh Key' } );
-		site.settings.site = licenceOf( 'lite', 'UF-KNOWN', {
+		site.settings.site = licenseOf( 'lite', 'UF-KNOWN', {
 			state: 'disabled',
 			is_disabled: true,
 			message: 'Your license key has been disabled.',
@@ -311,7 +311,7 @@ describe( 'the license', () => {
 
 	it( 'of a network can’t be deactivated by users who don’t manage the network', async () => {
 		const site = new FakeSite();
-		site.settings.network = licenceOf( 'pro', '…1234' );
+		site.settings.network = licenseOf( 'pro', '…1234' );
 		await openApp( 'settings', '/general', site, {}, 'pro' );
 		expect( await screen.findByText( 'the network' ) ).toBeTruthy();
 		expect( screen.queryByRole( 'button', { name: 'Deactivate' } ) ).toBeNull();

@@ -27,8 +27,8 @@ const BEFORE = ( [ 'lite', 'elite' ] as const ).map( ( plan ) => editionOf( plan
 
 type Step = ( site: Site, row: Row ) => Site;
 
-/** Applies the server's result for a key, as use-licence.ts does. */
-const licence: Step = ( site, { plan, licensed, lasting } ) => withPlan( site, plan, licensed, lasting );
+/** Applies the server's result for a key, as use-license.ts does. */
+const license: Step = ( site, { plan, licensed, lasting } ) => withPlan( site, plan, licensed, lasting );
 
 /** Applies the server's result for an add-on, as use-addon.ts and use-activation.ts do. */
 const addon: Step = ( site, { addon: slug, state } ) =>
@@ -55,8 +55,8 @@ function opener( site: Site, feature: Feature ): Plan | AddonSlug | null {
 
 describe( 'allowed features and required upgrades', () => {
 	it.each( [
-		[ 'the licence is the last that changed', [ addon, licence ] ],
-		[ 'the add-on is the last that changed', [ licence, addon ] ],
+		[ 'the license is the last that changed', [ addon, license ] ],
+		[ 'the add-on is the last that changed', [ license, addon ] ],
 	] as const )( 'match the server’s decision in every row: %s', ( _case, steps ) => {
 		for ( const before of BEFORE ) {
 			for ( const row of rows ) {

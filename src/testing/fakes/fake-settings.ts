@@ -13,7 +13,7 @@ import type { ServerAnswer, ServerRequest } from '../loopback-server';
 import { recorded } from '../recorded';
 
 /** A license as the server returns it: a valid one of this plan. */
-export const licenceOf = ( type: License[ 'type' ], key: string, changes: Partial< License > = {} ): License => ( {
+export const licenseOf = ( type: License[ 'type' ], key: string, changes: Partial< License > = {} ): License => ( {
 	key,
 	type,
 	state: 'valid',
@@ -28,7 +28,7 @@ export const licenceOf = ( type: License[ 'type' ], key: string, changes: Partia
 /** Where the site redirects the user to connect Google Drive. */
 export const AT_GOOGLE = '/at-google';
 
-export const NO_LICENCE = licenceOf( 'lite', '', { state: 'none' } );
+export const NO_LICENSE = licenseOf( 'lite', '', { state: 'none' } );
 
 const KEPT: Kept = {
 	parts: [
@@ -45,10 +45,10 @@ const KEPT: Kept = {
 /** The settings and license of a new site. */
 export class FakeSettings {
 	readonly stored: SettingsAnswer = structuredClone( recorded< SettingsAnswer >( 'site/settings' ).body );
-	site = NO_LICENCE;
+	site = NO_LICENSE;
 	network: License | null = null;
 	/** The only key that is accepted. */
-	known = licenceOf( 'elite', 'UF-KNOWN' );
+	known = licenseOf( 'elite', 'UF-KNOWN' );
 	hasBlurb = true;
 	usage: Usage = { report: '{ "site": "" }', sent_to: 'usage.example' };
 	/** Keys that were tried. */
@@ -122,7 +122,7 @@ export class FakeSettings {
 			case 'userfeedback_validate_license':
 				return this.changed( this.site, 'Your license key was refreshed.' );
 			case 'userfeedback_deactivate_license':
-				return this.changed( NO_LICENCE, 'Your license key was deactivated on this site.' );
+				return this.changed( NO_LICENSE, 'Your license key was deactivated on this site.' );
 			case 'userfeedback_validate_settings_blurb':
 				return done( { show: this.hasBlurb } );
 			case 'userfeedback_dismiss_settings_blurb':

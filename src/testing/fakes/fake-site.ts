@@ -19,7 +19,7 @@ import type {
 	SurveySettings,
 	SurveysRestored,
 } from '@/contract/types';
-import { surveyState } from '@/lib/survey-state';
+import { surveyState } from '@/lib/labels/survey-state';
 import { FakeAddons } from './fake-addons';
 import { FakeDeliveries } from './fake-deliveries';
 import { FakeEditing } from './fake-editing';

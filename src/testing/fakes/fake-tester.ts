@@ -1,5 +1,5 @@
 import type { LiveSurvey, LiveSurveys, Survey, SurveyMove, SurveyMoved, TestedPage, Visits } from '@/contract/types';
-import { surveyState } from '@/lib/survey-state';
+import { surveyState } from '@/lib/labels/survey-state';
 import type { ServerAnswer } from '../loopback-server';
 import { recorded } from '../recorded';
 

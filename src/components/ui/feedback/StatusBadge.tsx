@@ -1,4 +1,4 @@
-import { type SurveyState, surveyStateLabel } from '@/lib/survey-state';
+import { type SurveyState, surveyStateLabel } from '@/lib/labels/survey-state';
 import './StatusBadge.scss';
 
 export function StatusBadge( { state }: { state: SurveyState } ) {

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { OtherPlugin } from '@/contract/types';
-import type { PluginStep } from '@/components/other-plugin/use-plugin';
+import type { PluginStep } from '@/components/integrations/use-plugin';
 
 export function nextStep( { installed, active }: OtherPlugin ): PluginStep {
 	return active ? 'deactivate' : installed ? 'activate' : 'install';

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { NavLink, Outlet } from 'react-router-dom';
 import { Screen } from '@/components/ui/layout/Screen';
 import { useSite } from '@/lib/site';
-import '@/components/survey-tabs/SurveyTabs.scss';
+import '@/components/surveys/SurveyTabs.scss';
 import '@/components/ui/layout/Card.scss';
 import './about.scss';
 

@@ -1,7 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { licences } from '@/api/get-licences';
+import { licenses } from '@/api/get-licenses';
 import { isLite } from '@/lib/edition/upgrade-link';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
@@ -10,7 +10,7 @@ import { useSite } from '@/lib/site';
 export function AddonNotice() {
 	const site = useSite();
 	const isEnded = isLite( site ) && site.is_pro;
-	const { data } = useQuery( { ...licences, enabled: isEnded } );
+	const { data } = useQuery( { ...licenses, enabled: isEnded } );
 	const settings = adminPage( site, 'userfeedback_settings', '/general' );
 
 	if ( ! isLite( site ) ) {

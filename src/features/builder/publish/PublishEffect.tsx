@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { liveSurveys } from '@/components/shows/live-surveys';
-import { ShowsWords } from '@/components/shows/ShowsWords';
+import { liveSurveys } from '@/components/surveys/live-surveys';
+import { ShowsWords } from '@/components/surveys/ShowsWords';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { ANY_PAGE, showsOf } from '@/lib/shows/shows';

@@ -1,4 +1,4 @@
-import { isFuture } from '@/lib/survey-state';
+import { isFuture } from '@/lib/labels/survey-state';
 import type { Draft } from '../draft/form/draft';
 import type { Operation } from '../draft/operations/operations';
 import { firstProposal, type Release } from '../draft/schedule/schedule';

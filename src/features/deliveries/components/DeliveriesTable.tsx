@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import { ChooseAllCell } from '@/components/ui/list/ChooseCells';
-import { HeadCell, Table } from '@/components/ui/list/Table';
+import { ChooseAllCell } from '@/components/lists/table/ChooseCells';
+import { HeadCell, Table } from '@/components/lists/table/Table';
 import type { Delivery } from '@/contract/types';
-import type { Selection } from '@/lib/hooks/use-selection';
+import type { Selection } from '@/components/lists/use-selection';
 import { DeliveryRow } from './DeliveryRow';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { FilterChip } from '@/components/filters/FilterChip';
-import { BulkBar } from '@/components/ui/list/BulkBar';
-import { CountedLinks } from '@/components/ui/list/CountedLinks';
+import { BulkBar } from '@/components/lists/BulkBar';
+import { CountedLinks } from '@/components/lists/CountedLinks';
 import type { DeliveryList } from '@/contract/types';
-import { type ListView, OFFERED, STATUSES, writeView } from '../model/list-view';
+import { type ListView, OFFERED, STATUSES } from '../model/list-view';
 import { channelLabel, stateLabel, statusLabel } from '../model/words';
 import '@/components/filters/FilterBar.scss';
 
@@ -14,10 +14,11 @@ interface Props {
 	chosenCount: number;
 	onChange: ( change: Partial< ListView > ) => void;
 	onAgain: () => void;
+	addressOf: ( parts: Partial< ListView > ) => { search: string };
 }
 
 export function DeliveriesToolbar( { list: { items, status_filters: counts }, view, ...props }: Props ) {
-	const { chosenCount, onChange, onAgain } = props;
+	const { chosenCount, onChange, onAgain, addressOf } = props;
 
 	return (
 		<>
@@ -30,7 +31,7 @@ export function DeliveriesToolbar( { list: { items, status_filters: counts }, vi
 							status === 'all'
 								? statusLabel( status )
 								: stateLabel( { channel: view.channel ?? 'hook', state: status } ),
-						to: { search: writeView( { ...view, status, page: 1 } ).toString() },
+						to: addressOf( { status } ),
 					} ) ) }
 					current={ view.status }
 					counts={ counts }

@@ -1,5 +1,5 @@
+import { anyNumber, defineListView, oneOf, type ViewOf } from '@/components/lists/list-view';
 import type { Delivery, DeliveryListQuery } from '@/contract/types';
-import { wholeNumber } from '@/lib/hooks/use-route-id';
 
 export const STATUSES = [ 'all', 'waiting', 'retrying', 'delivered', 'failed' ] as const;
 export type Status = ( typeof STATUSES )[ number ];
@@ -15,32 +15,14 @@ export const OFFERED: readonly Channel[] = CHANNELS.filter(
 
 const PER_PAGE = 20;
 
-/** The list's filters; they are stored in the address. */
-export interface ListView {
-	status: Status;
-	channel: Channel | null;
-	survey: number | null;
-	page: number;
-}
+const PARTS = {
+	survey: anyNumber( null ),
+	status: oneOf( STATUSES, 'all' ),
+	channel: oneOf( CHANNELS, null ),
+};
 
-export function readView( params: URLSearchParams ): ListView {
-	return {
-		status: STATUSES.find( ( status ) => status === params.get( 'status' ) ) ?? 'all',
-		channel: CHANNELS.find( ( channel ) => channel === params.get( 'channel' ) ) ?? null,
-		survey: wholeNumber( params.get( 'survey' ) ),
-		page: wholeNumber( params.get( 'page' ) ) ?? 1,
-	};
-}
-
-/** Writes only the differences from the list's defaults. */
-export function writeView( { status, channel, survey, page }: ListView ): URLSearchParams {
-	return new URLSearchParams( {
-		...( survey === null ? {} : { survey: String( survey ) } ),
-		...( status === 'all' ? {} : { status } ),
-		...( channel === null ? {} : { channel } ),
-		...( page === 1 ? {} : { page: String( page ) } ),
-	} );
-}
+export const deliveriesView = defineListView( PARTS );
+export type ListView = ViewOf< typeof PARTS >;
 
 export function queryOf( { status, channel, survey, page }: ListView ): DeliveryListQuery {
 	return {

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useMemo, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { ActionNotices } from '@/components/lists/ActionNotices';
+import { ListState } from '@/components/lists/ListState';
+import { useListView } from '@/components/lists/list-view';
+import { Pager } from '@/components/lists/table/Pager';
+import { useSelection } from '@/components/lists/use-selection';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { QueryState } from '@/components/ui/feedback/QueryState';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Screen } from '@/components/ui/layout/Screen';
-import { ActionNotices } from '@/components/ui/list/ActionNotices';
-import { Pager } from '@/components/ui/list/Pager';
 import type { Delivery } from '@/contract/types';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
-import { useSelection } from '@/lib/hooks/use-selection';
 import { useSite } from '@/lib/site';
 import { deliveryList } from '../api/get-deliveries';
 import { DeliveriesTable } from '../components/DeliveriesTable';
@@ -20,14 +19,13 @@ import { DeliveriesToolbar } from '../components/DeliveriesToolbar';
 import { DetailsDialog } from '../components/DetailsDialog';
 import { NoDeliveries } from '../components/NoDeliveries';
 import { ReplayDialog } from '../components/ReplayDialog';
-import { isFiltered, type ListView, queryOf, readView, writeView } from '../model/list-view';
+import { deliveriesView, isFiltered, queryOf } from '../model/list-view';
 import { useSendingAgain } from '../model/use-sending-again';
 import '@/components/ui/layout/Stack.scss';
 import '@/components/ui/feedback/StatusBadge.scss';
 import './deliveries.scss';
 
 const BACK = { label: () => __( 'Surveys', 'userfeedback' ), to: '/' };
-const none: readonly Delivery[] = [];
 
 /** Shows answers and addresses, so it needs permission to view responses and to edit recipients. */
 export function DeliveriesScreen() {
@@ -50,25 +48,18 @@ export function DeliveriesScreen() {
 }
 
 function Deliveries() {
-	const [ params, setParams ] = useSearchParams();
-	const view = readView( params );
+	const { view, change, addressOf } = useListView( deliveriesView );
 	const list = useQuery( deliveryList( queryOf( view ) ) );
-	const items = list.data?.items ?? none;
+	const items = list.data?.items ?? [];
 	const selection = useSelection(
-		useMemo( () => items.map( ( { id } ) => id ), [ items ] ),
-		writeView( view ).toString()
+		items.map( ( { id } ) => id ),
+		view
 	);
 	const [ shown, setShown ] = useState< Delivery | null >( null );
 	const [ isAsking, setAsking ] = useState( false );
 	const focusLater = useFocusLater();
 	const again = useSendingAgain( selection.clear );
-	const goTo = ( change: Partial< ListView > ) =>
-		setParams( writeView( { ...view, page: 1, ...change } ), { preventScrollReset: true } );
-	const pages = list.isPlaceholderData ? 0 : ( list.data?.pagination.pages ?? 0 );
 
-	if ( pages > 0 && view.page > pages ) {
-		return <Navigate replace to={ { search: writeView( { ...view, page: pages } ).toString() } } />;
-	}
 	return (
 		<Screen
 			title={ __( 'Send log', 'userfeedback' ) }
@@ -87,9 +78,10 @@ function Deliveries() {
 				/>
 			}
 		>
-			<QueryState
+			<ListState
 				query={ list }
-				skeleton={ <Rows /> }
+				page={ view.page }
+				addressOf={ addressOf }
 				failure={ __( 'Couldn’t load the deliveries.', 'userfeedback' ) }
 			>
 				{ ( data ) => (
@@ -98,7 +90,8 @@ function Deliveries() {
 							list={ data }
 							view={ view }
 							chosenCount={ selection.ids.size }
-							onChange={ goTo }
+							onChange={ change }
+							addressOf={ addressOf }
 							onAgain={ () => again.retry( [ ...selection.ids ] ) }
 						/>
 						{ items.length === 0 ? (
@@ -113,11 +106,11 @@ function Deliveries() {
 							/>
 						) }
 						{ data.pagination.total > 0 && (
-							<Pager pagination={ data.pagination } onPage={ ( page ) => goTo( { page } ) } />
+							<Pager pagination={ data.pagination } onPage={ ( page ) => change( { page } ) } />
 						) }
 					</div>
 				) }
-			</QueryState>
+			</ListState>
 			{ shown && (
 				<DetailsDialog
 					delivery={ shown }
@@ -137,15 +130,5 @@ function Deliveries() {
 				/>
 			) }
 		</Screen>
-	);
-}
-
-function Rows() {
-	return (
-		<div className="uf-stack">
-			{ [ 1, 2, 3, 4, 5, 6 ].map( ( row ) => (
-				<Skeleton key={ row } height="56px" />
-			) ) }
-		</div>
 	);
 }

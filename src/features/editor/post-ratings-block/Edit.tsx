@@ -1,7 +1,7 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import { Notice, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { RatingPreview } from '@/components/rating-preview/RatingPreview';
+import { RatingPreview } from '@/components/preview/RatingPreview';
 import type { RatingsOfEditor } from '@/contract/types';
 
 declare global {

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useCallback } from 'react';
 import { api } from '@/api/client';
 import type { Survey } from '@/contract/types';
-import { surveyState, type SurveyState } from '@/lib/survey-state';
+import { surveyState, type SurveyState } from '@/lib/labels/survey-state';
 import { useRequest } from '../use-request';
 import { editAddress } from '../addresses';
 import { PreviewFrame } from './PreviewFrame';

@@ -1,33 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useMemo, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
-import { QueryState } from '@/components/ui/feedback/QueryState';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { useState } from 'react';
+import { ActionNotices } from '@/components/lists/ActionNotices';
+import { BulkBar } from '@/components/lists/BulkBar';
+import { ListState } from '@/components/lists/ListState';
+import { useListView } from '@/components/lists/list-view';
+import { ListToolbar, type SortChoice } from '@/components/lists/ListToolbar';
+import { Pager } from '@/components/lists/table/Pager';
+import { useSelection } from '@/components/lists/use-selection';
 import { Screen } from '@/components/ui/layout/Screen';
-import { ActionNotices } from '@/components/ui/list/ActionNotices';
-import { BulkBar } from '@/components/ui/list/BulkBar';
-import { Pager } from '@/components/ui/list/Pager';
 import type { HeatmapPage } from '@/contract/types';
 import { goesOn } from '@/lib/edition/upgrade';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
-import { useSelection } from '@/lib/hooks/use-selection';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { heatmapList } from '../api/get-heatmaps';
-import { DeleteDialog } from '../components/list/DeleteDialog';
+import { DeleteHeatmapsDialog } from '../components/list/DeleteHeatmapsDialog';
 import { KeptLine } from '../components/list/KeptLine';
 import { LockedHeatmaps } from '../components/list/LockedHeatmaps';
 import { NoHeatmaps } from '../components/list/NoHeatmaps';
 import { PagesTable } from '../components/list/PagesTable';
-import { PagesToolbar } from '../components/list/PagesToolbar';
-import { type ListView, queryOf, readView, writeView } from '../model/list-view';
+import { heatmapsView, queryOf, type SortColumn } from '../model/list-view';
 import { useDeletion } from '../model/use-deletion';
 import '@/components/ui/layout/Stack.scss';
 import './heatmaps.scss';
-
-const none: readonly HeatmapPage[] = [];
 
 export function HeatmapListScreen() {
 	const site = useSite();
@@ -55,28 +52,21 @@ export function HeatmapListScreen() {
 
 function Heatmaps() {
 	const { can } = useSite();
-	const [ params, setParams ] = useSearchParams();
-	const view = readView( params );
+	const { view, change, addressOf } = useListView( heatmapsView );
 	const list = useQuery( heatmapList( queryOf( view ) ) );
-	const items = list.data?.items ?? none;
+	const items = list.data?.items ?? [];
 	const selection = useSelection< string >(
-		useMemo( () => items.map( ( { key } ) => key ), [ items ] ),
-		writeView( view ).toString()
+		items.map( ( { key } ) => key ),
+		view
 	);
-	const [ asked, setAsked ] = useState< readonly HeatmapPage[] >( none );
+	const [ asked, setAsked ] = useState< readonly HeatmapPage[] >( [] );
 	const focusLater = useFocusLater();
 	const deletion = useDeletion( () => {
 		selection.clear();
-		setAsked( none );
+		setAsked( [] );
 		focusLater( '[data-route-focus]' ); // The element that opened it may be gone.
 	} );
-	const goTo = ( change: Partial< ListView >, { replace = false } = {} ) =>
-		setParams( writeView( { ...view, page: 1, ...change } ), { preventScrollReset: true, replace } );
-	const pages = list.isPlaceholderData ? 0 : ( list.data?.pagination.pages ?? 0 );
 
-	if ( pages > 0 && view.page > pages ) {
-		return <Navigate replace to={ { search: writeView( { ...view, page: pages } ).toString() } } />;
-	}
 	return (
 		<div className="uf-stack">
 			<ActionNotices
@@ -88,9 +78,10 @@ function Heatmaps() {
 				} ) ) }
 				onDismiss={ deletion.reset }
 			/>
-			<QueryState
+			<ListState
 				query={ list }
-				skeleton={ <Rows /> }
+				page={ view.page }
+				addressOf={ addressOf }
 				failure={ __( 'Couldn’t load the heatmaps.', 'userfeedback' ) }
 			>
 				{ ( data ) =>
@@ -98,7 +89,12 @@ function Heatmaps() {
 						<NoHeatmaps isSearched={ false } />
 					) : (
 						<div className="uf-stack uf-heatmaps">
-							<PagesToolbar view={ view } onChange={ goTo }>
+							<ListToolbar
+								view={ view }
+								choices={ sortChoices() }
+								label={ __( 'Search pages', 'userfeedback' ) }
+								onChange={ change }
+							>
 								{ can.delete && items.length > 0 && (
 									<BulkBar
 										actions={ [ { value: 'delete', label: __( 'Delete', 'userfeedback' ) } ] }
@@ -108,7 +104,7 @@ function Heatmaps() {
 										}
 									/>
 								) }
-							</PagesToolbar>
+							</ListToolbar>
 							{ items.length === 0 ? (
 								<NoHeatmaps isSearched />
 							) : (
@@ -116,36 +112,40 @@ function Heatmaps() {
 									pages={ items }
 									view={ view }
 									selection={ can.delete ? selection : null }
-									onSort={ goTo }
+									onSort={ change }
 									onDelete={ can.delete ? ( page ) => setAsked( [ page ] ) : null }
 								/>
 							) }
 							<div className="uf-heatmaps__foot">
 								<KeptLine list={ data } />
-								<Pager pagination={ data.pagination } onPage={ ( page ) => goTo( { page } ) } />
+								<Pager pagination={ data.pagination } onPage={ ( page ) => change( { page } ) } />
 							</div>
 						</div>
 					)
 				}
-			</QueryState>
+			</ListState>
 			{ asked.length > 0 && (
-				<DeleteDialog
+				<DeleteHeatmapsDialog
 					pages={ asked }
 					isBusy={ deletion.isPending }
 					onConfirm={ () => deletion.mutate( asked ) }
-					onCancel={ () => setAsked( none ) }
+					onCancel={ () => setAsked( [] ) }
 				/>
 			) }
 		</div>
 	);
 }
 
-function Rows() {
-	return (
-		<div className="uf-stack">
-			{ [ 1, 2, 3, 4, 5, 6 ].map( ( row ) => (
-				<Skeleton key={ row } height="56px" />
-			) ) }
-		</div>
-	);
+/** For phones, where the table has no visible head. */
+function sortChoices(): SortChoice< SortColumn >[] {
+	return [
+		{ value: 'views desc', label: __( 'Most visits', 'userfeedback' ) },
+		{ value: 'views asc', label: __( 'Fewest visits', 'userfeedback' ) },
+		{ value: 'clicks desc', label: __( 'Most clicks', 'userfeedback' ) },
+		{ value: 'clicks asc', label: __( 'Fewest clicks', 'userfeedback' ) },
+		{ value: 'title asc', label: __( 'Title, A to Z', 'userfeedback' ) },
+		{ value: 'title desc', label: __( 'Title, Z to A', 'userfeedback' ) },
+		{ value: 'last_day desc', label: __( 'Last visit, newest first', 'userfeedback' ) },
+		{ value: 'last_day asc', label: __( 'Last visit, oldest first', 'userfeedback' ) },
+	];
 }

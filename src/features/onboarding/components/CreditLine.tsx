@@ -1,6 +1,6 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useSettings } from '@/components/settings-form/settings-form';
+import { useSettings } from '@/components/forms/settings-form';
 
 /** The owner must opt in to the plugin's credit to visitors. A custom logo replaces it. */
 export function CreditLine() {

@@ -1,7 +1,7 @@
 import { Icon } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { institution, people, post, store } from '@wordpress/icons';
-import { useSettings } from '@/components/settings-form/settings-form';
+import { useSettings } from '@/components/forms/settings-form';
 
 /** One of four, each with its surveys' topics; choosing none is allowed. */
 export function SiteKinds() {

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { LOOKS } from '@/components/settings-form/use-looks';
+import { LOOKS } from '@/components/forms/use-looks';
 import type { Settings } from '@/contract/types';
 
 /** In order; each is an address, so that the browser's Back and a reload work as expected. */

@@ -1,4 +1,4 @@
-import { useSettings } from '@/components/settings-form/settings-form';
+import { useSettings } from '@/components/forms/settings-form';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { surveyTemplates } from '@/api/get-templates';
-import { useLooks } from '@/components/settings-form/use-looks';
+import { useLooks } from '@/components/forms/use-looks';
 import type { Theming } from '@/contract/types';
 import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
 import { previewOf } from '../api/preview';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { keys } from '@/api/keys';
-import { useSettings } from '@/components/settings-form/settings-form';
+import { useSettings } from '@/components/forms/settings-form';
 import { ASKED, type Step, STEPS } from './steps';
 
 /** Leaves a step: saves its settings, or keeps the stored ones. */

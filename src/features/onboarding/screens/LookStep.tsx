@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Colours } from '@/components/branding/Colours';
 import '@/components/branding/Branding.scss';
 import { Position } from '@/components/branding/Position';
-import { useLooks } from '@/components/settings-form/use-looks';
+import { useLooks } from '@/components/forms/use-looks';
 import { Card } from '@/components/ui/layout/Card';
 import { CreditLine } from '../components/CreditLine';
 import { LookPreview } from '../components/LookPreview';

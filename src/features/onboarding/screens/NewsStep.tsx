@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { usage } from '@/components/settings-form/get-usage';
-import { useSettings } from '@/components/settings-form/settings-form';
+import { usage } from '@/components/forms/get-usage';
+import { useSettings } from '@/components/forms/settings-form';
 import { Card } from '@/components/ui/layout/Card';
-import { LicenceFields } from '../components/LicenceFields';
+import { LicenseFields } from '../components/LicenseFields';
 import { StepFrame } from '../components/StepFrame';
 import { stepLabel } from '../model/steps';
 
@@ -55,7 +55,7 @@ export function NewsStep() {
 			{ IN_EDITION.plans && (
 				<Card title={ __( 'License', 'userfeedback' ) }>
 					<div className="uf-stack">
-						<LicenceFields />
+						<LicenseFields />
 					</div>
 				</Card>
 			) }

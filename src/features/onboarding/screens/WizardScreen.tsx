@@ -3,7 +3,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Outlet } from 'react-router-dom';
 import { storedSettings } from '@/api/settings';
-import { SettingsFormProvider } from '@/components/settings-form/settings-form';
+import { SettingsFormProvider } from '@/components/forms/settings-form';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Screen } from '@/components/ui/layout/Screen';

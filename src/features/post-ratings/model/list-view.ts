@@ -1,46 +1,18 @@
-import type { Sorting } from '@/components/ui/list/SortHead';
-import type { RatingListQuery } from '@/contract/types';
-import { wholeNumber } from '@/lib/hooks/use-route-id';
+import { anyText, defineListView, oneOf, ORDER, type ViewOf } from '@/components/lists/list-view';
+import { LIMITS } from '@/contract/limits';
+import type { RatingDetailsQuery, RatingListQuery } from '@/contract/types';
 
-export type SortColumn = NonNullable< RatingListQuery[ 'orderby' ] >;
-
-const COLUMNS: readonly SortColumn[] = [ 'post_title', 'total_ratings', 'average_rating', 'last_rated_at' ];
-
-/** The list's filters. They are stored in the address, so that Back and a bookmark restore the list. */
-export interface ListView extends Sorting< SortColumn > {
-	search: string;
-	low: boolean;
-	range: 'all' | '30';
-	page: number;
-}
-
-const DEFAULTS: ListView = {
-	search: '',
-	low: false,
-	range: 'all',
-	orderby: 'last_rated_at',
-	order: 'desc',
-	page: 1,
+const POSTS = {
+	search: anyText,
+	low: oneOf( [ true, false ], false ),
+	range: oneOf( [ 'all', '30' ], 'all' ),
+	orderby: oneOf( [ 'post_title', 'total_ratings', 'average_rating', 'last_rated_at' ], 'last_rated_at' ),
+	order: ORDER,
 };
 
-export function readView( params: URLSearchParams ): ListView {
-	return {
-		search: params.get( 'search' ) ?? DEFAULTS.search,
-		low: params.get( 'low' ) === 'true',
-		range: params.get( 'range' ) === '30' ? '30' : 'all',
-		orderby: COLUMNS.find( ( column ) => column === params.get( 'orderby' ) ) ?? DEFAULTS.orderby,
-		order: params.get( 'order' ) === 'asc' ? 'asc' : 'desc',
-		page: wholeNumber( params.get( 'page' ) ) ?? DEFAULTS.page,
-	};
-}
-
-/** Writes only the differences from the list's defaults. */
-export function writeView( view: ListView ): string {
-	const entries = Object.entries( view ).filter(
-		( [ name, value ] ) => value !== DEFAULTS[ name as keyof ListView ]
-	);
-	return new URLSearchParams( entries.map( ( [ name, value ] ) => [ name, String( value ) ] ) ).toString();
-}
+export const postsView = defineListView( POSTS );
+export type ListView = ViewOf< typeof POSTS >;
+export type SortColumn = ListView[ 'orderby' ];
 
 export function queryOf( { search, low, range, orderby, order, page }: ListView ): RatingListQuery {
 	return {
@@ -55,4 +27,17 @@ export function queryOf( { search, low, range, orderby, order, page }: ListView 
 
 export function isFiltered( { search, low, range }: ListView ): boolean {
 	return search !== '' || low || range !== 'all';
+}
+
+/** Best first, as people read them. */
+export const STARS: readonly number[] = Array.from( { length: LIMITS.STARS }, ( _, index ) => LIMITS.STARS - index );
+
+const VOTES = { rating: oneOf( STARS, null ) };
+
+/** The list of a post's votes. */
+export const votesView = defineListView( VOTES );
+export type VotesView = ViewOf< typeof VOTES >;
+
+export function queryOfVotes( { rating, page }: VotesView ): RatingDetailsQuery {
+	return { page, ...( rating === null ? {} : { rating } ) };
 }

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { ListState } from '@/components/lists/ListState';
+import { useListView } from '@/components/lists/list-view';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
-import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Screen } from '@/components/ui/layout/Screen';
 import type { RatingDetails } from '@/contract/types';
 import { goesOn } from '@/lib/edition/upgrade';
@@ -16,7 +17,7 @@ import { StarCounts } from '../components/results/StarCounts';
 import { Stars } from '../components/results/Stars';
 import { Votes } from '../components/results/Votes';
 import { VotesPerDay } from '../components/results/VotesPerDay';
-import { type PostView, queryOfPost, readPostView, writePostView } from '../model/post-view';
+import { queryOfVotes, votesView } from '../model/list-view';
 import { votesText } from '../model/words';
 import '@/components/ui/layout/Stack.scss';
 import './results.scss';
@@ -24,32 +25,29 @@ import './results.scss';
 export function RatedPostScreen() {
 	const site = useSite();
 	const id = wholeNumber( useParams()[ 'postId' ] );
-	const [ params ] = useSearchParams();
-	const view = readPostView( params );
 
 	return id === null || ! site.can.view || ! goesOn( site, 'post-ratings' ) ? (
 		<Navigate replace to="/results" />
 	) : (
-		<RatedPost key={ id } id={ id } view={ view } />
+		<RatedPost key={ id } id={ id } />
 	);
 }
 
-function RatedPost( { id, view }: { id: number; view: PostView } ) {
+function RatedPost( { id }: { id: number } ) {
+	const { view, change, addressOf } = useListView( votesView );
 	const back = useCameFrom();
-	const query = useQuery( ratingsOfPost( id, queryOfPost( view ) ) );
-	const pages = query.isPlaceholderData ? 0 : ( query.data?.pagination.pages ?? 0 );
+	const query = useQuery( ratingsOfPost( id, queryOfVotes( view ) ) );
 
-	if ( pages > 0 && view.page > pages ) {
-		return <Navigate replace to={ { search: writePostView( { ...view, page: pages } ) } } />;
-	}
 	return (
 		<Screen
 			title={ query.data === undefined ? __( 'Ratings for this post', 'userfeedback' ) : titleOf( query.data ) }
 			back={ { label: __( 'Go Back', 'userfeedback' ), to: back } }
 			actions={ query.data && <Actions details={ query.data } /> }
 		>
-			<QueryState
+			<ListState
 				query={ query }
+				page={ view.page }
+				addressOf={ addressOf }
 				skeleton={ <ResultsSkeleton /> }
 				failure={ __( 'Couldn’t load the ratings of this post.', 'userfeedback' ) }
 				wayOn={
@@ -73,10 +71,10 @@ function RatedPost( { id, view }: { id: number; view: PostView } ) {
 							<StarCounts post={ details.post } />
 							<VotesPerDay days={ details.post.days } />
 						</div>
-						<Votes details={ details } view={ view } />
+						<Votes details={ details } view={ view } change={ change } addressOf={ addressOf } />
 					</div>
 				) }
-			</QueryState>
+			</ListState>
 		</Screen>
 	);
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Navigate, useSearchParams } from 'react-router-dom';
-import { QueryState } from '@/components/ui/feedback/QueryState';
-import { Pager } from '@/components/ui/list/Pager';
+import { ListState } from '@/components/lists/ListState';
+import { type ChangeView, useListView } from '@/components/lists/list-view';
+import { Pager } from '@/components/lists/table/Pager';
 import type { RatingList } from '@/contract/types';
 import { goesOn } from '@/lib/edition/upgrade';
 import { useSite } from '@/lib/site';
@@ -16,17 +16,15 @@ import { RatedPostsToolbar } from '../components/results/RatedPostsToolbar';
 import { RatingFigures } from '../components/results/RatingFigures';
 import { ResultsSkeleton } from '../components/results/ResultsSkeleton';
 import { VotesPerDay } from '../components/results/VotesPerDay';
-import { isFiltered, type ListView, queryOf, readView, writeView } from '../model/list-view';
+import { isFiltered, type ListView, postsView, queryOf } from '../model/list-view';
 import '@/components/ui/layout/Stack.scss';
 import './results.scss';
 
 export function RatedPostsScreen() {
 	const site = useSite();
 	const isOpen = goesOn( site, 'post-ratings' );
-	const [ params ] = useSearchParams();
-	const view = readView( params );
+	const { view, change, addressOf } = useListView( postsView );
 	const list = useQuery( { ...ratedPosts( queryOf( view ) ), enabled: site.can.view && isOpen } );
-	const pages = list.isPlaceholderData ? 0 : ( list.data?.pagination.pages ?? 0 );
 
 	if ( ! isOpen ) {
 		return (
@@ -34,9 +32,6 @@ export function RatedPostsScreen() {
 				<LockedNote />
 			</RatingsFrame>
 		);
-	}
-	if ( pages > 0 && view.page > pages ) {
-		return <Navigate replace to={ { search: writeView( { ...view, page: pages } ) } } />;
 	}
 	return (
 		<RatingsFrame
@@ -49,37 +44,42 @@ export function RatedPostsScreen() {
 				)
 			}
 		>
-			<QueryState
+			<ListState
 				query={ list }
+				page={ view.page }
+				addressOf={ addressOf }
 				skeleton={ <ResultsSkeleton /> }
 				failure={ __( 'Couldn’t load the ratings.', 'userfeedback' ) }
 			>
-				{ ( data ) => <Results list={ data } view={ view } /> }
-			</QueryState>
+				{ ( data ) => <Results list={ data } view={ view } change={ change } addressOf={ addressOf } /> }
+			</ListState>
 		</RatingsFrame>
 	);
 }
 
-function Results( { list, view }: { list: RatingList; view: ListView } ) {
-	const [ , setParams ] = useSearchParams();
-	const change = ( parts: Partial< ListView >, { replace = false }: { replace?: boolean } = {} ) =>
-		setParams( writeView( { ...view, page: 1, ...parts } ), {
-			preventScrollReset: parts.page === undefined,
-			replace,
-		} );
+interface ResultsProps {
+	list: RatingList;
+	view: ListView;
+	change: ChangeView< ListView >;
+	addressOf: ( parts: Partial< ListView > ) => { search: string };
+}
 
+function Results( { list, view, change, addressOf }: ResultsProps ) {
 	return (
 		<div className="uf-stack">
 			<RatingFigures overview={ list.overview } />
 			{ list.overview.total_ratings > 0 && <VotesPerDay days={ list.overview.days } /> }
 			<div>
-				<RatedPostsToolbar view={ view } onChange={ change } />
+				<RatedPostsToolbar view={ view } onChange={ change } addressOf={ addressOf } />
 				{ list.items.length === 0 ? (
 					<NoPosts isFiltered={ isFiltered( view ) } />
 				) : (
 					<RatedPostsTable posts={ list.items } sorting={ view } onSort={ change } />
 				) }
-				<Pager pagination={ list.pagination } onPage={ ( page ) => change( { page } ) } />
+				<Pager
+					pagination={ list.pagination }
+					onPage={ ( page ) => change( { page }, { preventScrollReset: false } ) }
+				/>
 			</div>
 		</div>
 	);

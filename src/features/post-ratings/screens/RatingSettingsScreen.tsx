@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { LeaveDialog } from '@/components/settings-form/LeaveDialog';
-import { SaveSettings } from '@/components/settings-form/SaveSettings';
+import { LeaveDialog } from '@/components/forms/LeaveDialog';
+import { SaveError } from '@/components/forms/SaveError';
+import { SaveSettings } from '@/components/forms/SaveSettings';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
@@ -12,7 +13,6 @@ import { LockedNote } from '../components/frame/LockedNote';
 import { RatingsFrame } from '../components/frame/RatingsFrame';
 import { PreviewCard } from '../components/settings/PreviewCard';
 import { RatingFields } from '../components/settings/RatingFields';
-import { SaveNotice } from '../components/settings/SaveNotice';
 import { RatingsFormProvider, useRatingsForm } from '../model/ratings-form';
 import '@/components/ui/layout/Stack.scss';
 import './settings.scss';
@@ -44,11 +44,11 @@ export function RatingSettingsScreen() {
 }
 
 function Form() {
-	const { isLocked, isChanged, isSaving, save, discard } = useRatingsForm();
+	const { isLocked, isChanged, isSaving, save, discard, error, forget } = useRatingsForm();
 	const isNarrow = useMedia( NARROW );
 
 	return (
-		<RatingsFrame open="settings" notices={ <SaveNotice /> }>
+		<RatingsFrame open="settings" notices={ error && <SaveError error={ error } onDismiss={ forget } /> }>
 			<div className="uf-stack">
 				{ isLocked && <LockedNote /> }
 				<div className="uf-settings__pair">

@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
-import { ChooseCell } from '@/components/ui/list/ChooseCells';
-import { Cell } from '@/components/ui/list/Table';
+import { ChooseCell } from '@/components/lists/table/ChooseCells';
+import { Cell } from '@/components/lists/table/Table';
 import type { ResponseRow } from '@/contract/types';
-import type { Selection } from '@/lib/hooks/use-selection';
+import type { Selection } from '@/components/lists/use-selection';
 import { formatDateTime } from '@/lib/format';
 import type { ResponseAction } from '../api/change-responses';
 import { PageLink } from './PageLink';

@@ -1,5 +1,6 @@
+import { anyText, defineListView, oneOf, type ViewOf } from '@/components/lists/list-view';
+import { PER_PAGE as SIZES } from '@/components/lists/table/Pager';
 import type { ResponseFilter, ResponseListQuery, ResultsQuery, SingleResponseQuery } from '@/contract/types';
-import { PER_PAGE as SIZES } from '@/components/ui/list/Pager';
 import { withoutOpen, writeFilter } from '@/lib/filters/filter';
 
 export const STATUSES = [ 'all', 'publish', 'trash', 'spam' ] as const;
@@ -8,53 +9,33 @@ export type Status = ( typeof STATUSES )[ number ];
 /** Rows per page, unless the pager is set to another size. */
 export const PER_PAGE = 20;
 
-/** State of the list apart from its filter; stored in the URL. */
-export interface ListView {
-	status: Status;
-	page: number;
+/** State of the list apart from its filter and dates. */
+const PARTS = {
 	/** Searches all answers. */
-	search: string;
-	perPage: number;
-}
+	search: anyText,
+	per_page: oneOf< number >( SIZES, PER_PAGE ),
+	status: oneOf( STATUSES, 'all' ),
+};
 
-export function readView( params: URLSearchParams ): ListView {
-	const page = Number( params.get( 'page' ) );
-	return {
-		status: STATUSES.find( ( status ) => status === params.get( 'status' ) ) ?? 'all',
-		page: Number.isInteger( page ) && page > 0 ? page : 1,
-		search: params.get( 'search' ) ?? '',
-		perPage: SIZES.find( ( size ) => String( size ) === params.get( 'per_page' ) ) ?? PER_PAGE,
-	};
-}
+const responsesView = defineListView( PARTS );
+export type ListView = ViewOf< typeof PARTS >;
+
+export const readView = responsesView.read;
 
 /**
- * Returns the same URL with another view, with only the values that differ from the defaults. It closes any open response and
- * drops the filter for spam, which has no data to filter by.
+ * Returns the same URL with another view. It closes any open response and drops the filter and search for spam, which has no
+ * data to filter by.
  */
 export function writeView( params: URLSearchParams, view: ListView ): URLSearchParams {
-	const next = view.status === 'spam' ? writeFilter( params, {} ) : withoutOpen( params );
-	for ( const name of [ 'status', 'page', 'search', 'per_page' ] ) {
-		next.delete( name );
-	}
-	if ( view.search !== '' && view.status !== 'spam' ) {
-		next.set( 'search', view.search );
-	}
-	if ( view.perPage !== PER_PAGE ) {
-		next.set( 'per_page', String( view.perPage ) );
-	}
-	if ( view.status !== 'all' ) {
-		next.set( 'status', view.status );
-	}
-	if ( view.page > 1 ) {
-		next.set( 'page', String( view.page ) );
-	}
-	return next;
+	return view.status === 'spam'
+		? responsesView.write( { ...view, search: '' }, writeFilter( params, {} ) )
+		: responsesView.write( view, withoutOpen( params ) );
 }
 
 export function queryOf( view: ListView, filter: ResponseFilter, days: ResultsQuery ): ResponseListQuery {
 	return {
 		page: view.page,
-		per_page: view.perPage,
+		per_page: view.per_page,
 		...placeQueryOf( view, filter, days ),
 	};
 }

@@ -34,7 +34,7 @@ export function useOpenResponse(
 				const next = new URLSearchParams( now );
 				next.set( 'open', String( responseId ) );
 				if ( position !== null ) {
-					next.set( 'page', String( pageOf( position, readView( now ).perPage ) ) );
+					next.set( 'page', String( pageOf( position, readView( now ).per_page ) ) );
 				}
 				if ( next.get( 'page' ) === '1' ) {
 					next.delete( 'page' );

@@ -6,9 +6,9 @@ import { Screen } from '@/components/ui/layout/Screen';
 import { useListDays } from '@/lib/date-range/use-list-days';
 import { useFilter } from '@/lib/filters/use-filter';
 import { oneResponse } from '../api/get-responses';
-import { ActionNotices } from '@/components/ui/list/ActionNotices';
+import { ActionNotices } from '@/components/lists/ActionNotices';
 import { useRouteId } from '@/lib/hooks/use-route-id';
-import { DeleteDialog } from '../components/DeleteDialog';
+import { DeleteResponsesDialog } from '../components/DeleteResponsesDialog';
 import { RowActions } from '../components/RowActions';
 import { Neighbours } from '../components/single/Neighbours';
 import { ResponseView } from '../components/single/ResponseView';
@@ -27,7 +27,7 @@ export function ResponseScreen() {
 	const { filter } = useFilter();
 	const response = useQuery( oneResponse( id, responseId, placeQueryOf( view, filter, useListDays().days ) ) );
 	const position = response.data?.position ?? 1;
-	const list = listAddress( id, params, { ...view, page: pageOf( position, view.perPage ) } );
+	const list = listAddress( id, params, { ...view, page: pageOf( position, view.per_page ) } );
 	const [ isDeleting, setDeleting ] = useState( false );
 	const actions = useResponseActions( id, status, ( action, changed ) => {
 		if ( action === 'delete' && changed.includes( responseId ) ) {
@@ -72,7 +72,7 @@ export function ResponseScreen() {
 		>
 			<ResponseView response={ response } list={ list } />
 			{ isDeleting && (
-				<DeleteDialog
+				<DeleteResponsesDialog
 					count={ 1 }
 					onCancel={ () => setDeleting( false ) }
 					onConfirm={ () => {

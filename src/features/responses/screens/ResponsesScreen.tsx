@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { DateRangePicker } from '@/components/date-range/DateRangePicker';
 import { ExportMenu } from '@/components/exports/ExportMenu';
 import { FilterBar } from '@/components/filters/FilterBar';
+import { ActionNotices } from '@/components/lists/ActionNotices';
+import { BulkBar } from '@/components/lists/BulkBar';
+import { ListSearch } from '@/components/lists/ListToolbar';
+import { RowsSkeleton } from '@/components/lists/RowsSkeleton';
+import { Pager } from '@/components/lists/table/Pager';
+import { useSelection } from '@/components/lists/use-selection';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { QueryState } from '@/components/ui/feedback/QueryState';
-import { SurveyTabs } from '@/components/survey-tabs/SurveyTabs';
+import { SurveyTabs } from '@/components/surveys/SurveyTabs';
 import { Screen } from '@/components/ui/layout/Screen';
-import { ActionNotices } from '@/components/ui/list/ActionNotices';
-import { BulkBar } from '@/components/ui/list/BulkBar';
-import { Pager } from '@/components/ui/list/Pager';
 import type { ResponseRow } from '@/contract/types';
 import { FIRST_DAY } from '@/lib/date-range/date-range';
 import { useListDays } from '@/lib/date-range/use-list-days';
@@ -19,14 +22,11 @@ import { isFiltered } from '@/lib/filters/filter';
 import { useFilter } from '@/lib/filters/use-filter';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
 import { useRouteId } from '@/lib/hooks/use-route-id';
-import { useSelection } from '@/lib/hooks/use-selection';
 import { useSite } from '@/lib/site';
 import { responseList } from '../api/get-responses';
 import { actionLabel } from '../components/action-label';
-import { DeleteDialog } from '../components/DeleteDialog';
+import { DeleteResponsesDialog } from '../components/DeleteResponsesDialog';
 import { NoResponses } from '../components/NoResponses';
-import { ResponseSearch } from '../components/ResponseSearch';
-import { ResponsesSkeleton } from '../components/ResponsesSkeleton';
 import { ResponsesTable } from '../components/ResponsesTable';
 import { ResponsePanel } from '../components/single/ResponsePanel';
 import { SpamNotice } from '../components/SpamNotice';
@@ -53,8 +53,8 @@ export function ResponsesScreen() {
 	const list = useQuery( responseList( id, queryOf( view, filter, days ) ) );
 	const items = list.data?.items ?? none;
 	const selection = useSelection(
-		useMemo( () => items.map( ( row ) => row.id ), [ items ] ),
-		writeView( params, view ).toString()
+		items.map( ( row ) => row.id ),
+		{ view, filter, days }
 	);
 	const focusLater = useFocusLater();
 	const [ deleting, setDeleting ] = useState< number[] | null >( null );
@@ -111,15 +111,18 @@ export function ResponsesScreen() {
 					<SurveySwitcher key={ id } id={ id } title={ title } />
 					{ ! isSpam && <FilterBar surveyId={ id } filter={ filter } onChange={ setFilter } /> }
 					{ ! isSpam && (
-						<ResponseSearch
-							search={ view.search }
-							onSearch={ ( search, options ) =>
-								setParams( ( now ) => writeView( now, { ...readView( now ), search, page: 1 } ), {
-									preventScrollReset: true,
-									...options,
-								} )
-							}
-						/>
+						<div className="uf-responses__search">
+							<ListSearch
+								label={ __( 'Search responses', 'userfeedback' ) }
+								search={ view.search }
+								onSearch={ ( search, options ) =>
+									setParams( ( now ) => writeView( now, { ...readView( now ), search, page: 1 } ), {
+										preventScrollReset: true,
+										...options,
+									} )
+								}
+							/>
+						</div>
 					) }
 					{ ! isSpam && features[ 'quick-filters' ] && (
 						<DateRangePicker
@@ -134,7 +137,7 @@ export function ResponsesScreen() {
 				<div className={ opened.id === null ? undefined : 'uf-responses--open' }>
 					<QueryState
 						query={ list }
-						skeleton={ <ResponsesSkeleton /> }
+						skeleton={ <RowsSkeleton height="48px" /> }
 						failure={ __( 'Couldn’t load the responses.', 'userfeedback' ) }
 						wayOn={ <LinkButton to="/">{ __( 'Back to Results', 'userfeedback' ) }</LinkButton> }
 					>
@@ -178,7 +181,7 @@ export function ResponsesScreen() {
 								<Pager
 									pagination={ pagination }
 									onPage={ ( page ) => goTo( { ...view, page } ) }
-									onPerPage={ ( perPage ) => goTo( { ...view, perPage, page: 1 } ) }
+									onPerPage={ ( size ) => goTo( { ...view, per_page: size, page: 1 } ) }
 								/>
 							</div>
 						) }
@@ -197,7 +200,7 @@ export function ResponsesScreen() {
 				</div>
 			</div>
 			{ deleting && (
-				<DeleteDialog
+				<DeleteResponsesDialog
 					count={ deleting.length }
 					onCancel={ () => setDeleting( null ) }
 					onConfirm={ () => {

@@ -1,8 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { LazyChart } from '@/components/charts/LazyChart';
 import { shortDaysLabel } from '@/components/date-range/range-label';
-import { FoldedTable } from '@/components/numbers/FoldedTable';
-import { stepFor } from '@/components/numbers/step-for';
+import { FoldedTable } from '@/components/charts/numbers/FoldedTable';
+import { stepFor } from '@/components/charts/numbers/step-for';
 import { Card } from '@/components/ui/layout/Card';
 import type { DataPoint } from '@/contract/types';
 import { formatDay, formatNumber, formatShortDay } from '@/lib/format';

@@ -1,11 +1,11 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ShowsNow } from '@/components/shows/ShowsNow';
+import { ShowsNow } from '@/components/surveys/ShowsNow';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import type { SurveyResults } from '@/contract/types';
 import { adminPage, previewAddress, whyAddress } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
-import { surveyState } from '@/lib/survey-state';
+import { surveyState } from '@/lib/labels/survey-state';
 
 export function NoResponses( { survey }: { survey: SurveyResults } ) {
 	const site = useSite();

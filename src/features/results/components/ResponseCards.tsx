@@ -4,7 +4,7 @@ import { isFiltered } from '@/lib/filters/filter';
 import { formatNumber, formatShare } from '@/lib/format';
 import { Figure } from './Figure';
 import { FinishTime } from './FinishTime';
-import '@/components/numbers/Figures.scss';
+import '@/components/charts/numbers/Figures.scss';
 
 interface Props {
 	survey: SurveyResults;

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/layout/Card';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import '@/components/ui/layout/Stack.scss';
-import '@/components/numbers/Figures.scss';
+import '@/components/charts/numbers/Figures.scss';
 
 export function ResultsSkeleton() {
 	return (

@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@/lib/format';
 import { spamCount } from '@/features/results/api/get-spam';
-import '@/components/numbers/tables.scss';
+import '@/components/charts/numbers/tables.scss';
 
 /** Empty if there is no spam: most surveys never get any. */
 export function SpamNote( { surveyId }: { surveyId: number } ) {

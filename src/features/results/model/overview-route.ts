@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Sorting } from '@/components/ui/list/SortHead';
+import type { Sorting } from '@/components/lists/table/SortHead';
 import type { ResultsQuery, SummaryQuery } from '@/contract/types';
 import { useSite } from '@/lib/site';
 import { type DateRange, daysOf, firstDay, PRESETS, readRange, writeRange } from '@/lib/date-range/date-range';

@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Screen } from '@/components/ui/layout/Screen';
-import { Pager } from '@/components/ui/list/Pager';
+import { Pager } from '@/components/lists/table/Pager';
 import type { ResultsSummary } from '@/contract/types';
 import type { DateRange } from '@/lib/date-range/date-range';
 import { adminPage } from '@/lib/links/links';

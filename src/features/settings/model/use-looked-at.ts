@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/api-error';
-import { useLooks } from '@/components/settings-form/use-looks';
+import { useLooks } from '@/components/forms/use-looks';
 import type { Theming, WidgetManifest } from '@/contract/types';
 import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
 import { isSame } from '@/lib/same';

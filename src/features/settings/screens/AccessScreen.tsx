@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { RightsMatrix } from '../components/access/RightsMatrix';
+import { RightsMatrix } from '../components/RightsMatrix';
 import { SettingCard } from '../components/fields/SettingCard';
 import { RIGHTS } from '../model/rights';
 

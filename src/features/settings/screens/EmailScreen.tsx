@@ -1,10 +1,10 @@
 import { RadioControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
-import { PickedImage } from '@/components/picked-image/PickedImage';
+import { PickedImage } from '@/components/forms/image/PickedImage';
 import { SettingCard } from '../components/fields/SettingCard';
-import { MailPreview } from '../components/email/MailPreview';
-import { useSettings } from '@/components/settings-form/settings-form';
+import { MailPreview } from '../components/MailPreview';
+import { useSettings } from '@/components/forms/settings-form';
 import './email.scss';
 
 /** Recipients of the weekly summary, and its design. */

@@ -1,7 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { useSearchParams } from 'react-router-dom';
-import { whatCame } from '@/components/google/came';
-import { useSettings } from '@/components/settings-form/settings-form';
+import { googleOutcome } from '@/components/integrations/google-outcome';
+import { useSettings } from '@/components/forms/settings-form';
 import { useSite } from '@/lib/site';
 import { ConnectCard } from '../components/google/ConnectCard';
 import { ConnectedCard } from '../components/google/ConnectedCard';
@@ -13,7 +13,7 @@ export function GoogleDriveScreen() {
 	const { google_drive: connection } = useSettings().settings;
 	const isOpen = useSite().features[ 'google-drive' ];
 	const [ params, setParams ] = useSearchParams();
-	const came = whatCame( params.get( 'google' ) );
+	const came = googleOutcome( params.get( 'google' ) );
 
 	return (
 		<>

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useSite } from '@/lib/site';
 import { ChoiceSetting } from '../components/fields/ChoiceSetting';
 import { ToggleSetting } from '../components/fields/ToggleSetting';
-import { UsageSetting } from '../components/usage/UsageSetting';
+import { UsageSetting } from '../components/UsageSetting';
 
 export function MiscScreen() {
 	const { can } = useSite();

@@ -7,10 +7,10 @@ import { useSite } from '@/lib/site';
 import { kept } from '../api/kept';
 import { ChoiceSetting } from '../components/fields/ChoiceSetting';
 import { ToggleSetting } from '../components/fields/ToggleSetting';
-import { KeptCard } from '../components/privacy/KeptCard';
-import { ToolsCard } from '../components/privacy/ToolsCard';
+import { KeptCard } from '../components/KeptCard';
+import { ToolsCard } from '../components/ToolsCard';
 import { daysLabel, firstKeptDay, LOG_DAYS, retentionLabel, RETENTIONS } from '../model/retention';
-import { useSettings } from '@/components/settings-form/settings-form';
+import { useSettings } from '@/components/forms/settings-form';
 
 export function PrivacyScreen() {
 	const query = useQuery( kept );

@@ -8,8 +8,8 @@ import { Screen } from '@/components/ui/layout/Screen';
 import { SaveBar } from '../components/frame/SaveBar';
 import { SaveNotice } from '../components/frame/SaveNotice';
 import { SettingsNav } from '../components/frame/SettingsNav';
-import { SettingsFormProvider } from '@/components/settings-form/settings-form';
-import '@/components/settings-form/settings-form.scss';
+import { SettingsFormProvider } from '@/components/forms/settings-form';
+import '@/components/forms/settings-form.scss';
 import '@/components/ui/layout/Stack.scss';
 import './settings.scss';
 

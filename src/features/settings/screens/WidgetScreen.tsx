@@ -2,12 +2,12 @@ import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { BrandingFields } from '@/components/branding/BrandingFields';
 import '@/components/branding/Branding.scss';
-import { LOOKS, useLooks } from '@/components/settings-form/use-looks';
+import { LOOKS, useLooks } from '@/components/forms/use-looks';
 import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
 import { useSite } from '@/lib/site';
 import { SettingCard } from '../components/fields/SettingCard';
-import { LookPreview } from '../components/widget/LookPreview';
-import { useSettings } from '@/components/settings-form/settings-form';
+import { LookPreview } from '../components/LookPreview';
+import { useSettings } from '@/components/forms/settings-form';
 import './widget.scss';
 
 /** The default look of new surveys; each survey then has its own. */

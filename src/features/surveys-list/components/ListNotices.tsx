@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ShowsNow } from '@/components/shows/ShowsNow';
+import { ShowsNow } from '@/components/surveys/ShowsNow';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { whyAddress } from '@/lib/links/links';
 import { useSite } from '@/lib/site';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { liveSurveys } from '@/components/shows/live-surveys';
-import { ShowsNow } from '@/components/shows/ShowsNow';
+import { liveSurveys } from '@/components/surveys/live-surveys';
+import { ShowsNow } from '@/components/surveys/ShowsNow';
 import { formatNumber } from '@/lib/format';
 import { type Shows, showsOfLive } from '@/lib/shows/shows';
 

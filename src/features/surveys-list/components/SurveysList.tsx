@@ -1,17 +1,19 @@
 import { __ } from '@wordpress/i18n';
+import { BulkBar } from '@/components/lists/BulkBar';
+import { CountedLinks } from '@/components/lists/CountedLinks';
+import type { ChangeView } from '@/components/lists/list-view';
+import { ListToolbar, type SortChoice } from '@/components/lists/ListToolbar';
+import { Pager } from '@/components/lists/table/Pager';
+import type { Selection } from '@/components/lists/use-selection';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { BulkBar } from '@/components/ui/list/BulkBar';
-import { Pager } from '@/components/ui/list/Pager';
-import type { SurveyList, SurveyRow } from '@/contract/types';
-import type { Selection } from '@/lib/hooks/use-selection';
+import type { StatusFilter, SurveyList, SurveyRow } from '@/contract/types';
 import { useSite } from '@/lib/site';
+import { surveyStateLabel } from '@/lib/labels/survey-state';
 import type { SurveyAction } from '../api/change-surveys';
 import { bulkActionLabel, bulkActions } from '../model/bulk-actions';
-import type { ListView } from '../model/list-view';
+import { type Filter, FILTERS, type ListView, type SortColumn } from '../model/list-view';
 import { SurveysTable } from './table/SurveysTable';
-import { ListToolbar } from './toolbar/ListToolbar';
-import { QuickFilters } from './toolbar/QuickFilters';
 
 interface Props {
 	list: SurveyList;
@@ -19,18 +21,33 @@ interface Props {
 	selection: Selection;
 	/** Surveys with an action in progress. */
 	busyIds: readonly number[];
-	onChange: ( change: Partial< ListView >, options?: { replace?: boolean } ) => void;
+	onChange: ChangeView< ListView >;
+	addressOf: ( parts: Partial< ListView > ) => { search: string };
 	onAction: ( action: SurveyAction, surveys: readonly SurveyRow[] ) => void;
 }
 
-export function SurveysList( { list, view, selection, busyIds, onChange, onAction }: Props ) {
+export function SurveysList( { list, view, selection, busyIds, onChange, addressOf, onAction }: Props ) {
 	const { can } = useSite();
 	const actions = bulkActions( view.filter, can );
 
 	return (
 		<>
-			<QuickFilters counts={ list.status_filters } view={ view } />
-			<ListToolbar view={ view } onChange={ onChange }>
+			<CountedLinks
+				label={ __( 'Filter surveys by status', 'userfeedback' ) }
+				links={ shownFilters( list.status_filters, view.filter ).map( ( name ) => ( {
+					name,
+					words: name === 'all' ? __( 'All', 'userfeedback' ) : surveyStateLabel( name ),
+					to: addressOf( { filter: name } ),
+				} ) ) }
+				current={ view.filter }
+				counts={ list.status_filters }
+			/>
+			<ListToolbar
+				view={ view }
+				choices={ sortChoices() }
+				label={ __( 'Search surveys', 'userfeedback' ) }
+				onChange={ onChange }
+			>
 				{ actions.length > 0 && (
 					<BulkBar
 						key={ view.filter }
@@ -73,9 +90,33 @@ export function SurveysList( { list, view, selection, busyIds, onChange, onActio
 			) }
 			<Pager
 				pagination={ list.pagination }
-				onPage={ ( page ) => onChange( { page } ) }
+				onPage={ ( page ) => onChange( { page }, { preventScrollReset: false } ) }
 				onPerPage={ ( perPage ) => onChange( { perPage } ) }
 			/>
 		</>
 	);
+}
+
+/** Surveys that another edition scheduled can still be found if this one can't schedule. */
+function shownFilters( counts: readonly StatusFilter[], current: Filter ): Filter[] {
+	const hasScheduled = counts.some( ( { status, count } ) => status === 'scheduled' && count > 0 );
+	return FILTERS.filter(
+		( name ) => IN_EDITION.scheduling || hasScheduled || current === name || name !== 'scheduled'
+	);
+}
+
+/** Used on phones, where the table has no visible header. */
+function sortChoices(): SortChoice< SortColumn >[] {
+	return [
+		{ value: 'id desc', label: __( 'Newest first', 'userfeedback' ) },
+		{ value: 'id asc', label: __( 'Oldest first', 'userfeedback' ) },
+		{ value: 'created_at desc', label: __( 'Created, newest first', 'userfeedback' ) },
+		{ value: 'created_at asc', label: __( 'Created, oldest first', 'userfeedback' ) },
+		{ value: 'title asc', label: __( 'Title, A to Z', 'userfeedback' ) },
+		{ value: 'title desc', label: __( 'Title, Z to A', 'userfeedback' ) },
+		{ value: 'status asc', label: __( 'Status', 'userfeedback' ) },
+		{ value: 'status desc', label: __( 'Status, reversed', 'userfeedback' ) },
+		{ value: 'responses_count desc', label: __( 'Most responses', 'userfeedback' ) },
+		{ value: 'responses_count asc', label: __( 'Fewest responses', 'userfeedback' ) },
+	];
 }

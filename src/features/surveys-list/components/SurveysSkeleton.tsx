@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Cell, HeadCell, Table } from '@/components/ui/list/Table';
+import { Cell, HeadCell, Table } from '@/components/lists/table/Table';
 import './SurveysSkeleton.scss';
 
 /** Widths of the bars in a row, after its checkbox and its title. */

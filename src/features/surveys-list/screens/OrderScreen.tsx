@@ -3,7 +3,7 @@ import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import { keys } from '@/api/keys';
-import { liveSurveys } from '@/components/shows/live-surveys';
+import { liveSurveys } from '@/components/surveys/live-surveys';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
@@ -12,7 +12,7 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Screen } from '@/components/ui/layout/Screen';
 import { formatNumber } from '@/lib/format';
 import { type Direction, moveSurvey } from '../api/move-survey';
-import { OrderTable } from '../components/order/OrderTable';
+import { OrderTable } from '../components/OrderTable';
 import '@/components/ui/layout/Stack.scss';
 
 /** Priority of published surveys when several match the same page. */

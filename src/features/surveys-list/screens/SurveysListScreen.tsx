@@ -1,39 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Checklist } from '@/components/checklist/Checklist';
+import { ListState } from '@/components/lists/ListState';
+import { useListView } from '@/components/lists/list-view';
+import { useSelection } from '@/components/lists/use-selection';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
-import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Screen } from '@/components/ui/layout/Screen';
 import type { SurveyList, SurveyRow } from '@/contract/types';
 import { useMedia } from '@/lib/hooks/use-media';
-import { useSelection } from '@/lib/hooks/use-selection';
 import { useSite } from '@/lib/site';
 import type { SurveyAction } from '../api/change-surveys';
 import { surveysList } from '../api/get-surveys';
-import { DeleteDialog } from '../components/DeleteDialog';
+import { DeleteSurveysDialog } from '../components/DeleteSurveysDialog';
 import { ListMenu } from '../components/ListMenu';
 import { ListNotices } from '../components/ListNotices';
 import { ListStatus } from '../components/ListStatus';
 import { NoSurveys } from '../components/NoSurveys';
 import { SurveysList } from '../components/SurveysList';
 import { SurveysSkeleton } from '../components/SurveysSkeleton';
-import { addressOf, toQuery } from '../model/list-view';
+import { surveysView, toQuery } from '../model/list-view';
 import { useListFocus } from '../model/use-list-focus';
-import { useListView } from '../model/use-list-view';
 import { useSurveyActions } from '../model/use-survey-actions';
-
-const noSurveys: readonly SurveyRow[] = [];
 
 export function SurveysListScreen() {
 	const { can } = useSite();
-	const { view, change } = useListView();
+	const { view, change, addressOf } = useListView( surveysView );
 	const surveys = useQuery( surveysList( toQuery( view ) ) );
-	const items = surveys.data?.items ?? noSurveys;
+	const items = surveys.data?.items ?? [];
 	const selection = useSelection(
-		useMemo( () => items.map( ( { id } ) => id ), [ items ] ),
-		JSON.stringify( view )
+		items.map( ( { id } ) => id ),
+		view
 	);
 	const [ deleting, setDeleting ] = useState< readonly SurveyRow[] | null >( null );
 	const isFirst = useLocation().key === 'default';
@@ -53,9 +51,6 @@ export function SurveysListScreen() {
 
 	if ( isFirst && can.edit && surveys.data !== undefined && hasNone( surveys.data ) ) {
 		return <Navigate to="/new" replace />;
-	}
-	if ( surveys.data !== undefined && ! surveys.isPlaceholderData && isBeyond( surveys.data ) ) {
-		return <Navigate to={ addressOf( { ...view, page: surveys.data.pagination.pages } ) } replace />;
 	}
 	return (
 		<Screen
@@ -80,8 +75,10 @@ export function SurveysListScreen() {
 				{ __( 'Surveys list', 'userfeedback' ) }
 			</h2>
 			<ListStatus list={ surveys.data } isOld={ surveys.isPlaceholderData } failed={ surveys.isError } />
-			<QueryState
+			<ListState
 				query={ surveys }
+				page={ view.page }
+				addressOf={ addressOf }
 				skeleton={ <SurveysSkeleton isFirst={ isFirst } /> }
 				failure={ __( 'Couldn’t load the surveys.', 'userfeedback' ) }
 			>
@@ -95,13 +92,14 @@ export function SurveysListScreen() {
 							selection={ selection }
 							busyIds={ actions.running?.rows.map( ( { id } ) => id ) ?? [] }
 							onChange={ change }
+							addressOf={ addressOf }
 							onAction={ start }
 						/>
 					)
 				}
-			</QueryState>
+			</ListState>
 			{ deleting && (
-				<DeleteDialog
+				<DeleteSurveysDialog
 					surveys={ deleting }
 					onCancel={ () => setDeleting( null ) }
 					onConfirm={ () => {
@@ -122,9 +120,4 @@ function hasNone( list: SurveyList ): boolean {
 /** With two published surveys, one may have priority over the other. */
 function isAnyBehind( list: SurveyList | undefined ): boolean {
 	return list?.status_filters.some( ( { status, count } ) => status === 'publish' && count > 1 ) === true;
-}
-
-/** Returns true if the page in the URL no longer exists. */
-function isBeyond( { pagination: { page, pages } }: SurveyList ): boolean {
-	return pages > 0 && page > pages;
 }

@@ -9,7 +9,7 @@ import type {
 	WebhookHeader,
 	WebhookRow,
 } from '@/contract/types';
-import { isFuture } from '@/lib/survey-state';
+import { isFuture } from '@/lib/labels/survey-state';
 
 /** An option as it is edited, of any type: with an id that is unique in its question and isn't sent. */
 export interface Option extends PicturedOption {

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { locale } from '@/lib/locale';
-import { isFuture } from '@/lib/survey-state';
+import { isFuture } from '@/lib/labels/survey-state';
 import { type Draft, isMoment, isScheduled } from '../form/draft';
 import { momentOf, wallAt, zoneName } from './site-clock';
 

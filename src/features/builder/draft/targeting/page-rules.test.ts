@@ -6,7 +6,7 @@ import { dayOf, daysIn, inAMonth } from '../schedule/days';
 import { withDevice } from './devices';
 import { isAddress, isUnfinished, withKind, withoutRule, withRuleAfter } from './page-rules';
 import { ruleLabels } from './rule-labels';
-import { byName, namesOf } from '@/components/tokens/by-name';
+import { byName, namesOf } from '@/components/forms/tokens/by-name';
 
 const rule = ( data: PageRule[ 'data' ], operator: PageRule[ 'operator' ] = '&&' ): PageRule => ( {
 	logic: 'page_url_contains',

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import type { PageChoice } from '@/contract/types';
 import { useSearch } from '@/lib/hooks/use-search';
-import { NoResults } from '@/components/tokens/NoResults';
-import { foundPages, type PageKind } from '@/components/tokens/find-pages';
+import { NoResults } from '@/components/forms/tokens/NoResults';
+import { foundPages, type PageKind } from '@/components/forms/tokens/find-pages';
 
 interface Props {
 	label: string;

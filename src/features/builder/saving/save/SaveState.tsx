@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { StatusBadge } from '@/components/ui/feedback/StatusBadge';
 import { formatTime } from '@/lib/format';
 import { useSite } from '@/lib/site';
-import { surveyState } from '@/lib/survey-state';
+import { surveyState } from '@/lib/labels/survey-state';
 import { useBuilder, useSaving } from '../state/builder-context';
 import { isOwnChange } from '../conflicts/changed-by';
 import { saveStateOf } from './save-state';

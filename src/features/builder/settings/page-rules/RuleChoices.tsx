@@ -6,9 +6,9 @@ import type { PageRule, RuleChoice } from '@/contract/types';
 import { useSearch } from '@/lib/hooks/use-search';
 import { foundChoices } from './find-choices';
 import { choicesIn, type ChoiceSource } from '@/features/builder/draft/targeting/page-rules';
-import { byName, namesOf } from '@/components/tokens/by-name';
-import { NoResults } from '@/components/tokens/NoResults';
-import { nameIn, tokenWords, WITHOUT_HELP } from '@/components/tokens/token-words';
+import { byName, namesOf } from '@/components/forms/tokens/by-name';
+import { NoResults } from '@/components/forms/tokens/NoResults';
+import { nameIn, tokenWords, WITHOUT_HELP } from '@/components/forms/tokens/token-words';
 
 interface Props {
 	rule: PageRule;

@@ -7,7 +7,7 @@ import { locale } from '@/lib/locale';
 import { useBuilder, useDispatch } from '@/features/builder/saving/state/builder-context';
 import { countriesByName } from '@/features/builder/draft/targeting/countries';
 import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
-import { nameIn, tokenWords, WITHOUT_HELP } from '@/components/tokens/token-words';
+import { nameIn, tokenWords, WITHOUT_HELP } from '@/components/forms/tokens/token-words';
 
 const FIELD = 'settings.geo_targeting';
 

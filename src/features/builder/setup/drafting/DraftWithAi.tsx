@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { draftingSupport } from './drafting';
 import { DraftingDialog } from './DraftingDialog';
-import { ConnectAi } from '@/components/ai/ConnectAi';
+import { ConnectAi } from '@/components/integrations/ConnectAi';
 import { sparks } from '@/components/ui/sparks';
 
 /** Another way to start. Without a model, only a link to connect one. */

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { MailMessage } from '@/components/mail/MailMessage';
+import { MailMessage } from '@/components/preview/MailMessage';
 import { sampleMail } from '../samples/samples';
 import { useSample } from '../samples/use-sample';
 import { emailSampleRequest } from '../samples/sample-requests';

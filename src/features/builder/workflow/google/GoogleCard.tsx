@@ -1,7 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useSearchParams } from 'react-router-dom';
-import { whatCame } from '@/components/google/came';
+import { googleOutcome } from '@/components/integrations/google-outcome';
 import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
 import type { GoogleDrive } from '@/contract/types';
 import { useSite } from '@/lib/site';
@@ -18,7 +18,7 @@ export function GoogleCard( { drive }: { drive: Partial< GoogleDrive > } ) {
 	const { features } = useSite();
 	const { opened, toggle } = useOpenCard();
 	const [ params, setParams ] = useSearchParams();
-	const came = whatCame( params.get( 'google' ) );
+	const came = googleOutcome( params.get( 'google' ) );
 	const destinations = useDestinations( 'google' );
 	const isOn = drive.enable === true;
 	const title = __( 'Google Drive', 'userfeedback' );

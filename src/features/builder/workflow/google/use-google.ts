@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { googleAuthUrl } from '@/api/google';
 import { storedSettings } from '@/api/settings';
-import { connectFailed } from '@/components/google/connect-failed';
+import { connectFailed } from '@/components/integrations/google-connect-failed';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { GoogleConnection } from '@/contract/types';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';

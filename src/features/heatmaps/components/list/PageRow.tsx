@@ -1,13 +1,13 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
-import { ChooseCell } from '@/components/ui/list/ChooseCells';
-import { Cell } from '@/components/ui/list/Table';
+import { ChooseCell } from '@/components/lists/table/ChooseCells';
+import { Cell } from '@/components/lists/table/Table';
 import type { HeatmapPage } from '@/contract/types';
 import { deviceShares } from '@/features/heatmaps/model/devices';
 import { writeRange } from '@/lib/date-range/date-range';
 import { formatDay, formatNumber } from '@/lib/format';
-import type { Selection } from '@/lib/hooks/use-selection';
+import type { Selection } from '@/components/lists/use-selection';
 import { DeviceShares } from './DeviceShares';
 
 interface Props {

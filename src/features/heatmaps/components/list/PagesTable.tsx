@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { ChooseAllCell } from '@/components/ui/list/ChooseCells';
-import { SortHead } from '@/components/ui/list/SortHead';
-import { HeadCell, Table } from '@/components/ui/list/Table';
+import { ChooseAllCell } from '@/components/lists/table/ChooseCells';
+import { SortHead } from '@/components/lists/table/SortHead';
+import { HeadCell, Table } from '@/components/lists/table/Table';
 import type { HeatmapPage } from '@/contract/types';
 import type { ListView } from '@/features/heatmaps/model/list-view';
-import type { Selection } from '@/lib/hooks/use-selection';
+import type { Selection } from '@/components/lists/use-selection';
 import { PageRow } from './PageRow';
 
 interface Props {

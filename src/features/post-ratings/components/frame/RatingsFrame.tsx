@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { Screen } from '@/components/ui/layout/Screen';
 import { useSite } from '@/lib/site';
-import '@/components/survey-tabs/SurveyTabs.scss';
+import '@/components/surveys/SurveyTabs.scss';
 
 interface Props {
 	open: 'settings' | 'results';

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { SortHead, type Sorting } from '@/components/ui/list/SortHead';
-import { HeadCell, Table } from '@/components/ui/list/Table';
+import { SortHead, type Sorting } from '@/components/lists/table/SortHead';
+import { HeadCell, Table } from '@/components/lists/table/Table';
 import type { RatingRow } from '@/contract/types';
 import type { SortColumn } from '@/features/post-ratings/model/list-view';
 import { RatedPostRow } from './RatedPostRow';

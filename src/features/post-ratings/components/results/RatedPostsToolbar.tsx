@@ -1,39 +1,32 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Link } from 'react-router-dom';
-import { type SortChoice, SortAndSearch } from '@/components/ui/list/SortAndSearch';
-import { type ListView, type SortColumn, writeView } from '@/features/post-ratings/model/list-view';
-import '@/components/ui/list/CountedLinks.scss';
+import { CountedLinks } from '@/components/lists/CountedLinks';
+import type { ChangeView } from '@/components/lists/list-view';
+import { ListToolbar, type SortChoice } from '@/components/lists/ListToolbar';
+import type { ListView, SortColumn } from '@/features/post-ratings/model/list-view';
 
 interface Props {
 	view: ListView;
-	onChange: ( change: Partial< ListView >, options?: { replace?: boolean } ) => void;
+	onChange: ChangeView< ListView >;
+	addressOf: ( parts: Partial< ListView > ) => { search: string };
 }
 
-export function RatedPostsToolbar( { view, onChange }: Props ) {
-	const links = [
-		{ low: false, label: __( 'All', 'userfeedback' ) },
-		{ low: true, label: __( 'Low-rated', 'userfeedback' ) },
-	];
-
+export function RatedPostsToolbar( { view, onChange, addressOf }: Props ) {
 	return (
-		<div className="uf-toolbar">
-			<nav aria-label={ __( 'Filter posts by rating', 'userfeedback' ) }>
-				<ul className="uf-filters">
-					{ links.map( ( { low, label } ) => (
-						<li key={ label }>
-							<Link
-								className="uf-filters__link"
-								to={ { search: writeView( { ...view, low, page: 1 } ) } }
-								aria-current={ low === view.low ? 'page' : undefined }
-								preventScrollReset
-							>
-								{ label }
-							</Link>
-						</li>
-					) ) }
-				</ul>
-			</nav>
+		<ListToolbar
+			view={ view }
+			choices={ sortChoices() }
+			label={ __( 'Search posts', 'userfeedback' ) }
+			onChange={ onChange }
+		>
+			<CountedLinks
+				label={ __( 'Filter posts by rating', 'userfeedback' ) }
+				links={ [
+					{ name: 'all', words: __( 'All', 'userfeedback' ), to: addressOf( { low: false } ) },
+					{ name: 'low', words: __( 'Low-rated', 'userfeedback' ), to: addressOf( { low: true } ) },
+				] }
+				current={ view.low ? 'low' : 'all' }
+			/>
 			<SelectControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
@@ -46,13 +39,7 @@ export function RatedPostsToolbar( { view, onChange }: Props ) {
 				] }
 				onChange={ ( range ) => onChange( { range: range === '30' ? '30' : 'all' } ) }
 			/>
-			<SortAndSearch
-				view={ view }
-				choices={ sortChoices() }
-				label={ __( 'Search posts', 'userfeedback' ) }
-				onChange={ onChange }
-			/>
-		</div>
+		</ListToolbar>
 	);
 }
 

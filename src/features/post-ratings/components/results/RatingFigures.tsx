@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { RatingOverview } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { Stars } from './Stars';
-import '@/components/numbers/Figures.scss';
+import '@/components/charts/numbers/Figures.scss';
 
 /** For all posts together. */
 export function RatingFigures( { overview }: { overview: RatingOverview } ) {

@@ -1,6 +1,7 @@
+import { RowsSkeleton } from '@/components/lists/RowsSkeleton';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
-import '@/components/numbers/Figures.scss';
+import '@/components/charts/numbers/Figures.scss';
 
 export function ResultsSkeleton() {
 	return (
@@ -16,9 +17,7 @@ export function ResultsSkeleton() {
 			<Card>
 				<Skeleton height="200px" />
 			</Card>
-			{ [ 1, 2, 3, 4, 5 ].map( ( row ) => (
-				<Skeleton key={ row } height="56px" />
-			) ) }
+			<RowsSkeleton count={ 5 } />
 		</div>
 	);
 }

@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
 import type { RatedPost } from '@/contract/types';
-import { STARS } from '@/features/post-ratings/model/post-view';
+import { STARS } from '@/features/post-ratings/model/list-view';
 import { starsText } from '@/features/post-ratings/model/words';
 import { formatNumber, formatShares } from '@/lib/format';
-import '@/components/numbers/tables.scss';
+import '@/components/charts/numbers/tables.scss';
 
 /** Number of each vote. */
 export function StarCounts( { post }: { post: RatedPost } ) {

@@ -1,33 +1,34 @@
-import { __ } from '@wordpress/i18n';
-import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { __, _n } from '@wordpress/i18n';
+import { useState } from 'react';
+import { ActionNotices } from '@/components/lists/ActionNotices';
+import { BulkBar } from '@/components/lists/BulkBar';
+import { CountedLinks } from '@/components/lists/CountedLinks';
+import { DeleteDialog } from '@/components/lists/DeleteDialog';
+import type { ChangeView } from '@/components/lists/list-view';
+import { Pager } from '@/components/lists/table/Pager';
+import { useSelection } from '@/components/lists/use-selection';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ActionNotices } from '@/components/ui/list/ActionNotices';
-import { BulkBar } from '@/components/ui/list/BulkBar';
-import { CountedLinks } from '@/components/ui/list/CountedLinks';
-import { Pager } from '@/components/ui/list/Pager';
 import type { RatingDetails } from '@/contract/types';
-import { type PostView, STARS, writePostView } from '@/features/post-ratings/model/post-view';
+import { STARS, type VotesView } from '@/features/post-ratings/model/list-view';
 import { useDeletingReasons } from '@/features/post-ratings/model/use-deleting-reasons';
 import { starsText } from '@/features/post-ratings/model/words';
-import { useSelection } from '@/lib/hooks/use-selection';
 import { useSite } from '@/lib/site';
-import { DeleteReasonsDialog } from './DeleteReasonsDialog';
 import { VotesTable } from './VotesTable';
 
 interface Props {
 	details: RatingDetails;
-	view: PostView;
+	view: VotesView;
+	change: ChangeView< VotesView >;
+	addressOf: ( parts: Partial< VotesView > ) => { search: string };
 }
 
 /** All votes, newest first. */
-export function Votes( { details: { post, items, pagination }, view }: Props ) {
+export function Votes( { details: { post, items, pagination }, view, change, addressOf }: Props ) {
 	const { can } = useSite();
-	const [ , setParams ] = useSearchParams();
 	const [ isAsking, setAsking ] = useState( false );
-	const reasons = useMemo( () => items.flatMap( ( { reason_id: id } ) => ( id === null ? [] : [ id ] ) ), [ items ] );
-	const selection = useSelection( reasons, writePostView( view ) );
+	const reasons = items.flatMap( ( { reason_id: id } ) => ( id === null ? [] : [ id ] ) );
+	const selection = useSelection( reasons, view );
 	const mayDelete = can.delete && reasons.length > 0;
 	const work = useDeletingReasons( post.post_id, () => {
 		setAsking( false );
@@ -39,11 +40,11 @@ export function Votes( { details: { post, items, pagination }, view }: Props ) {
 			<CountedLinks
 				label={ __( 'Filter by rating', 'userfeedback' ) }
 				links={ [
-					{ name: 'all', words: __( 'All', 'userfeedback' ), to: { search: '' } },
+					{ name: 'all', words: __( 'All', 'userfeedback' ), to: addressOf( { rating: null } ) },
 					...STARS.map( ( stars ) => ( {
 						name: String( stars ),
 						words: starsText( stars ),
-						to: { search: writePostView( { rating: stars, page: 1 } ) },
+						to: addressOf( { rating: stars } ),
 					} ) ),
 				] }
 				current={ view.rating === null ? 'all' : String( view.rating ) }
@@ -79,17 +80,32 @@ export function Votes( { details: { post, items, pagination }, view }: Props ) {
 			) : (
 				<VotesTable votes={ items } selection={ mayDelete ? selection : null } />
 			) }
-			<Pager
-				pagination={ pagination }
-				onPage={ ( page ) => setParams( writePostView( { ...view, page } ), { preventScrollReset: true } ) }
-			/>
+			<Pager pagination={ pagination } onPage={ ( page ) => change( { page } ) } />
 			{ isAsking && (
-				<DeleteReasonsDialog
+				<DeleteDialog
 					count={ selection.ids.size }
+					/* translators: %s: number of reasons */
+					title={ _n(
+						'Delete %s reason permanently?',
+						'Delete %s reasons permanently?',
+						selection.ids.size,
+						'userfeedback'
+					) }
+					/* translators: %s: number of reasons that visitors gave for their votes */
+					confirm={ _n( 'Delete %s reason', 'Delete %s reasons', selection.ids.size, 'userfeedback' ) }
 					isBusy={ work.isBusy }
 					onConfirm={ () => work.run( [ ...selection.ids ] ) }
 					onCancel={ () => setAsking( false ) }
-				/>
+				>
+					<p>
+						{ _n(
+							'The reason will be deleted permanently. The vote is kept.',
+							'The reasons will be deleted permanently. The votes are kept.',
+							selection.ids.size,
+							'userfeedback'
+						) }
+					</p>
+				</DeleteDialog>
 			) }
 		</div>
 	);

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { LazyChart } from '@/components/charts/LazyChart';
-import { FoldedTable } from '@/components/numbers/FoldedTable';
-import { stepFor } from '@/components/numbers/step-for';
+import { FoldedTable } from '@/components/charts/numbers/FoldedTable';
+import { stepFor } from '@/components/charts/numbers/step-for';
 import { Card } from '@/components/ui/layout/Card';
 import type { RatingDay } from '@/contract/types';
 import { averageText, votesText } from '@/features/post-ratings/model/words';

@@ -1,9 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { ChooseAllCell, ChooseCell } from '@/components/ui/list/ChooseCells';
-import { Cell, HeadCell, Table } from '@/components/ui/list/Table';
+import { ChooseAllCell, ChooseCell } from '@/components/lists/table/ChooseCells';
+import { Cell, HeadCell, Table } from '@/components/lists/table/Table';
 import type { RatingVote } from '@/contract/types';
 import { formatDateTime } from '@/lib/format';
-import type { Selection } from '@/lib/hooks/use-selection';
+import type { Selection } from '@/components/lists/use-selection';
 import { Stars } from './Stars';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { RatingScene } from '@widget/shared/api/rating-preview';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { RatingPreview } from '@/components/rating-preview/RatingPreview';
+import { RatingPreview } from '@/components/preview/RatingPreview';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';

@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { type ReactNode, useRef } from 'react';
+import { Fault } from '@/components/forms/Fault';
 import { isSame } from '@/lib/same';
 import { type SettingName, useRatingsForm } from '@/features/post-ratings/model/ratings-form';
 
@@ -34,11 +35,7 @@ export function Setting( { name, title, children }: Props ) {
 					{ __( 'Reset', 'userfeedback' ) }
 				</Button>
 			) }
-			{ words !== undefined && (
-				<p className="uf-settings__fault" role="alert">
-					{ words }
-				</p>
-			) }
+			{ words !== undefined && <Fault words={ words } /> }
 		</div>
 	);
 }

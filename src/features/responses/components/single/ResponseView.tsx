@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
+import { RowsSkeleton } from '@/components/lists/RowsSkeleton';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { isMissing, QueryState } from '@/components/ui/feedback/QueryState';
 import type { SingleResponse } from '@/contract/types';
-import { ResponsesSkeleton } from '../ResponsesSkeleton';
 import { ResponseAnswers } from './ResponseAnswers';
 import { ResponseDetails } from './ResponseDetails';
 import './single.scss';
@@ -29,7 +29,7 @@ export function ResponseView( { response, list }: Props ) {
 	) : (
 		<QueryState
 			query={ response }
-			skeleton={ <ResponsesSkeleton /> }
+			skeleton={ <RowsSkeleton height="48px" /> }
 			failure={ __( 'Couldn’t load the response.', 'userfeedback' ) }
 		>
 			{ ( data ) => (

@@ -5,7 +5,7 @@ import { CopyTable } from '@/components/ui/actions/CopyTable';
 import type { CopiedRows } from '@/lib/copied-table';
 import type { Visit } from '@/lib/filters/filter';
 import { formatNumber, formatPercent } from '@/lib/format';
-import '@/components/numbers/tables.scss';
+import '@/components/charts/numbers/tables.scss';
 
 interface Props {
 	table: CrossTable;

@@ -3,7 +3,7 @@ import { LazyChart } from '@/components/charts/LazyChart';
 import { Card } from '@/components/ui/layout/Card';
 import type { NpsPoint } from '@/contract/types';
 import { formatDay, formatNumber, formatShortDay } from '@/lib/format';
-import { FoldedTable } from '@/components/numbers/FoldedTable';
+import { FoldedTable } from '@/components/charts/numbers/FoldedTable';
 
 /** The daily score, which jumps on days with few answers, and the 7-day score. */
 export function NpsDays( { series }: { series: readonly NpsPoint[] } ) {

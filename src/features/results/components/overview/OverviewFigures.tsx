@@ -4,7 +4,7 @@ import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import type { ResultsSummary } from '@/contract/types';
 import { changeOf, rateOf } from '@/features/results/model/overview-figures';
 import { formatNumber, formatShare } from '@/lib/format';
-import '@/components/numbers/Figures.scss';
+import '@/components/charts/numbers/Figures.scss';
 
 /** In the date range. */
 export function OverviewFigures( { summary, hasLong }: { summary: ResultsSummary; hasLong: boolean } ) {

@@ -1,13 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
-import { Sparkline } from '@/components/numbers/Sparkline';
+import { Sparkline } from '@/components/charts/numbers/Sparkline';
 import { StatusBadge } from '@/components/ui/feedback/StatusBadge';
-import { SortHead, type Sorting } from '@/components/ui/list/SortHead';
-import { Cell, HeadCell, Table } from '@/components/ui/list/Table';
+import { SortHead, type Sorting } from '@/components/lists/table/SortHead';
+import { Cell, HeadCell, Table } from '@/components/lists/table/Table';
 import type { SummarySurvey } from '@/contract/types';
 import type { OverviewColumn } from '@/features/results/model/overview-route';
 import { formatDate, formatNumber } from '@/lib/format';
-import { surveyState } from '@/lib/survey-state';
+import { surveyState } from '@/lib/labels/survey-state';
 
 interface Props {
 	surveys: readonly SummarySurvey[];

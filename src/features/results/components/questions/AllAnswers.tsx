@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Pager } from '@/components/ui/list/Pager';
+import { Pager } from '@/components/lists/table/Pager';
 import type { FilteredQuery, QuestionStats } from '@/contract/types';
 import { textAnswers } from '@/features/results/api/get-text-answers';
 import { formatNumber } from '@/lib/format';

@@ -6,7 +6,7 @@ import type { CopiedRows } from '@/lib/copied-table';
 import { formatNumber, formatShares } from '@/lib/format';
 import type { GraphType } from '@/features/results/model/graph-choice';
 import type { Share } from '@/features/results/model/shares';
-import '@/components/numbers/tables.scss';
+import '@/components/charts/numbers/tables.scss';
 
 interface Props {
 	shares: readonly Share[];

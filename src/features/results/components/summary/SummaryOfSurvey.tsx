@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { ConnectAi } from '@/components/ai/ConnectAi';
+import { ConnectAi } from '@/components/integrations/ConnectAi';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { Card } from '@/components/ui/layout/Card';

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Pager } from '@/components/ui/list/Pager';
+import { Pager } from '@/components/lists/table/Pager';
 import type { Theme } from '@/contract/types';
 import { themeAnswers } from '@/features/results/api/themes';
 import { TypedAnswers } from '../questions/TypedAnswers';

@@ -1,7 +1,7 @@
 import { RadioControl } from '@wordpress/components';
 import type { ReactNode } from 'react';
 import type { Settings } from '@/contract/types';
-import { useSettings } from '@/components/settings-form/settings-form';
+import { useSettings } from '@/components/forms/settings-form';
 import { SettingCard } from './SettingCard';
 
 /** Settings with a few fixed values. */

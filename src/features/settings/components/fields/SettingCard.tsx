@@ -1,10 +1,11 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { Fault } from '@/components/forms/Fault';
 import { Card } from '@/components/ui/layout/Card';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import type { Feature } from '@/contract/features';
-import { type SettingsForm, useSettings } from '@/components/settings-form/settings-form';
+import { type SettingsForm, useSettings } from '@/components/forms/settings-form';
 import { formatNumber } from '@/lib/format';
 import { isSame } from '@/lib/same';
 import { useSite } from '@/lib/site';
@@ -65,9 +66,7 @@ export function SettingCard( { title, needs, effect, names, hasLines = false, ch
 				<p className="uf-soft">{ effect }</p>
 				{ children }
 				{ faults.map( ( words ) => (
-					<p key={ words } className="uf-settings__fault" role="alert">
-						{ words }
-					</p>
+					<Fault key={ words } words={ words } />
 				) ) }
 			</div>
 		</Card>

@@ -1,6 +1,6 @@
 import { ToggleControl } from '@wordpress/components';
 import type { SettingsDraft } from '@/contract/types';
-import { useSettings } from '@/components/settings-form/settings-form';
+import { useSettings } from '@/components/forms/settings-form';
 import { SettingCard } from './SettingCard';
 
 type Draft = SettingsDraft[ 'settings' ];

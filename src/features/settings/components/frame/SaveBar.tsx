@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { LeaveDialog } from '@/components/settings-form/LeaveDialog';
-import { SaveSettings } from '@/components/settings-form/SaveSettings';
-import { useSettings } from '@/components/settings-form/settings-form';
+import { LeaveDialog } from '@/components/forms/LeaveDialog';
+import { SaveSettings } from '@/components/forms/SaveSettings';
+import { useSettings } from '@/components/forms/settings-form';
 import { more } from './SettingsNav';
 
 /** Spec 2, 2.2: screens with nothing to save. They keep unsaved changes from other screens. */

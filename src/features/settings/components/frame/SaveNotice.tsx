@@ -1,8 +1,7 @@
 import { Notice } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
 import { useEffect } from 'react';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
-import { useSettings } from '@/components/settings-form/settings-form';
+import { SaveError } from '@/components/forms/SaveError';
+import { useSettings } from '@/components/forms/settings-form';
 
 /** Spec 2, 2.2: shown at the top for five seconds. */
 const SHOWN = 5_000;
@@ -25,15 +24,7 @@ export function SaveNotice() {
 	}, [ said, error ] );
 
 	if ( error ) {
-		return (
-			<Notice status="error" onRemove={ forget }>
-				{ Object.keys( error.params ).length > 0 ? (
-					__( 'Please fix errors on this page.', 'userfeedback' ) // Each error is shown at its field.
-				) : (
-					<ErrorWords error={ error } />
-				) }
-			</Notice>
-		);
+		return <SaveError error={ error } onDismiss={ forget } />;
 	}
 	return said === null ? null : (
 		<Notice status="success" onRemove={ forget }>

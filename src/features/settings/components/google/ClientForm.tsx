@@ -2,8 +2,8 @@ import { Notice, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
-import { useSettings } from '@/components/settings-form/settings-form';
-import { useGoogleClient } from '@/features/settings/model/google/use-google-client';
+import { useSettings } from '@/components/forms/settings-form';
+import { useGoogleClient } from '@/features/settings/model/use-google-client';
 
 export function ClientForm() {
 	const { settings } = useSettings();

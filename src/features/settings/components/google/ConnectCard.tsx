@@ -4,7 +4,7 @@ import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { Card } from '@/components/ui/layout/Card';
 import type { GoogleConnection } from '@/contract/types';
-import { useGoogleDrive } from '@/features/settings/model/google/use-google-drive';
+import { useGoogleDrive } from '@/features/settings/model/use-google-drive';
 import { ClientSteps } from './ClientSteps';
 
 /** One-time setup by the owner, at Google and here. */

@@ -9,7 +9,7 @@ import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { googleFolders, makeGoogleFolder } from '@/features/settings/api/google-drive';
-import { useGoogleDrive } from '@/features/settings/model/google/use-google-drive';
+import { useGoogleDrive } from '@/features/settings/model/use-google-drive';
 
 /** Folders that Google lets this site see, and a button to create another. */
 export function FolderDialog( { onClose }: { onClose: () => void } ) {

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import type { GoogleConnection } from '@/contract/types';
-import { useGoogleDrive } from '@/features/settings/model/google/use-google-drive';
+import { useGoogleDrive } from '@/features/settings/model/use-google-drive';
 import { folderAddress } from '@/lib/links/google-links';
 import { FolderDialog } from './FolderDialog';
 

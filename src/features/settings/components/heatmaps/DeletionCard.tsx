@@ -1,6 +1,6 @@
 import { CheckboxControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useSettings } from '@/components/settings-form/settings-form';
+import { useSettings } from '@/components/forms/settings-form';
 import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
 import { HEATMAP_DAYS, type HeatmapDays, heatmapDaysLabel } from '@/features/settings/model/heatmaps';
 import { SettingCard } from '../fields/SettingCard';

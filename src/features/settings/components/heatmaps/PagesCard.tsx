@@ -1,7 +1,7 @@
 import { CheckboxControl, RadioControl } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { useSettings } from '@/components/settings-form/settings-form';
+import { useSettings } from '@/components/forms/settings-form';
 import { isNoPage } from '@/features/settings/model/heatmaps';
 import { contentKinds } from '@/features/settings/api/heatmaps';
 import { SettingCard } from '../fields/SettingCard';

@@ -1,7 +1,7 @@
 import { TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { useSettings } from '@/components/settings-form/settings-form';
+import { useSettings } from '@/components/forms/settings-form';
 import { linesOf } from '@/features/settings/model/heatmaps';
 import { isSame } from '@/lib/same';
 import { SettingCard } from '../fields/SettingCard';

@@ -1,6 +1,6 @@
 import { RangeControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useSettings } from '@/components/settings-form/settings-form';
+import { useSettings } from '@/components/forms/settings-form';
 import { sampleText } from '@/features/settings/model/heatmaps';
 import { SettingCard } from '../fields/SettingCard';
 

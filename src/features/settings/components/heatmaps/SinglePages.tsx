@@ -1,10 +1,10 @@
 import { FormTokenField } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { foundPages, namedPages } from '@/components/tokens/find-pages';
-import { useSettings } from '@/components/settings-form/settings-form';
-import { byName, namesOf } from '@/components/tokens/by-name';
-import { nameIn, tokenWords, WITHOUT_HELP } from '@/components/tokens/token-words';
+import { foundPages, namedPages } from '@/components/forms/tokens/find-pages';
+import { useSettings } from '@/components/forms/settings-form';
+import { byName, namesOf } from '@/components/forms/tokens/by-name';
+import { nameIn, tokenWords, WITHOUT_HELP } from '@/components/forms/tokens/token-words';
 import { LIMITS } from '@/contract/limits';
 import type { FoundPages, RuleChoice } from '@/contract/types';
 import { useSearch } from '@/lib/hooks/use-search';

@@ -4,7 +4,7 @@ import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { Card } from '@/components/ui/layout/Card';
 import type { OtherPlugin } from '@/contract/types';
 import { automationPage, automationStep } from '@/features/settings/model/automation';
-import { type PluginStep, usePlugin } from '@/components/other-plugin/use-plugin';
+import { type PluginStep, usePlugin } from '@/components/integrations/use-plugin';
 import { useSite } from '@/lib/site';
 import { NumberedStep } from './NumberedStep';
 

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { liveSurveys } from '@/components/shows/live-surveys';
+import { liveSurveys } from '@/components/surveys/live-surveys';
 import type { SurveyRow } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { devicesInForce } from '@/lib/shows/devices';
 import { type Shows, showsOfLive } from '@/lib/shows/shows';
 import { reasonsText, shortText } from '@/lib/shows/words';
 import { useSite } from '@/lib/site';
-import { surveyState } from '@/lib/survey-state';
+import { surveyState } from '@/lib/labels/survey-state';
 import { audienceText, placesText } from '@/features/surveys-list/model/audience';
 
 /** Where a survey is shown and to whom; for a published one, also if another survey has priority over it. */

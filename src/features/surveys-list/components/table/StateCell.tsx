@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { StatusBadge } from '@/components/ui/feedback/StatusBadge';
 import type { SurveyRow } from '@/contract/types';
 import { formatDateTime } from '@/lib/format';
-import { isFuture, surveyState } from '@/lib/survey-state';
+import { isFuture, surveyState } from '@/lib/labels/survey-state';
 
 /** The status, and the start date of a scheduled survey. */
 export function StateCell( { survey }: { survey: SurveyRow } ) {

@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { useId } from 'react';
 import { CopyShortcode } from '@/components/ui/actions/CopyShortcode';
-import { ChooseCell } from '@/components/ui/list/ChooseCells';
-import { Cell } from '@/components/ui/list/Table';
+import { ChooseCell } from '@/components/lists/table/ChooseCells';
+import { Cell } from '@/components/lists/table/Table';
 import type { SurveyRow } from '@/contract/types';
-import type { Selection } from '@/lib/hooks/use-selection';
+import type { Selection } from '@/components/lists/use-selection';
 import { formatDate } from '@/lib/format';
 import { missingPartsText } from '@/lib/edition/missing-parts';
 import type { SurveyAction } from '@/features/surveys-list/api/change-surveys';

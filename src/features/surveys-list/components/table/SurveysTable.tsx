@@ -1,12 +1,13 @@
 import { __ } from '@wordpress/i18n';
-import type { Sorting } from '@/components/ui/list/SortHead';
-import { Table } from '@/components/ui/list/Table';
+import { ChooseAllCell } from '@/components/lists/table/ChooseCells';
+import { type Sorting, SortHead } from '@/components/lists/table/SortHead';
+import { HeadCell, Table } from '@/components/lists/table/Table';
+import type { Selection } from '@/components/lists/use-selection';
 import type { SurveyRow } from '@/contract/types';
-import type { Selection } from '@/lib/hooks/use-selection';
 import type { SurveyAction } from '@/features/surveys-list/api/change-surveys';
 import type { SortColumn } from '@/features/surveys-list/model/list-view';
+import { useSite } from '@/lib/site';
 import { SurveyRowView } from './SurveyRowView';
-import { SurveysHead } from './SurveysHead';
 import './SurveysTable.scss';
 
 interface Props {
@@ -20,11 +21,34 @@ interface Props {
 }
 
 export function SurveysTable( { surveys, selection, sorting, busyIds, onSort, onAction }: Props ) {
+	const { can } = useSite();
+	const sort = { sorting, onSort };
+
 	return (
 		<Table
 			label={ __( 'Surveys', 'userfeedback' ) }
 			head={
-				<SurveysHead count={ surveys.length } selection={ selection } sorting={ sorting } onSort={ onSort } />
+				<>
+					<ChooseAllCell selection={ selection } count={ surveys.length } />
+					<SortHead
+						{ ...sort }
+						column="title"
+						kind="title"
+						first="asc"
+						label={ __( 'Title', 'userfeedback' ) }
+					/>
+					<SortHead { ...sort } column="status" first="asc" label={ __( 'Status', 'userfeedback' ) } />
+					<HeadCell>{ __( 'Visibility', 'userfeedback' ) }</HeadCell>
+					<SortHead { ...sort } column="created_at" label={ __( 'Created', 'userfeedback' ) } />
+					<HeadCell>{ __( 'Shortcode', 'userfeedback' ) }</HeadCell>
+					{ can.view && <HeadCell kind="number">{ __( 'Past 7 days', 'userfeedback' ) }</HeadCell> }
+					<SortHead
+						{ ...sort }
+						column="responses_count"
+						kind="number"
+						label={ __( 'Responses', 'userfeedback' ) }
+					/>
+				</>
 			}
 		>
 			{ surveys.map( ( survey ) => (

@@ -10,7 +10,7 @@ import { iconWords } from './icon-search';
 import { DrawnIcon } from './DrawnIcon';
 import { IconPicker } from './IconPicker';
 import type { PictureProps } from './picture-props';
-import '@/components/picked-image/picked-image.scss';
+import '@/components/forms/image/picked-image.scss';
 import './pictures.scss';
 
 /** The icon of an option. */

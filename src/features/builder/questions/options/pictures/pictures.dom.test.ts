@@ -5,7 +5,7 @@ import { applyEdits } from '@/features/builder/draft/operations/edits';
 import { perform } from '@/features/builder/draft/operations/operations';
 import { placeBy } from './grid-keys';
 import { foundIcons } from './icon-search';
-import { imageAddress } from '@/components/picked-image/media-library';
+import { imageAddress } from '@/components/forms/image/media-library';
 
 const SMALL = { url: 'small.png', width: 300 };
 const LARGE = { url: 'large.png', width: 1024 };

@@ -1,0 +1,22 @@
+import { Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ApiError } from '@/api/api-error';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+
+interface Props {
+	error: ApiError;
+	onDismiss: () => void;
+}
+
+/** The last save's error. Errors of single settings are shown at their fields. */
+export function SaveError( { error, onDismiss }: Props ) {
+	return (
+		<Notice status="error" onRemove={ onDismiss }>
+			{ Object.keys( error.params ).length > 0 ? (
+				__( 'Please fix errors on this page.', 'userfeedback' )
+			) : (
+				<ErrorWords error={ error } />
+			) }
+		</Notice>
+	);
+}
