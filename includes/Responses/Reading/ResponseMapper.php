@@ -91,7 +91,7 @@ final class ResponseMapper {
 		return array(
 			'question_id' => $questionId,
 			'title'       => $title ?? __( 'Removed question', 'userfeedback' ),
-			'type'        => ( $answer->type ?? $type )->value,
+			'type'        => ( $answer->type ?? $type )->name,
 			'removed'     => null === $title,
 			'value'       => $answer?->value,
 			'extra'       => array(

@@ -27,7 +27,7 @@ final class Checkbox extends Choice {
 		return array( '=', '!=', 'IN' );
 	}
 
-	public function read( mixed $given, array $options ): string|int|array|RefusedValue|null {
+	public function read( mixed $given, array $options ): array|RefusedValue|null {
 		if ( ! is_array( $given ) || ! array_is_list( $given ) ) {
 			return new RefusedValue( 'type' );
 		}
