@@ -112,15 +112,6 @@ export function daysOf( range: DateRange, today: string, weekStart: number ): Re
 	}
 }
 
-/** Returns the period of the same length before these days; null if there is none, as for all time. */
-export function daysBefore( { from, to }: ResultsQuery ): { from: string; to: string } | null {
-	if ( from === undefined || to === undefined ) {
-		return null;
-	}
-	const first = addDays( from, noonOf( from ).diff( noonOf( to ), 'day' ) - 1 );
-	return first < FIRST_DAY ? null : { from: first, to: addDays( from, -1 ) };
-}
-
 export function isAllowed( from: string, to: string, first: string, today: string ): boolean {
 	return isDay( from ) && isDay( to ) && first <= from && from <= to && to <= today;
 }

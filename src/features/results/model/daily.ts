@@ -1,5 +1,5 @@
 import type { DataPoint, ResultsQuery } from '@/contract/types';
-import { addDays } from '@/lib/date-range/date-range';
+import { addDays, FIRST_DAY } from '@/lib/date-range/date-range';
 
 /**
  * Returns every day of the range, including those without a response, so that the line has no gaps. Without a range, starts at
@@ -13,6 +13,15 @@ export function everyDay( points: readonly DataPoint[], days: ResultsQuery, toda
 		filled.push( { date, count: counts.get( date ) ?? 0 } );
 	}
 	return filled;
+}
+
+/** Returns the period of the same length before these days; null if there is none, as for all time. */
+export function daysBefore( { from, to }: ResultsQuery ): { from: string; to: string } | null {
+	if ( from === undefined || to === undefined ) {
+		return null;
+	}
+	const first = addDays( from, -everyDay( [], { from, to }, to ).length );
+	return first < FIRST_DAY ? null : { from: first, to: addDays( from, -1 ) };
 }
 
 function firstDay( points: readonly DataPoint[] ): string | undefined {

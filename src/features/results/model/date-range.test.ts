@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBefore, daysOf, queryOf, readRange, writeRange } from '@/lib/date-range/date-range';
+import { addDays, daysOf, queryOf, readRange, writeRange } from '@/lib/date-range/date-range';
 import { stepFor } from '@/components/charts/numbers/step-for';
-import { everyDay } from './daily';
+import { daysBefore, everyDay } from './daily';
 import { sharesOf } from './shares';
 import { todayIn } from '@/lib/date-range/today';
 

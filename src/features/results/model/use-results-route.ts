@@ -4,16 +4,9 @@ import { isFiltered, writeFilter } from '@/lib/filters/filter';
 import { useFilter } from '@/lib/filters/use-filter';
 import { useRouteId } from '@/lib/hooks/use-route-id';
 import { useSite } from '@/lib/site';
-import {
-	type DateRange,
-	daysBefore,
-	daysOf,
-	firstDay,
-	queryOf,
-	readRange,
-	writeRange,
-} from '@/lib/date-range/date-range';
+import { type DateRange, daysOf, firstDay, queryOf, readRange, writeRange } from '@/lib/date-range/date-range';
 import { todayIn } from '@/lib/date-range/today';
+import { daysBefore } from './daily';
 
 interface ResultsRoute {
 	id: number;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@wordpress/components';
+import { Button, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -15,7 +15,6 @@ import { ExportMenu } from '@/components/exports/ExportMenu';
 import { FilterBar } from '@/components/filters/FilterBar';
 import { SurveyTabs } from '@/components/surveys/SurveyTabs';
 import { isFiltered } from '@/lib/filters/filter';
-import { CompareToggle } from '../components/CompareToggle';
 import { CrossCard } from '../components/cross/CrossCard';
 import { DailyResponses } from '../components/DailyResponses';
 import { DateRangePicker } from '@/components/date-range/DateRangePicker';
@@ -107,10 +106,11 @@ export function SurveyResultsScreen() {
 								<div className="uf-results__range">
 									<FilterBar surveyId={ id } filter={ filter } onChange={ setFilter } />
 									<div className="uf-results__days">
-										{ ( before || ! hasLong ) && (
-											<CompareToggle
-												hasLong={ hasLong }
-												isOn={ compares }
+										{ hasLong && before && (
+											<ToggleControl
+												__nextHasNoMarginBottom
+												label={ __( 'Compare to previous period', 'userfeedback' ) }
+												checked={ compares }
 												onChange={ route.setCompares }
 											/>
 										) }

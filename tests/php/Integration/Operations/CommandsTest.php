@@ -118,9 +118,9 @@ final class CommandsTest extends CommandTestCase {
 			'two fields'       => array(
 				array( 'survey', 'create' ),
 				'{"title":5,"x":1}',
-				"title: $kind\nx: This field or value isn't recognized.",
+				"title: $kind\nx: This field or value isn’t recognized.",
 			),
-			'no JSON'          => array( array( 'survey', 'create' ), '{"title":', '- doesn\'t contain a JSON object.' ),
+			'no JSON'          => array( array( 'survey', 'create' ), '{"title":', '- doesn’t contain a JSON object.' ),
 			'no file'          => array( array( 'survey', 'create', '/nowhere/survey.json' ), '', 'Couldn’t read /nowhere/survey.json.' ),
 			'no such status'   => array(
 				array( 'survey', 'list', '--status=lost' ),

@@ -249,7 +249,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	 */
 	public function test_a_save_lists_what_it_could_not_keep( Plan $plan, array $without, string $lost ): void {
 		self::assertSame(
-			"Survey published. Some changes weren't saved: your plan or add-ons don't include $lost.",
+			"Survey published. Some changes weren’t saved: your plan or add-ons don’t include $lost.",
 			$this->saveWith( $plan, ...$without )->at( 'message' )
 		);
 	}

@@ -1,12 +1,12 @@
-import { Button } from '@wordpress/components';
+import { Button, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { DateRangePicker } from '@/components/date-range/DateRangePicker';
 import { shortDaysLabel } from '@/components/date-range/range-label';
+import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { OVERVIEW_PRESETS, OVERVIEW_RANGES, type OverviewRoute } from '@/features/results/model/overview-route';
 import { daysOf } from '@/lib/date-range/date-range';
-import { CompareToggle } from '../CompareToggle';
 import { SurveyChoice } from './SurveyChoice';
 import './overview.scss';
 
@@ -57,11 +57,18 @@ export function OverviewToolbar( { route, chosen }: Props ) {
 					label={ OVERVIEW_RANGES.some( ( name ) => name === range.preset ) ? daysText : undefined }
 				/>
 			</div>
-			<CompareToggle
-				hasLong={ hasLong }
-				isOn={ compares }
-				onChange={ ( on ) => change( { compare: on ? '1' : null } ) }
-			/>
+			<div className="uf-overview__compare">
+				{ hasLong ? (
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Compare to previous period', 'userfeedback' ) }
+						checked={ compares }
+						onChange={ ( on ) => change( { compare: on ? '1' : null } ) }
+					/>
+				) : (
+					<LockedToggle label={ __( 'Compare to previous period', 'userfeedback' ) } feature="long-ranges" />
+				) }
+			</div>
 		</div>
 	);
 }
