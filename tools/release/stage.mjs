@@ -74,7 +74,10 @@ export function stagePlugin( folder, edition = PRO ) {
 	} else {
 		addReasons( join( folder, 'includes' ) );
 		const isThere = ( /** @type {string} */ path ) => existsSync( join( folder, path ) );
-		writeFileSync( join( folder, TEMPLATE ), placesIn( read( TEMPLATE ), ( path ) => ( isThere( path ) ? path : null ) ) );
+		writeFileSync(
+			join( folder, TEMPLATE ),
+			placesIn( read( TEMPLATE ), ( path ) => ( isThere( path ) ? path : null ) )
+		);
 	}
 	closeLists( folder );
 	cutLanguages( folder );
@@ -108,7 +111,9 @@ function dropTalk( folder ) {
 
 /** @param {string} folder of code that the directory's reviewers check */
 function addReasons( folder ) {
-	const files = readdirSync( folder, { recursive: true, encoding: 'utf8' } ).filter( ( name ) => name.endsWith( '.php' ) );
+	const files = readdirSync( folder, { recursive: true, encoding: 'utf8' } ).filter( ( name ) =>
+		name.endsWith( '.php' )
+	);
 	for ( const file of files.map( ( name ) => join( folder, name ) ) )
 		writeFileSync( file, withReason( readFileSync( file, 'utf8' ) ) );
 }
