@@ -6,7 +6,6 @@ namespace UserFeedback\Widget\Theme;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Questions\QuestionType;
 use UserFeedback\Surveys\Storage\Survey;
-use UserFeedback\Widget\Manifest\WidgetThemeMapper;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -132,7 +131,7 @@ final class PlaceholderHeight {
 
 	/** Icons in a row are twice as large. */
 	private function icons( Question $question ): int {
-		$size = WidgetThemeMapper::ICON_PIXELS[ $question->iconSize ] ?? WidgetThemeMapper::ICON_PIXELS['medium'];
+		$size = WidgetThemeShape::ICON_PIXELS[ $question->iconSize ] ?? WidgetThemeShape::ICON_PIXELS['medium'];
 		return self::isRow( $question->options ) ? self::ICONS + 2 * $size : $this->rows( $question->options, $size + 20 );
 	}
 
