@@ -174,7 +174,7 @@ function isClosed( name, text ) {
 	if ( name === 'includes/Widget/collect.php' ) return true;
 	const first = text.slice( 0, text.indexOf( 'exit;' ) );
 	return (
-		/defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \)/.test( first ) &&
+		/defined\( ?'(ABSPATH|WP_UNINSTALL_PLUGIN)' ?\)/.test( first ) &&
 		! /\b(class|function|enum|interface)\b/.test( first.replace( /\/\*.*?\*\/|^use .*;$/gms, '' ) )
 	);
 }

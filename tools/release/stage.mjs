@@ -12,6 +12,8 @@ import { versionOf } from './version.mjs';
 
 const SHIPPED = [ 'userfeedback.php', 'uninstall.php', 'LICENSE', 'includes', 'languages', 'assets' ];
 
+const TEMPLATE = 'languages/userfeedback.pot';
+
 /**
  * Left out: translators' files that the build has read, the directory page's pictures, build notes for our own tools, and files
  * only for debuggers.
@@ -65,15 +67,18 @@ export function stagePlugin( folder, edition = PRO ) {
 		shippedReadme( withSame( read( edition.readme ), read( 'readme.txt' ) ), read( 'CHANGELOG.md' ), versionOf() )
 	);
 	writeFileSync( join( folder, 'licenses.txt' ), licenses( folder, edition ) );
-	for ( const name of readdirSync( join( folder, 'languages' ) ).filter( ( each ) => each.endsWith( '.pot' ) ) )
-		writeFileSync(
-			join( folder, 'languages', name ),
-			placesIn( read( `languages/${ name }` ), ( path ) => ( existsSync( join( folder, path ) ) ? path : null ) )
-		);
 	if ( edition.list === null ) {
 		execFileSync( 'php', [ join( import.meta.dirname, 'strip-comments.php' ), join( folder, 'includes' ) ] );
 		dropTalk( join( folder, 'build' ) );
-	} else addReasons( join( folder, 'includes' ) );
+		rmSync( join( folder, TEMPLATE ) ); // It is in the published source.
+	} else {
+		addReasons( join( folder, 'includes' ) );
+		const isThere = ( /** @type {string} */ path ) => existsSync( join( folder, path ) );
+		writeFileSync(
+			join( folder, TEMPLATE ),
+			placesIn( read( TEMPLATE ), ( path ) => ( isThere( path ) ? path : null ) )
+		);
+	}
 	closeLists( folder );
 	cutLanguages( folder );
 }
@@ -106,7 +111,9 @@ function dropTalk( folder ) {
 
 /** @param {string} folder of code that the directory's reviewers check */
 function addReasons( folder ) {
-	const files = readdirSync( folder, { recursive: true, encoding: 'utf8' } ).filter( ( name ) => name.endsWith( '.php' ) );
+	const files = readdirSync( folder, { recursive: true, encoding: 'utf8' } ).filter( ( name ) =>
+		name.endsWith( '.php' )
+	);
 	for ( const file of files.map( ( name ) => join( folder, name ) ) )
 		writeFileSync( file, withReason( readFileSync( file, 'utf8' ) ) );
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes comments from PHP files, and keeps their line breaks, so that errors name the lines of the source:
+ * Removes comments, indents, and needless spaces from PHP files. Keeps line breaks, so that errors name the lines of the source:
  * php strip-comments.php FOLDER
  */
 
@@ -15,6 +15,19 @@ if ( ! is_dir( $ufFolder ) ) {
 	exit( 1 );
 }
 
+/** Tokens that need no space on either side. */
+const UF_DIVIDES = array(
+	'=',
+	'?',
+	':',
+	T_DOUBLE_ARROW,
+	T_IS_IDENTICAL,
+	T_IS_NOT_IDENTICAL,
+	T_COALESCE,
+	T_BOOLEAN_AND,
+	T_BOOLEAN_OR,
+);
+
 /** @var SplFileInfo $ufFile */
 foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $ufFolder, FilesystemIterator::SKIP_DOTS ) ) as $ufFile ) {
 	if ( 'php' === $ufFile->getExtension() ) {
@@ -23,15 +36,21 @@ foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $ufFold
 }
 
 function ufStripped( string $code ): string {
-	$kept  = '';
-	$space = '';
+	$kept   = '';
+	$space  = '';
+	$before = null;
 	foreach ( PhpToken::tokenize( $code ) as $token ) {
 		if ( $token->isIgnorable() && ! $token->is( T_OPEN_TAG ) ) {
-			$space .= $token->is( T_WHITESPACE ) ? $token->text : str_repeat( "\n", substr_count( $token->text, "\n" ) );
+			$space .= $token->text;
 			continue;
 		}
-		$kept .= preg_replace( '/[ \t]+(?=\n)/', '', $space ) . $token->text;
-		$space = '';
+		$lines    = str_repeat( "\n", substr_count( $space, "\n" ) );
+		$isNeeded = '' !== $space
+			&& true !== $before?->is( array( '(', '[', ',', ...UF_DIVIDES ) )
+			&& ! $token->is( array( ')', ']', '(', '{', ...UF_DIVIDES ) );
+		$kept    .= ( '' === $lines && $isNeeded ? ' ' : $lines ) . $token->text;
+		$space    = '';
+		$before   = $token;
 	}
 	return "$kept\n";
 }

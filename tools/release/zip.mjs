@@ -1,7 +1,7 @@
 /** Makes a reproducible zip: the same files always give the same bytes, as their order, time, and modes are fixed. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { crc32, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /** Names are UTF-8. */
 const FLAGS = 0x0800;
@@ -44,7 +44,7 @@ export function zipOf( entries, time ) {
 	let offset = 0;
 	for ( const { name, content } of sorted ) {
 		const bytes = Buffer.from( name );
-		const packed = deflateRawSync( content, { level: 9, memLevel: 9 } );
+		const packed = deflated( content );
 		const facts = factsOf( content, packed, bytes, time );
 		const local = Buffer.concat( [ numbers( [ 4, 0x04034b50 ] ), facts, numbers( [ 2, 0 ] ), bytes, packed ] );
 		directory.push(
@@ -93,6 +93,18 @@ function factsOf( content, packed, name, time ) {
 		[ 4, content.length ],
 		[ 2, name.length ]
 	);
+}
+
+/**
+ * Packs by the better of two strategies: the second is for numbers, such as those of countries.dat.
+ *
+ * @param {Buffer} content
+ */
+function deflated( content ) {
+	const [ text, numeric ] = [ constants.Z_DEFAULT_STRATEGY, constants.Z_FILTERED ].map( ( strategy ) =>
+		deflateRawSync( content, { level: 9, memLevel: 9, strategy } )
+	);
+	return numeric.length < text.length ? numeric : text;
 }
 
 /** @param {[bytes: 2 | 4, value: number][]} values written lowest byte first */

@@ -15,6 +15,7 @@ use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Widget\Theme\ColorPalette;
 use UserFeedback\Widget\Theme\IconPaths;
 use UserFeedback\Widget\Theme\ToggleIcons;
+use UserFeedback\Widget\Theme\WidgetThemeShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -40,13 +41,6 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * }
  */
 final class WidgetThemeMapper {
-
-	/** Size of an icon next to an option, in pixels. */
-	public const ICON_PIXELS = array(
-		'large'  => 24,
-		'medium' => 20,
-		'small'  => 16,
-	);
 
 	/** Background and text color of the two themes; `custom` uses the owner's colors. */
 	private const THEMES = array(
@@ -120,7 +114,7 @@ final class WidgetThemeMapper {
 				? array_map( fn( Picture $picture ): string => $this->icons->path( $picture->iconName ), $question->pictures )
 				: array(),
 			'icon_color' => self::whole( $question->iconColor ),
-			'icon_size'  => self::ICON_PIXELS[ $question->iconSize ] ?? self::ICON_PIXELS['medium'],
+			'icon_size'  => WidgetThemeShape::ICON_PIXELS[ $question->iconSize ] ?? WidgetThemeShape::ICON_PIXELS['medium'],
 			'randomize'  => $question->randomize && $question->type->allowsRandomizing(),
 		);
 	}

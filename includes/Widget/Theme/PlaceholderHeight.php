@@ -6,7 +6,6 @@ namespace UserFeedback\Widget\Theme;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Questions\Types\Base\CardWidth;
 use UserFeedback\Surveys\Storage\Survey;
-use UserFeedback\Widget\Manifest\WidgetThemeMapper;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -73,7 +72,7 @@ final class PlaceholderHeight {
 
 	private function question( Question $question, bool $isMixed ): int {
 		$length = mb_strlen( $question->title ) + ( $isMixed && ! $question->required ? self::OPTIONAL : 0 );
-		$icon   = WidgetThemeMapper::ICON_PIXELS[ $question->iconSize ] ?? WidgetThemeMapper::ICON_PIXELS['medium'];
+		$icon   = WidgetThemeShape::ICON_PIXELS[ $question->iconSize ] ?? WidgetThemeShape::ICON_PIXELS['medium'];
 		return CardWidth::lines( $length, $this->card->line ) * self::LINE + self::GAP
 			+ $question->type->height( $this->card, $question->options, $icon, $question->asksForName() );
 	}

@@ -3,6 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRO } from '../../../../tools/release/editions/edition.mjs';
 import { makePro, stagedOf } from '../../../../tools/release/release.mjs';
+import { ROOT } from '../../../../tools/dev/setup/paths.mjs';
 import { startPhpServer } from '../../../../tools/dev/setup/servers/php-server.mjs';
 import { giveLicense, runScript } from '../../../../tools/dev/setup/site/site.mjs';
 import { testOnOwnSite } from '../site/own-site';
@@ -23,7 +24,7 @@ interface Filled {
 const FILLED = '.filled.json';
 
 /**
- * A site in the language built from the zip's template, with the zip's plugin and data without Latin letters: any Latin letter
+ * A site in the language built from the template, with the zip's plugin and data without Latin letters: any Latin letter
  * on a screen was written by the plugin, or by WordPress.
  */
 const onSite = testOnOwnSite( 'translated', {
@@ -31,10 +32,9 @@ const onSite = testOnOwnSite( 'translated', {
 	plan: 'lite',
 	constants: () => ( { USERFEEDBACK_WEBHOOK_ALLOWED_HOSTS: '127.0.0.1:9' } ), // A port without a server.
 	serve: async ( { dir, port, servers } ) => {
-		const zip = makePro( servers );
+		makePro( servers );
 		cpSync( stagedOf( PRO ), join( dir, 'wp-content/plugins/userfeedback' ), { recursive: true } );
-		const pot = zip.entries.find( ( { name } ) => name === 'languages/userfeedback.pot' );
-		installPseudo( dir, pot?.content.toString() ?? '' );
+		installPseudo( dir, readFileSync( join( ROOT, 'languages/userfeedback.pot' ), 'utf8' ) );
 		await runScript( dir, join( import.meta.dirname, 'activate.php' ), LOCALE );
 		await giveLicense( dir, 'elite' );
 		const filled = execFileSync( 'php', [ join( import.meta.dirname, 'fill.php' ), dir ], { encoding: 'utf8' } );
