@@ -6,7 +6,7 @@ namespace UserFeedback\Admin\GrowthTools;
 use UserFeedback\Platform\Ajax\AjaxAction;
 use UserFeedback\Platform\Ajax\AjaxReply;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\Forbidden;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Violation;
 use WP_Error;
@@ -62,7 +62,7 @@ final class PluginActions {
 	/**
 	 * @param array<string, mixed> $body
 	 * @throws ValidationFailed   It is not installed.
-	 * @throws Forbidden This user may activate plugins, but not this one.
+	 * @throws RequestError This user may activate plugins, but not this one.
 	 */
 	public function activate( array $body ): AjaxReply {
 		$plugin = self::chosen( $body );
@@ -79,7 +79,7 @@ final class PluginActions {
 	 *
 	 * @param array<string, mixed> $body
 	 * @throws ValidationFailed   It is not installed.
-	 * @throws Forbidden The user may not, it is network-active, or another plugin needs it.
+	 * @throws RequestError The user may not, it is network-active, or another plugin needs it.
 	 */
 	public function deactivate( array $body ): AjaxReply {
 		$plugin   = self::chosen( $body );
@@ -97,14 +97,14 @@ final class PluginActions {
 	 * Returns its main file.
 	 *
 	 * @throws ValidationFailed
-	 * @throws Forbidden
+	 * @throws RequestError permission denied.
 	 */
 	private function changeable( InstallablePlugin $plugin ): string {
 		$basename  = $this->state->basename( $plugin ) ?? throw new ValidationFailed(
 			array( new Violation( 'plugin', 'not_installed', null, __( 'This plugin isn\'t installed.', 'userfeedback' ) ) )
 		);
 		$hindrance = $this->state->hindrance( $plugin );
-		return '' === $hindrance ? $basename : throw new Forbidden( "This user may not change $basename: $hindrance." );
+		return '' === $hindrance ? $basename : throw RequestError::forbidden( "This user may not change $basename: $hindrance." );
 	}
 
 	/** @param array<string, mixed> $body */

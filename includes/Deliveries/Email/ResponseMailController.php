@@ -7,7 +7,7 @@ use Closure;
 use UserFeedback\Deliveries\Samples\NotificationPreviewShape;
 use UserFeedback\Deliveries\Samples\SampleResponse;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Rest\Request;
@@ -46,7 +46,7 @@ final class ResponseMailController {
 	 *
 	 * @return array<string, mixed>
 	 * @throws ValidationFailed a rule for drafts is broken.
-	 * @throws NotFound
+	 * @throws RequestError not found.
 	 * @throws StorageFailed
 	 */
 	public function sample( Request $request ): array {

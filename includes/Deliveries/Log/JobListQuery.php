@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Deliveries\Log;
 
 use UserFeedback\Platform\Database\Db;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -52,10 +52,10 @@ final class JobListQuery {
 		return array( 'all' => array_sum( $counts ) ) + $counts;
 	}
 
-	/** @throws NotFound */
+	/** @throws RequestError not found. */
 	public function get( int $id ): Delivery {
 		$row = $this->db->row( $this->told( self::LIGHT . ', sent, answered', 'id = %d' ), array( $id ) );
-		return null === $row ? throw new NotFound( "There is no delivery $id.", 'delivery' ) : Delivery::fromRow( $row );
+		return null === $row ? throw RequestError::notFound( "There is no delivery $id.", 'delivery' ) : Delivery::fromRow( $row );
 	}
 
 	/**

@@ -7,7 +7,7 @@ use DateTimeImmutable;
 use UserFeedback\Deliveries\Channels\DeliveryOutcome;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -47,10 +47,10 @@ final class DestinationRepository {
 		return strtolower( implode( '|', $meant ) );
 	}
 
-	/** @throws NotFound */
+	/** @throws RequestError not found. */
 	public function get( int $id ): Destination {
 		$row = $this->db->row( 'SELECT * FROM {destinations} WHERE id = %d', array( $id ) );
-		return null === $row ? throw new NotFound( "There is no destination $id.", 'destination' ) : Destination::fromRow( $row );
+		return null === $row ? throw RequestError::notFound( "There is no destination $id.", 'destination' ) : Destination::fromRow( $row );
 	}
 
 	/**

@@ -5,7 +5,7 @@ namespace UserFeedback\Licensing\Keys;
 
 use UserFeedback\Licensing\Keys\License\License;
 use UserFeedback\Licensing\Keys\License\LicenseState;
-use UserFeedback\Platform\Rest\Problem\Forbidden;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -22,7 +22,7 @@ final class ChangeLicense {
 	 * Stores a key that is valid here. A network key is stored for the network, if there is one.
 	 *
 	 * @return License the license of the key, accepted or not.
-	 * @throws Forbidden A network key from a user who doesn't manage the network.
+	 * @throws RequestError A network key from a user who doesn't manage the network.
 	 */
 	public function accept( string $key, bool $mayManageNetwork ): License {
 		$licence    = $this->current->tried( trim( $key ) );
@@ -31,7 +31,7 @@ final class ChangeLicense {
 			return $licence;
 		}
 		if ( $forNetwork && ! $mayManageNetwork ) {
-			throw new Forbidden( 'A key for the network is given by who manages the network.' );
+			throw RequestError::forbidden( 'A key for the network is given by who manages the network.' );
 		}
 		$before = $forNetwork ? $this->store->ofNetwork() : $this->store->ofSite();
 		$stored = $this->confirm->asked(

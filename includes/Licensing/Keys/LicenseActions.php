@@ -8,7 +8,7 @@ use UserFeedback\Licensing\Keys\License\LicenseState;
 use UserFeedback\Platform\Ajax\AjaxAction;
 use UserFeedback\Platform\Ajax\AjaxReply;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\Forbidden;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -69,7 +69,7 @@ final class LicenseActions {
 	public function deactivate( array $body ): AjaxReply {
 		if ( is_multisite() && true === $body['network'] ) {
 			if ( ! self::mayManageNetwork() ) {
-				throw new Forbidden( 'The key of the network is given up by who manages the network.' );
+				throw RequestError::forbidden( 'The key of the network is given up by who manages the network.' );
 			}
 			$this->change->giveUpOfNetwork();
 		} else {

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing\Plans;
 
-use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -36,7 +36,7 @@ final class LicensedEdition extends Edition {
 		return null !== $need->addon && $this->plan->includes( $need->plan ) ? $need->addon : UpgradeText::offered( $need->plan );
 	}
 
-	/** @throws UpgradeNeeded */
+	/** @throws RequestError upgrade needed. */
 	public function check( PlanFeature $feature ): void {
 		$opener = $this->opener( $feature );
 		if ( null !== $opener ) {
@@ -44,7 +44,7 @@ final class LicensedEdition extends Edition {
 			$sentence = $opener instanceof Addon
 				? UpgradeText::activate( $opener )
 				: UpgradeText::higherPlan( $feature->label(), $need->plan );
-			throw new UpgradeNeeded( $feature->value, UpgradeText::offered( $need->plan )->value, $sentence, $need->addon?->value );
+			throw RequestError::upgradeNeeded( $feature->value, UpgradeText::offered( $need->plan )->value, $sentence, $need->addon?->value );
 		}
 	}
 

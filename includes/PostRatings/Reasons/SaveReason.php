@@ -5,10 +5,8 @@ namespace UserFeedback\PostRatings\Reasons;
 
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Retry;
-use UserFeedback\Platform\Rest\Problem\BadWriteToken;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
-use UserFeedback\Platform\Rest\Problem\TooManyRequests;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Text;
 use UserFeedback\Platform\Schema\Violation;
@@ -32,7 +30,7 @@ final class SaveReason {
 	 * A spam bot gets the usual reply, but its text is not stored: it must not learn why.
 	 *
 	 * @param array<string, mixed> $reason in the contract's shape VoteReason
-	 * @throws NotFound|BadWriteToken|TooManyRequests|ValidationFailed|StorageFailed nothing was stored.
+	 * @throws RequestError|ValidationFailed|StorageFailed nothing was stored.
 	 */
 	public function run( int $postId, array $reason ): void {
 		/** @var array{token: string, nonce: string, text: string, website?: string} $reason it was checked. */
@@ -43,7 +41,7 @@ final class SaveReason {
 		$this->authorize->run( $postId, $reason['nonce'] );
 		$rating = $this->votes->ratingOf( $postId, $reason['token'] );
 		if ( null === $rating || $rating > ReasonThreshold::atMost() ) {
-			throw new NotFound( 'There is no vote that is asked why.', 'vote' );
+			throw RequestError::notFound( 'There is no vote that is asked why.', 'vote' );
 		}
 		if ( '' !== ( $reason['website'] ?? '' ) ) {
 			return;

@@ -5,8 +5,8 @@ namespace UserFeedback\PostRatings\Settings;
 
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
-use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\OwnerText;
 use UserFeedback\Widget\PageCaches\PageCachePlugins;
@@ -28,7 +28,7 @@ final class SaveRatingSettings {
 
 	/**
 	 * @param array<string, mixed> $changes already validated against RatingSettingsShape::draft()
-	 * @throws UpgradeNeeded|ValidationFailed|StorageFailed nothing was stored.
+	 * @throws RequestError|ValidationFailed|StorageFailed nothing was stored.
 	 */
 	public function run( array $changes ): RatingSettings {
 		$this->edition->get()->check( PlanFeature::POST_RATINGS );

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Deliveries\GoogleSheets\Api;
 
 use RuntimeException;
-use UserFeedback\Platform\Rest\Problem\ExternalServiceFailed;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -27,8 +27,8 @@ final class GoogleException extends RuntimeException {
 	}
 
 	/** Converts it for the API. */
-	public function toProblem(): ExternalServiceFailed {
-		return new ExternalServiceFailed( $this->getMessage(), $this->error->needsOwner() );
+	public function toProblem(): RequestError {
+		return RequestError::externalServiceFailed( $this->getMessage(), $this->error->needsOwner() );
 	}
 
 	/** Creates it from an error response. */
