@@ -172,7 +172,7 @@ final class FeatureIndex {
 			array( 'wp', \UserFeedback\PostRatings\Places\AutomaticRatingHooks::class, 'addPlaces', 10, 1, 'is_singular' ),
 			array( 'userfeedback_process', \UserFeedback\PostRatings\Counting\VoteCountingHooks::class, 'byCron', 10, 1, null ),
 			array( 'admin_init', \UserFeedback\PostRatings\Counting\VoteCountingHooks::class, 'onAdminScreen', 10, 1, null ),
-			array( 'deleted_post', \UserFeedback\PostRatings\Counting\VoteCountingHooks::class, 'forget', 10, 2, null ),
+			array( 'deleted_post', \UserFeedback\PostRatings\Counting\VoteCountingHooks::class, 'deleteRatings', 10, 2, null ),
 			array( 'admin_init', \UserFeedback\PostRatings\Editor\RatingColumnHooks::class, 'addColumns', 10, 1, null ),
 			array( 'update_option_userfeedback_addons', \UserFeedback\PostRatings\Places\RatingCacheHooks::class, 'look', 10, 2, null ),
 			array( 'init', \UserFeedback\PostRatings\Editor\RatingEditorHooks::class, 'registerBlock', 10, 1, 'is_admin' ),

@@ -12,11 +12,13 @@ use UserFeedback\Deliveries\Channels\DeliveryTarget;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Schema\StringFormat;
 use UserFeedback\Responses\Storage\StoredResponse;
 use UserFeedback\Settings\Mail\MailTheme;
 use UserFeedback\Settings\Mail\SendMail;
 use UserFeedback\Surveys\Questions\ConditionalLogic;
 use UserFeedback\Surveys\Questions\LogicEvaluator;
+use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -26,6 +28,9 @@ final class EmailChannel implements Channel {
 
 	/** Larger digests are split: a run holds this many responses for up to twenty addresses in memory. */
 	private const TOGETHER = 200;
+
+	/** Maximum characters of a destination's target. */
+	private const LONGEST_ADDRESS = 191;
 
 	/** @param Closure(): MailTheme $look */
 	public function __construct(
@@ -48,12 +53,12 @@ final class EmailChannel implements Channel {
 		$at = DigestFrequency::next( $told, $this->clock->now() );
 		return array_map(
 			static fn( string $target ): DeliveryTarget => new DeliveryTarget( $target, $at ),
-			array_keys( Recipients::of( $told ) )
+			array_keys( self::recipients( $told ) )
 		);
 	}
 
 	public function label( Survey $survey, string $target ): string {
-		return Recipients::of( $survey->notifications )[ $target ] ?? '';
+		return self::recipients( $survey->notifications )[ $target ] ?? '';
 	}
 
 	public function together( Survey $survey ): int {
@@ -68,7 +73,7 @@ final class EmailChannel implements Channel {
 		$outcomes = array();
 		foreach ( $parcels as $parcel ) {
 			$told      = $parcel->survey->notifications;
-			$to        = Recipients::of( $told )[ $parcel->target ] ?? null;
+			$to        = self::recipients( $told )[ $parcel->target ] ?? null;
 			$outcomes += $parcel->all(
 				! $told->emailActive || null === $to
 					? self::notWanted( $told->emailActive )
@@ -114,5 +119,20 @@ final class EmailChannel implements Channel {
 			$values[ $answer->questionId ] = $answer->value;
 		}
 		return LogicEvaluator::letsThrough( $logic, $values );
+	}
+
+	/**
+	 * Addresses of a survey that can receive email.
+	 *
+	 * @return array<string, string> addresses as typed, by lowercase address, because case doesn't distinguish mailboxes
+	 */
+	private static function recipients( Notifications $told ): array {
+		$found = array();
+		foreach ( $told->recipients() as $address ) {
+			if ( StringFormat::isEmail( $address ) && strlen( $address ) <= self::LONGEST_ADDRESS ) {
+				$found += array( strtolower( $address ) => $address );
+			}
+		}
+		return $found;
 	}
 }

@@ -7,12 +7,15 @@ use Closure;
 use UserFeedback\Operations\Abilities\CallOperation;
 use UserFeedback\Operations\Abilities\Operation;
 use UserFeedback\Operations\Abilities\Operations;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Problem\Problem;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Runs the operation behind a command. A problem ends the command with the REST message. */
 final class RunCliOperation {
+
+	private const CAPABILITIES = array( Permission::EDIT, Permission::VIEW, Permission::DELETE, Permission::SETTINGS );
 
 	/** @param Closure(): CallOperation $call */
 	public function __construct( private readonly Closure $call ) {}
@@ -51,9 +54,36 @@ final class RunCliOperation {
 	 */
 	private function orEnd( Closure $work, string $name ): mixed {
 		try {
-			return CliPermissions::during( fn(): mixed => $work( ( $this->call )(), Operations::named( $name ) ) );
+			return self::withPermissions( fn(): mixed => $work( ( $this->call )(), Operations::named( $name ) ) );
 		} catch ( Problem $problem ) {
 			CliOutput::fail( $problem );
 		}
+	}
+
+	/**
+	 * Anyone who runs WP-CLI without --user can write the database and every file, so these commands require no permission,
+	 * like WordPress's own. With --user, that user's permissions apply.
+	 *
+	 * @template T
+	 * @param Closure(): T $work
+	 * @return T
+	 */
+	private static function withPermissions( Closure $work ): mixed {
+		add_filter( 'map_meta_cap', array( self::class, 'allow' ), PHP_INT_MAX, 3 );
+		try {
+			return $work();
+		} finally {
+			remove_filter( 'map_meta_cap', array( self::class, 'allow' ), PHP_INT_MAX );
+		}
+	}
+
+	/**
+	 * Grants only the plugin's four capabilities, and never to a logged-in user.
+	 *
+	 * @param list<string> $needed
+	 * @return list<string>
+	 */
+	public static function allow( array $needed, string $capability, int $userId ): array {
+		return 0 === $userId && in_array( Permission::tryFrom( $capability ), self::CAPABILITIES, true ) ? array( 'exist' ) : $needed;
 	}
 }

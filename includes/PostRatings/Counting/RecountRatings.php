@@ -25,12 +25,12 @@ final class RecountRatings implements Recountable {
 	public function __construct(
 		private readonly CountedVotesQuery $votes,
 		private readonly StarCountsRepository $starCounts,
-		private readonly DeletePostRatings $deletePostRatings,
+		private readonly RatedPostRepository $ratedPosts,
 		#[Lazy( Transaction::class )] private readonly Closure $transaction
 	) {}
 
 	public function recount(): int {
-		$this->deletePostRatings->run( $this->votes->withoutPost() );
+		$this->ratedPosts->deletePosts( $this->votes->withoutPost() );
 		$found = 0;
 		$last  = 0;
 		do {

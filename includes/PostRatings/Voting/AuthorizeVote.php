@@ -24,7 +24,7 @@ final class AuthorizeVote {
 		private readonly RatingKey $key,
 		private readonly RequestOrigin $origin,
 		private readonly RateLimit $limit,
-		private readonly PublicPostQuery $posts
+		private readonly VoteRepository $votes
 	) {}
 
 	/**
@@ -34,7 +34,7 @@ final class AuthorizeVote {
 		if ( ! $this->edition->allows( PlanFeature::POST_RATINGS ) ) {
 			throw RequestError::notFound( 'Posts are not rated here.', 'post' );
 		}
-		if ( ! $this->posts->isOpen( $postId ) ) {
+		if ( ! $this->votes->isPostPublic( $postId ) ) {
 			throw RequestError::notFound( 'The post is not open to everybody.', 'post' );
 		}
 		$this->key->check( $postId, $nonce );

@@ -15,6 +15,18 @@ final class MailObserver {
 	private const FIRST = PHP_INT_MIN;
 	private const LAST  = PHP_INT_MAX;
 
+	private const MASK = '***';
+
+	/** Passwords in URLs, and values after a name such as "token". */
+	private const PATTERNS = array(
+		'~(://[^\s/:@]+):[^\s/@]+@~u'   => '$1:' . self::MASK . '@',
+		'~\b(bearer|basic)\s+\S{6,}~iu' => '$1 ' . self::MASK,
+		'~\b(pass(?:word|wd|phrase)?|secret|token|api[ _-]?key)(["\']?\s*[:=]\s*["\']?)[^\s"\',;&]+~iu' => '$1$2' . self::MASK,
+	);
+
+	/** Shorter ones would also match parts of words. */
+	private const SHORTEST = 4;
+
 	private bool $isTaken      = false;
 	private ?string $why       = null;
 	private ?PHPMailer $mailer = null;
@@ -81,7 +93,21 @@ final class MailObserver {
 	/** Removes secrets from a mail program's message. */
 	public function masked( string $text ): string {
 		// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's names.
-		return MailSecretMasker::masked( $text, $this->mailer->Username ?? '', $this->mailer->Password ?? '' );
+		return self::maskSecrets( $text, $this->mailer->Username ?? '', $this->mailer->Password ?? '' );
 		// phpcs:enable
+	}
+
+	/**
+	 * Removes passwords from the messages of mail programs: the log stores them, and more people read it than may know passwords.
+	 *
+	 * @param string $password the mail program's password, if known; it is also masked as SMTP encodes it.
+	 */
+	private static function maskSecrets( string $text, string $user = '', string $password = '' ): string {
+		if ( strlen( $password ) >= self::SHORTEST ) {
+			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As SMTP does it.
+			$sent = array_map( 'base64_encode', array( $password, "\0$user\0$password" ) );
+			$text = str_replace( array( $password, ...$sent ), self::MASK, $text );
+		}
+		return (string) preg_replace( array_keys( self::PATTERNS ), array_values( self::PATTERNS ), $text );
 	}
 }
