@@ -34,7 +34,7 @@ final class Plugin {
 			'plugins_loaded',
 			static function () use ( $file ): void {
 				if ( ! Requirements::areMet() ) {
-					add_action( 'admin_notices', array( Requirements::class, 'tellProblem' ) );
+					add_action( 'admin_notices', array( Requirements::class, 'printProblem' ) );
 					return;
 				}
 				if ( ! is_wp_version_compatible( '6.8' ) ) { // From then on, WordPress uses the path in the header.

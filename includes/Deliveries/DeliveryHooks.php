@@ -31,22 +31,22 @@ final class DeliveryHooks {
 	public static function hooks(): array {
 		return array(
 			DeliveryScheduler::EVENT                  => array( 'deliver' ),
-			NightlyRecount::EVENT                     => array( 'night' ),
+			NightlyRecount::EVENT                     => array( 'deleteOldJobs' ),
 			'load-toplevel_page_userfeedback_surveys' => array( 'onAdminScreen' ),
 		);
 	}
 
 	public function deliver(): void {
-		( $this->keep )()->unseen();
+		( $this->keep )()->runInBackground();
 	}
 
 	/** Restores the event if WordPress's schedule lost it. */
-	public function night(): void {
-		( $this->keep )()->plan();
+	public function deleteOldJobs(): void {
+		( $this->keep )()->schedule();
 		( $this->forget )()->run();
 	}
 
 	public function onAdminScreen(): void {
-		add_action( 'shutdown', fn() => ( $this->keep )()->byAdminScreen(), PHP_INT_MAX );
+		add_action( 'shutdown', fn() => ( $this->keep )()->runAfterAdminScreen(), PHP_INT_MAX );
 	}
 }

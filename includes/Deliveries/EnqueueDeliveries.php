@@ -29,7 +29,7 @@ final class EnqueueDeliveries implements Outbox {
 	) {}
 
 	public function note( array $batch ): bool {
-		$wanted = $this->wanted( $batch );
+		$wanted = $this->findTargets( $batch );
 		if ( array() === $wanted ) {
 			return false;
 		}
@@ -46,14 +46,14 @@ final class EnqueueDeliveries implements Outbox {
 	}
 
 	public function stored(): void {
-		$this->scheduler->soon();
+		$this->scheduler->processNew();
 	}
 
 	/**
 	 * @param list<StoredResponse> $batch
 	 * @return list<array{array{int, string, string}, int, string}> destination, response, and earliest time.
 	 */
-	private function wanted( array $batch ): array {
+	private function findTargets( array $batch ): array {
 		$surveys = $this->surveys->findMany(
 			array_values( array_unique( array_map( static fn( StoredResponse $response ): int => $response->surveyId, $batch ) ) )
 		);
@@ -64,7 +64,7 @@ final class EnqueueDeliveries implements Outbox {
 				continue;
 			}
 			foreach ( $this->channels as $channel ) {
-				foreach ( $channel->wanted( $survey, $response ) as $one ) {
+				foreach ( $channel->targetsFor( $survey, $response ) as $one ) {
 					$wanted[] = array(
 						array( $survey->id, $channel->name(), $one->target ),
 						$response->id,

@@ -36,37 +36,37 @@ final class HeatmapHooks {
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
 		return array(
-			AggregationScheduler::EVENT   => array( 'fold' ),
-			Hooks::PLAN                   => array( 'plan', 10, 0 ),
-			'userfeedback_settings_saved' => array( 'plan', 10, 0 ),
+			AggregationScheduler::EVENT   => array( 'aggregate' ),
+			Hooks::PLAN                   => array( 'schedule', 10, 0 ),
+			'userfeedback_settings_saved' => array( 'schedule', 10, 0 ),
 			NightlyRecount::EVENT         => array( 'cleanUp', 10, 0 ),
-			'deleted_post'                => array( 'postIsGone' ),
-			'delete_term'                 => array( 'termIsGone' ),
+			'deleted_post'                => array( 'onPostDeleted' ),
+			'delete_term'                 => array( 'onTermDeleted' ),
 		);
 	}
 
-	public function fold(): void {
-		( $this->keep )()->byCron();
+	public function aggregate(): void {
+		( $this->keep )()->runByCron();
 	}
 
 	public function cleanUp(): void {
 		( $this->night )();
 	}
 
-	public function plan(): void {
-		( $this->keep )()->plan();
+	public function schedule(): void {
+		( $this->keep )()->schedule();
 	}
 
-	public function postIsGone( int $id ): void {
-		$this->forget( PageKey::ofPost( $id ) );
+	public function onPostDeleted( int $id ): void {
+		$this->deletePage( PageKey::ofPost( $id ) );
 	}
 
-	public function termIsGone( int $id ): void {
-		$this->forget( PageKey::ofTerm( $id ) );
+	public function onTermDeleted( int $id ): void {
+		$this->deletePage( PageKey::ofTerm( $id ) );
 	}
 
 	/** If the database fails, the remaining data are no longer accessible, and expire by age. */
-	private function forget( string $key ): void {
+	private function deletePage( string $key ): void {
 		try {
 			( $this->forget )()->run( array( $key ) );
 		} catch ( StorageFailed ) {

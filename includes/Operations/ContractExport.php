@@ -125,7 +125,7 @@ final class ContractExport {
 			$features[ $feature->value ] = array(
 				'plan'     => $need->plan->value,
 				'addon'    => $need->addon?->value,
-				'outlasts' => FeatureRequirements::outlasts( $feature ),
+				'outlasts' => FeatureRequirements::worksAfterExpiry( $feature ),
 			);
 		}
 		return $features;

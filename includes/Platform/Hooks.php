@@ -38,7 +38,7 @@ final class Hooks {
 			$call = function ( mixed ...$values ) use ( $className, $method, $condition ): mixed {
 				// A request that deletes the plugin continues without its files.
 				$isGone = fn(): bool => ! isset( $this->objects[ $className ] ) && ! class_exists( $className );
-				if ( ( null !== $condition && ! self::holds( $condition, $values ) ) || $isGone() ) {
+				if ( ( null !== $condition && ! self::isMet( $condition, $values ) ) || $isGone() ) {
 					return $values[0] ?? null;
 				}
 				$callback = array( $this->objects[ $className ] ??= $this->container->get( $className ), $method );
@@ -86,7 +86,7 @@ final class Hooks {
 	 * @param Condition    $condition
 	 * @param array<mixed> $values
 	 */
-	private static function holds( string|array $condition, array $values ): bool {
+	private static function isMet( string|array $condition, array $values ): bool {
 		if ( is_string( $condition ) && str_starts_with( $condition, '?' ) ) {
 			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It only decides if code is loaded.
 			return isset( $_GET[ substr( $condition, 1 ) ] );

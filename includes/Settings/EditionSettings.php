@@ -63,7 +63,7 @@ final class EditionSettings {
 	 * @param Settings             $inForce a value that equals the current one is not a change
 	 * @return list<PlanFeature>
 	 */
-	public static function lost( array $changes, Settings $inForce, Edition $edition ): array {
+	public static function rejectedFeatures( array $changes, Settings $inForce, Edition $edition ): array {
 		$refused = array_diff_key( $changes, self::allowed( $changes, $edition ) );
 		$lost    = array();
 		foreach ( array_diff_key(
@@ -81,7 +81,7 @@ final class EditionSettings {
 	}
 
 	/** Values that the edition lacks count as never set. */
-	public static function inForce( Settings $settings, Edition $edition ): Settings {
+	public static function effective( Settings $settings, Edition $edition ): Settings {
 		$defaults = Settings::defaults()->toArray();
 		$locked   = array_filter( $defaults, static fn( string $name ): bool => ! self::has( $name, $edition ), ARRAY_FILTER_USE_KEY );
 		return $settings->with( $locked + array_intersect_key( $defaults, self::lockedValues( $settings->toArray(), $edition ) ) );

@@ -59,11 +59,11 @@ final class VisitorSettings {
 	}
 
 	/** Stores only values that differ from the defaults. */
-	public static function keep( Settings $settings ): void {
+	public static function store( Settings $settings ): void {
 		update_option( self::OPTION, self::of( $settings ), true );
 	}
 
-	public static function areKept( Settings $settings ): bool {
+	public static function isCurrent( Settings $settings ): bool {
 		return self::of( $settings ) === get_option( self::OPTION, array() );
 	}
 

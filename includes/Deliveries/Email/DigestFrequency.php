@@ -21,7 +21,7 @@ final class DigestFrequency {
 	public static function next( Notifications $told, DateTimeImmutable $now ): ?DateTimeImmutable {
 		return match ( $told->frequency ) {
 			'hourly' => self::fullHour( $now->setTimezone( wp_timezone() ) ),
-			'daily'  => self::morning( $now->setTimezone( wp_timezone() ) ),
+			'daily'  => self::nextMorning( $now->setTimezone( wp_timezone() ) ),
 			default  => null,
 		};
 	}
@@ -32,7 +32,7 @@ final class DigestFrequency {
 		return $here->setTimestamp( $here->getTimestamp() - $past + HOUR_IN_SECONDS );
 	}
 
-	private static function morning( DateTimeImmutable $here ): DateTimeImmutable {
+	private static function nextMorning( DateTimeImmutable $here ): DateTimeImmutable {
 		$today = $here->modify( 'today ' . self::MORNING );
 		return $today > $here ? $today : $here->modify( 'tomorrow ' . self::MORNING );
 	}

@@ -45,9 +45,9 @@ final class EmailChannel implements Channel {
 		return 'email';
 	}
 
-	public function wanted( Survey $survey, StoredResponse $response ): array {
+	public function targetsFor( Survey $survey, StoredResponse $response ): array {
 		$told = $survey->notifications;
-		if ( ! $told->emailActive || ! $this->isMeant( $told->emailLogic, $response ) ) {
+		if ( ! $told->emailActive || ! $this->matchesLogic( $told->emailLogic, $response ) ) {
 			return array();
 		}
 		$at = DigestFrequency::next( $told, $this->clock->now() );
@@ -61,11 +61,11 @@ final class EmailChannel implements Channel {
 		return self::recipients( $survey->notifications )[ $target ] ?? '';
 	}
 
-	public function together( Survey $survey ): int {
+	public function batchSize( Survey $survey ): int {
 		return DigestFrequency::isOneByOne( $survey->notifications ) ? 1 : self::TOGETHER;
 	}
 
-	public function atOnce(): int {
+	public function batchesPerCall(): int {
 		return 1;
 	}
 
@@ -76,15 +76,15 @@ final class EmailChannel implements Channel {
 			$to        = self::recipients( $told )[ $parcel->target ] ?? null;
 			$outcomes += $parcel->all(
 				! $told->emailActive || null === $to
-					? self::notWanted( $told->emailActive )
-					: $this->tell( $parcel->survey, array_values( $parcel->responses ), $to )
+					? self::unsubscribed( $told->emailActive )
+					: $this->sendMail( $parcel->survey, array_values( $parcel->responses ), $to )
 			);
 		}
 		return $outcomes;
 	}
 
 	/** @param non-empty-list<StoredResponse> $responses */
-	private function tell( Survey $survey, array $responses, string $to ): DeliveryOutcome {
+	private function sendMail( Survey $survey, array $responses, string $to ): DeliveryOutcome {
 		try {
 			$mail = $this->compose->run( $survey, $responses, ( $this->look )() );
 		} catch ( Throwable $problem ) { // Thrown by another plugin.
@@ -101,7 +101,7 @@ final class EmailChannel implements Channel {
 			->with( implode( "\n", $head ) . "\n\n$mail->text", '', $handed->took );
 	}
 
-	private static function notWanted( bool $isActive ): DeliveryOutcome {
+	private static function unsubscribed( bool $isActive ): DeliveryOutcome {
 		return DeliveryOutcome::refused(
 			$isActive
 				? __( 'Not sent, because this address is no longer a recipient of the survey.', 'userfeedback' )
@@ -110,7 +110,7 @@ final class EmailChannel implements Channel {
 	}
 
 	/** Without the feature, conditions are ignored and everyone is notified. */
-	private function isMeant( ConditionalLogic $logic, StoredResponse $response ): bool {
+	private function matchesLogic( ConditionalLogic $logic, StoredResponse $response ): bool {
 		if ( ! $logic->enabled || ! $this->edition->lasting()->allows( PlanFeature::EMAIL_LOGIC ) ) {
 			return true;
 		}

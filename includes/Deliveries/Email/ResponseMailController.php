@@ -56,7 +56,7 @@ final class ResponseMailController {
 		$stored = null === $draft->id ? null : $this->surveys->get( $draft->id );
 		$survey = PruneConditions::of( $this->buildSurvey->run( $draft, $stored ) );
 		$last   = current_user_can( Permission::VIEW->value ) ? $this->sampleResponse->of( $survey ) : null;
-		$mail   = $this->compose->run( $survey, array( $last ?? $this->sampleResponse->madeUp( $survey ) ), ( $this->look )() );
+		$mail   = $this->compose->run( $survey, array( $last ?? $this->sampleResponse->makeExample( $survey ) ), ( $this->look )() );
 
 		return array(
 			'subject'    => $mail->subject,

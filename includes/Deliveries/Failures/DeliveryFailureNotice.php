@@ -14,7 +14,7 @@ final class DeliveryFailureNotice implements Notice {
 
 	public function __construct( private readonly FindFailingDestinations $failures ) {}
 
-	public function tell(): array {
+	public function messages(): array {
 		$mayHear = current_user_can( Permission::EDIT->value ) && current_user_can( Permission::VIEW->value );
 		return array_map(
 			static fn( FailingDestination $failure ): InboxMessage => new InboxMessage(

@@ -49,10 +49,10 @@ final class WriteResponsesToSheet {
 	public function run( DeliveryBatch $parcel ): array {
 		$lease = md5( random_bytes( 16 ) );
 		try {
-			$sheet = $this->sheets->take( $parcel->survey->id, $lease );
+			$sheet = $this->sheets->lockNewest( $parcel->survey->id, $lease );
 			if ( null === $sheet ) {
 				return $parcel->all(
-					DeliveryOutcome::later( __( 'Another process is writing to this spreadsheet.', 'userfeedback' ), self::OTHER )
+					DeliveryOutcome::postponed( __( 'Another process is writing to this spreadsheet.', 'userfeedback' ), self::OTHER )
 				);
 			}
 			try {
@@ -77,7 +77,7 @@ final class WriteResponsesToSheet {
 			return $this->put( $parcel, $opened );
 		} catch ( GoogleException $trouble ) {
 			return GoogleError::FULL === $trouble->error
-				? $this->put( $parcel, $this->findOrCreate->further( $parcel->survey, $opened->sheet, $lease ) )
+				? $this->put( $parcel, $this->findOrCreate->createNext( $parcel->survey, $opened->sheet, $lease ) )
 				: throw $trouble;
 		}
 	}
@@ -107,7 +107,7 @@ final class WriteResponsesToSheet {
 		$this->rows->written( $parcel->survey->id, array_keys( $placed->places ) );
 		foreach ( $placed->places as $id => $row ) {
 			$outcomes[ $byId[ $id ] ] = DeliveryOutcome::delivered( self::said( $row, $opened->replaces ), $answer->status )
-				->with( $arranged->opened->tab->range( $row, $row, 1, $arranged->width() ), '', $answer->took );
+				->withLog( $arranged->opened->tab->range( $row, $row, 1, $arranged->width() ), '', $answer->took );
 		}
 		return $outcomes;
 	}
@@ -132,7 +132,7 @@ final class WriteResponsesToSheet {
 		$tab     = $arranged->opened->tab;
 		$missing = $lastRow - $tab->rows;
 		return $missing > 0
-			? $arranged->with( $this->spreadsheets->grow( $arranged->opened->sheet->spreadsheetId, $tab, $missing + self::SPARE_ROWS, 0 ) )
+			? $arranged->with( $this->spreadsheets->addCells( $arranged->opened->sheet->spreadsheetId, $tab, $missing + self::SPARE_ROWS, 0 ) )
 			: $arranged;
 	}
 
@@ -174,8 +174,8 @@ final class WriteResponsesToSheet {
 
 	private static function outcome( GoogleException $trouble ): DeliveryOutcome {
 		return match ( true ) {
-			$trouble->error->needsOwner()         => DeliveryOutcome::stuck( $trouble->getMessage(), self::OWNER, $trouble->status ),
-			GoogleError::WAIT === $trouble->error     => DeliveryOutcome::later( $trouble->getMessage(), $trouble->wait ?? self::BUSY ),
+			$trouble->error->needsOwner()         => DeliveryOutcome::blocked( $trouble->getMessage(), self::OWNER, $trouble->status ),
+			GoogleError::WAIT === $trouble->error     => DeliveryOutcome::postponed( $trouble->getMessage(), $trouble->wait ?? self::BUSY ),
 			default                                 => DeliveryOutcome::failed( $trouble->getMessage(), $trouble->status, $trouble->wait ),
 		};
 	}

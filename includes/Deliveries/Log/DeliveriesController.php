@@ -90,8 +90,8 @@ final class DeliveriesController {
 	/** @return array<string, mixed> */
 	public function retry( Request $request ): array {
 		$ids     = $request->ids( 'delivery_ids' );
-		$updated = array() === $ids ? array() : $this->retries->again( $ids );
-		$this->scheduler->plan();
+		$updated = array() === $ids ? array() : $this->retries->retryJobs( $ids );
+		$this->scheduler->schedule();
 		return array(
 			'updated' => $updated,
 			'skipped' => array_map(
@@ -114,7 +114,7 @@ final class DeliveriesController {
 			$span['channel'] ?? null,
 			$span['survey_id'] ?? null
 		);
-		$this->scheduler->plan();
+		$this->scheduler->schedule();
 		return array( 'updated' => $updated );
 	}
 
@@ -122,7 +122,7 @@ final class DeliveriesController {
 	public function work(): array {
 		return array(
 			'tried'   => $this->scheduler->now(),
-			'waiting' => $this->retries->due(),
+			'waiting' => $this->retries->countDue(),
 		);
 	}
 

@@ -85,8 +85,8 @@ final class DeliveryWorker {
 		$taken   = array();
 		foreach ( $known as $id => $destination ) {
 			$survey   = $surveys[ $destination->surveyId ] ?? null;
-			$together = null === $survey ? 1 : $this->channels[ $destination->channel ]->together( $survey );
-			$jobs     = $this->jobs->take( $id, $lease, max( $destination->isUnsure() ? 1 : $most, $together ) );
+			$batchSize = null === $survey ? 1 : $this->channels[ $destination->channel ]->batchSize( $survey );
+			$jobs     = $this->jobs->lease( $id, $lease, max( $destination->isUnproven() ? 1 : $most, $batchSize ) );
 			foreach ( $jobs as $job ) {
 				$taken[ $job->id ] = $job;
 			}
@@ -108,7 +108,7 @@ final class DeliveryWorker {
 		[ $packed, $gone ] = $this->batches->run( $jobs, $known, $surveys, $this->channels );
 		$left              = array_diff_key( $jobs, array_flip( $gone ) );
 		foreach ( $packed as $name => $parcels ) {
-			foreach ( array_chunk( $parcels, max( 1, $this->channels[ $name ]->atOnce() ) ) as $chunk ) {
+			foreach ( array_chunk( $parcels, max( 1, $this->channels[ $name ]->batchesPerCall() ) ) as $chunk ) {
 				$chunk = array_filter(
 					$chunk,
 					fn( DeliveryBatch $parcel ): bool => ! in_array( $parcel->destinationId, $this->resting, true )

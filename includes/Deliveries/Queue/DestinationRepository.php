@@ -81,14 +81,14 @@ final class DestinationRepository {
 	}
 
 	/** @return bool true if this process sends the notice: one statement decides it. */
-	public function takeToTell( int $id ): bool {
+	public function claimAlert( int $id ): bool {
 		return 1 === $this->db->write(
 			'UPDATE {destinations} SET told_at = %s WHERE id = %d AND told_at IS NULL',
 			array( $this->now(), $id )
 		);
 	}
 
-	public function noteGood( int $id, DeliveryOutcome $outcome, bool $isSlow ): void {
+	public function recordSuccess( int $id, DeliveryOutcome $outcome, bool $isSlow ): void {
 		$this->db->updateRow(
 			'destinations',
 			array(
@@ -105,12 +105,12 @@ final class DestinationRepository {
 	}
 
 	/** The receiver responded, but rejected this delivery. */
-	public function noteRefusal( int $id, DeliveryOutcome $outcome ): void {
+	public function recordRefusal( int $id, DeliveryOutcome $outcome ): void {
 		$this->db->updateRow( 'destinations', $this->last( $outcome ), 'id = %d', array( $id ) );
 	}
 
 	/** @param int $seconds until the next attempt. */
-	public function noteFailure( int $id, DeliveryOutcome $outcome, int $seconds ): void {
+	public function recordFailure( int $id, DeliveryOutcome $outcome, int $seconds ): void {
 		$last = $this->last( $outcome );
 		$this->db->write(
 			'UPDATE {destinations} SET failures = failures + 1, failing_since = COALESCE(failing_since, %s), rests_until = %s,
@@ -127,14 +127,14 @@ final class DestinationRepository {
 	}
 
 	/** Pauses it for some seconds, which counts neither as success nor as failure. */
-	public function rest( int $id, int $seconds ): void {
+	public function pause( int $id, int $seconds ): void {
 		$this->db->write(
 			'UPDATE {destinations} SET rests_until = %s WHERE id = %d',
 			array( Clock::toStored( $this->clock->now()->modify( "+$seconds seconds" ) ), $id )
 		);
 	}
 
-	public function switchOff( int $id, string $why ): void {
+	public function disable( int $id, string $why ): void {
 		$this->db->write(
 			'UPDATE {destinations} SET off = 1, failing_since = COALESCE(failing_since, %s), last_message = %s WHERE id = %d',
 			array( $this->now(), mb_substr( $why, 0, self::MESSAGE ), $id )

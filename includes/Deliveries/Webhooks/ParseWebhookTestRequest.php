@@ -49,7 +49,7 @@ final class ParseWebhookTestRequest {
 		$id       = 'msg_test_' . md5( random_bytes( 16 ) ); // Receivers that check IDs must not take a later delivery for a repeat.
 
 		return new WebhookTestRequest(
-			$this->buildRequest->run( $webhook, $survey, $response ?? $this->sampleResponse->madeUp( $survey ), $id ),
+			$this->buildRequest->run( $webhook, $survey, $response ?? $this->sampleResponse->makeExample( $survey ), $id ),
 			null === $response
 		);
 	}

@@ -41,7 +41,7 @@ final class WebhookChannel implements Channel {
 		return self::NAME;
 	}
 
-	public function wanted( Survey $survey, StoredResponse $response ): array {
+	public function targetsFor( Survey $survey, StoredResponse $response ): array {
 		$told = array_filter( $survey->notifications->webhooks, static fn( Webhook $webhook ): bool => '' !== $webhook->url );
 		return array() === $told || null !== $this->isOff( $survey )
 			? array()
@@ -59,11 +59,11 @@ final class WebhookChannel implements Channel {
 		return '' === $host ? $name : sprintf( __( '%1$s (%2$s)', 'userfeedback' ), $name, $host );
 	}
 
-	public function together( Survey $survey ): int {
+	public function batchSize( Survey $survey ): int {
 		return 1;
 	}
 
-	public function atOnce(): int {
+	public function batchesPerCall(): int {
 		return 60;
 	}
 
@@ -80,7 +80,7 @@ final class WebhookChannel implements Channel {
 			}
 		}
 		while ( array() !== $waiting ) {
-			$wave = self::wave( $waiting );
+			$wave = self::takeWave( $waiting );
 			$went = $this->send->run( array_column( $wave, 1 ) );
 			foreach ( $went as $index => $outcome ) {
 				$parcel    = $wave[ $index ][0];
@@ -128,7 +128,7 @@ final class WebhookChannel implements Channel {
 	 * @param array<int, list<array{DeliveryBatch, WebhookRequest}>> $waiting by destination.
 	 * @return list<array{DeliveryBatch, WebhookRequest}>
 	 */
-	private static function wave( array &$waiting ): array {
+	private static function takeWave( array &$waiting ): array {
 		$wave = array();
 		foreach ( $waiting as $id => $ofOne ) {
 			$taken          = array_splice( $ofOne, 0, min( self::OF_ONE, self::AT_ONCE - count( $wave ) ) );

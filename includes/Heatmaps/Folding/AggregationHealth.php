@@ -29,7 +29,7 @@ final class AggregationHealth implements HealthTest {
 	}
 
 	public function check(): HealthResult {
-		$waits = $this->scheduler->waits() ?? 0;
+		$waits = $this->scheduler->secondsPending() ?? 0;
 		$now   = $this->clock->now()->getTimestamp();
 		return $waits > self::PATIENCE
 			? HealthResult::recommended(

@@ -64,7 +64,7 @@ final class DeleteOldDays {
 			return 0;
 		}
 		$this->days->deleteUpTo( $last );
-		$gone = $this->pages->takeOff( $changes, $first );
+		$gone = $this->pages->subtract( $changes, $first );
 		if ( array() !== $gone ) {
 			$this->elements->deleteOf( $gone );
 		}

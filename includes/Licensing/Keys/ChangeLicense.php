@@ -25,7 +25,7 @@ final class ChangeLicense {
 	 * @throws RequestError A network key from a user who doesn't manage the network.
 	 */
 	public function accept( string $key, bool $mayManageNetwork ): License {
-		$licence    = $this->current->tried( trim( $key ) );
+		$licence    = $this->current->preview( trim( $key ) );
 		$forNetwork = is_multisite() && $licence->isForNetwork();
 		if ( ! $licence->isValid() ) {
 			return $licence;
@@ -36,25 +36,25 @@ final class ChangeLicense {
 		$before = $forNetwork ? $this->store->ofNetwork() : $this->store->ofSite();
 		$stored = $this->confirm->asked(
 			$before->replacedBy( $licence->key ),
-			$forNetwork ? CurrentLicense::hostOfNetwork() : CurrentLicense::place()
+			$forNetwork ? CurrentLicense::hostOfNetwork() : CurrentLicense::siteName()
 		);
 		if ( in_array( $stored->state, array( LicenseState::DISABLED, LicenseState::INVALID ), true ) ) {
-			return $licence->as( $stored->state );
+			return $licence->withState( $stored->state );
 		}
 		if ( ! $this->confirm->mayBegin( $stored ) || $this->current->isLost( $stored ) ) {
-			return $licence->as( LicenseState::UNCONFIRMED );
+			return $licence->withState( LicenseState::UNCONFIRMED );
 		}
 		$forNetwork ? $this->store->saveOfNetwork( $stored ) : $this->store->saveOfSite( $stored );
 		return $licence;
 	}
 
 	/** Deletes the site's key, but keeps the fact that it had one, and its last status. Data created with it stay. */
-	public function giveUp(): void {
-		$this->store->saveOfSite( $this->store->ofSite()->givenUp() );
+	public function removeFromSite(): void {
+		$this->store->saveOfSite( $this->store->ofSite()->removed() );
 	}
 
-	public function giveUpOfNetwork(): void {
-		$this->store->saveOfNetwork( $this->store->ofNetwork()->givenUp() );
+	public function removeFromNetwork(): void {
+		$this->store->saveOfNetwork( $this->store->ofNetwork()->removed() );
 	}
 
 	/** Checks it again now. */
@@ -63,6 +63,6 @@ final class ChangeLicense {
 		if ( is_multisite() ) {
 			$this->confirm->ofNetwork();
 		}
-		return $this->current->inForce();
+		return $this->current->effective();
 	}
 }

@@ -71,12 +71,12 @@ final class LicenseActions {
 			if ( ! self::mayManageNetwork() ) {
 				throw RequestError::forbidden( 'The key of the network is given up by who manages the network.' );
 			}
-			$this->change->giveUpOfNetwork();
+			$this->change->removeFromNetwork();
 		} else {
-			$this->change->giveUp();
+			$this->change->removeFromSite();
 		}
 		return $this->done(
-			$this->current->inForce(),
+			$this->current->effective(),
 			__( 'Your license key was deactivated on this site. Your surveys and responses are all still there.', 'userfeedback' )
 		);
 	}

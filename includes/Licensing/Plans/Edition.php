@@ -20,7 +20,7 @@ abstract class Edition {
 	 *
 	 * @throws Problem Nothing may be stored without these features.
 	 */
-	abstract public function lost( PlanFeature ...$parts ): ?string;
+	abstract public function describeLoss( PlanFeature ...$parts ): ?string;
 
 	/** Explains why a survey with these is not published; null if there are none. */
 	abstract public function refusal( PlanFeature ...$parts ): ?string;
@@ -33,7 +33,7 @@ abstract class Edition {
 	abstract public function unscheduled(): string;
 
 	/** Returns true if a survey runs without the features that the site may not use; if false, it is paused unchanged. */
-	abstract public function strips(): bool;
+	abstract public function runsWithoutLockedFeatures(): bool;
 
 	/** @return non-empty-list<string> changes when the allowed features change. */
 	abstract public function name(): array;
@@ -42,5 +42,5 @@ abstract class Edition {
 	abstract public function addonsOf( PlanFeature ...$features ): array;
 
 	/** Returns true if activating their add-ons unlocks these. */
-	abstract public function mayHave( PlanFeature ...$features ): bool;
+	abstract public function unlocksWithAddons( PlanFeature ...$features ): bool;
 }

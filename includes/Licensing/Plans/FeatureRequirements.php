@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class FeatureRequirements {
 
 	/** Returns true if it works on existing responses and so outlasts the license. */
-	public static function outlasts( PlanFeature $feature ): bool {
+	public static function worksAfterExpiry( PlanFeature $feature ): bool {
 		return match ( $feature ) {
 			PlanFeature::LONG_RANGES,
 			PlanFeature::EXPORT,

@@ -23,7 +23,7 @@ final class LicensedEdition extends Edition {
 
 	public function allows( PlanFeature $feature ): bool {
 		$need = FeatureRequirements::needs( $feature );
-		$plan = FeatureRequirements::outlasts( $feature ) ? $this->lasting ?? $this->plan : $this->plan;
+		$plan = FeatureRequirements::worksAfterExpiry( $feature ) ? $this->lasting ?? $this->plan : $this->plan;
 		return $plan->includes( $need->plan ) && ( null === $need->addon || $this->has( $need->addon ) );
 	}
 
@@ -48,7 +48,7 @@ final class LicensedEdition extends Edition {
 		}
 	}
 
-	public function lost( PlanFeature ...$parts ): ?string {
+	public function describeLoss( PlanFeature ...$parts ): ?string {
 		return UpgradeText::notSaved( ...$parts );
 	}
 
@@ -60,7 +60,7 @@ final class LicensedEdition extends Edition {
 		return UpgradeText::notScheduled();
 	}
 
-	public function strips(): bool {
+	public function runsWithoutLockedFeatures(): bool {
 		return true;
 	}
 
@@ -77,7 +77,7 @@ final class LicensedEdition extends Edition {
 		return array_values( array_filter( $addons, is_string( ... ) ) );
 	}
 
-	public function mayHave( PlanFeature ...$features ): bool {
+	public function unlocksWithAddons( PlanFeature ...$features ): bool {
 		return array() === array_filter(
 			$features,
 			fn( PlanFeature $feature ): bool => ! $this->plan->includes( FeatureRequirements::needs( $feature )->plan )

@@ -26,7 +26,7 @@ final class RunCliOperation {
 	 * @return array<array-key, mixed>
 	 */
 	public function run( string $name, array $input, bool $isText = true ): array {
-		return $this->orEnd(
+		return $this->callOrFail(
 			static fn( CallOperation $call, Operation $operation ): array => $call->run( $operation, $input, $isText ) ?? array(),
 			$name
 		);
@@ -40,8 +40,8 @@ final class RunCliOperation {
 	 * @param Closure(array<string, mixed>): T $work
 	 * @return T
 	 */
-	public function instead( string $name, array $input, Closure $work ): mixed {
-		return $this->orEnd(
+	public function runWith( string $name, array $input, Closure $work ): mixed {
+		return $this->callOrFail(
 			static fn( CallOperation $call, Operation $operation ): mixed => $work( $call->checked( $operation, $input, true ) ),
 			$name
 		);
@@ -52,7 +52,7 @@ final class RunCliOperation {
 	 * @param Closure(CallOperation, Operation): T $work
 	 * @return T
 	 */
-	private function orEnd( Closure $work, string $name ): mixed {
+	private function callOrFail( Closure $work, string $name ): mixed {
 		try {
 			return self::withPermissions( fn(): mixed => $work( ( $this->call )(), Operations::named( $name ) ) );
 		} catch ( Problem $problem ) {

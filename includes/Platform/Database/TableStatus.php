@@ -53,7 +53,7 @@ final class TableStatus {
 				$faults[ $missing ] = StorageFault::MISSING;
 			}
 			$faults = array_filter( $faults );
-			$lost   = array_filter( $faults, static fn( StorageFault $fault ): bool => ! $fault->losesNothing() );
+			$lost   = array_filter( $faults, static fn( StorageFault $fault ): bool => ! $fault->isWithoutDataLoss() );
 			return array() === $lost ? $this->writing() + $faults : $faults;
 		} catch ( StorageFailed $problem ) {
 			return array_filter( array( '' => StorageFault::of( $problem->getMessage() ) ) );

@@ -40,13 +40,13 @@ final class BodyGuard {
 		if ( strlen( $body ) > Limits::PUBLIC_BODY_BYTES && RouteTable::isPublic( $request->get_method(), $request->get_route() ) ) {
 			return $this->errors->toWpError( RequestError::bodyTooLarge() );
 		}
-		return self::isBare( $body ) && $request->is_json_content_type()
+		return self::isBareValue( $body ) && $request->is_json_content_type()
 			? $this->errors->toWpError( new ValidationFailed( array( new Violation( '', 'type' ) ) ) )
 			: $answer;
 	}
 
 	/** Returns true if the body is neither empty nor an object or list. */
-	public static function isBare( string $body ): bool {
+	public static function isBareValue( string $body ): bool {
 		$text = ltrim( $body );
 		return '' !== $text && ! in_array( $text[0], array( '{', '[' ), true );
 	}

@@ -40,7 +40,7 @@ final class RatingEditorHooks {
 	public static function hooks(): array {
 		return array(
 			'init'                        => array( 'registerBlock', 10, 1, 'is_admin' ),
-			'enqueue_block_editor_assets' => array( array( 'tellBlock' ), array( 'enqueuePanel' ) ),
+			'enqueue_block_editor_assets' => array( array( 'printBlockData' ), array( 'enqueuePanel' ) ),
 		);
 	}
 
@@ -49,7 +49,7 @@ final class RatingEditorHooks {
 	}
 
 	/** Only if there is an editor: other admin screens don't use it. */
-	public function tellBlock(): void {
+	public function printBlockData(): void {
 		$settings = ( $this->settings )();
 		$told     = array( // In the shape of RatingsOfEditor.
 			'script' => $this->scripts->ratingPreview(),

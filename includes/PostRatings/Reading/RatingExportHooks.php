@@ -57,12 +57,12 @@ final class RatingExportHooks {
 			$post            = isset( $_GET['post'] ) && is_string( $_GET['post'] ) ? absint( $_GET['post'] ) : 0;
 			[ $file, $name ] = ( $this->write )()->run( $post );
 		} catch ( Problem $problem ) {
-			$this->tell( $problem );
+			$this->printProblem( $problem );
 		}
 		SendFile::run( $file, $name );
 	}
 
-	private function tell( Problem $problem ): never {
+	private function printProblem( Problem $problem ): never {
 		$message = ( new ErrorMapper() )->toArray( $problem )['message'];
 		wp_die(
 			esc_html( $message ),

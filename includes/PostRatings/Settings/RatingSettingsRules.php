@@ -45,7 +45,7 @@ final class RatingSettingsRules {
 		foreach ( $wanted->values['schema_types'] as $place => $chosen ) {
 			$path = "settings.schema_types[$place]";
 			if ( in_array( $chosen['schema_type'], RatingSettingsShape::REFUSED, true ) ) {
-				$violations[] = new Violation( "$path.schema_type", 'refused', null, ReviewTypes::why( $chosen['schema_type'] ) );
+				$violations[] = new Violation( "$path.schema_type", 'refused', null, ReviewTypes::noStarsReason( $chosen['schema_type'] ) );
 			}
 			if ( isset( $seen[ $chosen['post_type'] ] ) ) {
 				$violations[] = new Violation(

@@ -119,7 +119,7 @@ final class Collector {
 		if ( '' === $call->body || ! wp_is_json_media_type( $call->contentType ) ) {
 			return null;
 		}
-		if ( BodyGuard::isBare( $call->body ) ) {
+		if ( BodyGuard::isBareValue( $call->body ) ) {
 			throw new ValidationFailed( array( new Violation( '', 'type' ) ) );
 		}
 		$body = json_decode( $call->body, true );

@@ -36,15 +36,15 @@ final class MailObserver {
 	public function listen(): void {
 		add_action( 'phpmailer_init', array( $this, 'prepare' ), self::FIRST );
 		add_filter( 'wp_mail_content_type', array( $this, 'type' ), self::LAST );
-		add_action( 'wp_mail_succeeded', array( $this, 'taken' ) );
-		add_action( 'wp_mail_failed', array( $this, 'failed' ) );
+		add_action( 'wp_mail_succeeded', array( $this, 'recordSuccess' ) );
+		add_action( 'wp_mail_failed', array( $this, 'recordFailure' ) );
 	}
 
 	public function stop(): void {
 		remove_action( 'phpmailer_init', array( $this, 'prepare' ), self::FIRST );
 		remove_filter( 'wp_mail_content_type', array( $this, 'type' ), self::LAST );
-		remove_action( 'wp_mail_succeeded', array( $this, 'taken' ) );
-		remove_action( 'wp_mail_failed', array( $this, 'failed' ) );
+		remove_action( 'wp_mail_succeeded', array( $this, 'recordSuccess' ) );
+		remove_action( 'wp_mail_failed', array( $this, 'recordFailure' ) );
 	}
 
 	public function prepare( PHPMailer $mailer ): void {
@@ -72,21 +72,21 @@ final class MailObserver {
 		return '' === $this->mail->html ? 'text/plain' : 'text/html';
 	}
 
-	public function taken(): void {
+	public function recordSuccess(): void {
 		$this->isTaken = true;
 	}
 
-	public function failed( WP_Error $error ): void {
+	public function recordFailure( WP_Error $error ): void {
 		$this->why = $error->get_error_message();
 	}
 
 	/** True if WordPress's own mail program sent it; else some plugin reports it. */
-	public function areOfWordPress(): bool {
+	public function isSentByWordPress(): bool {
 		return $this->isTaken;
 	}
 
 	/** Returns the mail program's error message; null if there is none. */
-	public function why(): ?string {
+	public function errorMessage(): ?string {
 		return $this->why;
 	}
 

@@ -75,7 +75,7 @@ final class GenerateDraft {
 		} catch ( ModelFailed $problem ) {
 			$refusal = DraftingErrors::of( $problem->error );
 			if ( 404 === $refusal->status() ) {
-				ModelAvailability::forget(); // No model any more, so its link must go too.
+				ModelAvailability::clearCache(); // No model any more, so its link must go too.
 			}
 			throw $refusal;
 		}

@@ -49,14 +49,14 @@ final class GoogleException extends RuntimeException {
 			$has( 'accessNotConfigured', 'SERVICE_DISABLED' )                => GoogleError::SWITCHED_OFF,
 			$has( 'storageQuotaExceeded' )                                   => GoogleError::NO_ROOM,
 			404 === $answer->status                                          => GoogleError::MISSING,
-			400 === $answer->status && str_contains( $answer->said(), '10000000' ) => GoogleError::FULL,
+			400 === $answer->status && str_contains( $answer->errorMessage(), '10000000' ) => GoogleError::FULL,
 			default                                                          => GoogleError::REFUSED,
 		};
 		return new self(
 			$trouble,
 			$answer->status,
 			$answer->wait,
-			GoogleError::REFUSED === $trouble ? $answer->said() : ''
+			GoogleError::REFUSED === $trouble ? $answer->errorMessage() : ''
 		);
 	}
 }

@@ -25,16 +25,16 @@ final class EnsureColumns {
 		$tab    = $opened->tab;
 		$known  = $this->columns->of( $opened->sheet );
 		$titles = $this->spreadsheets->read( $id, array( $tab->range( 1, 1, 1, max( 1, $tab->columns ) ) ) )[0][0] ?? array();
-		$all    = MatchColumns::of( $known, self::wanted( $survey ), $titles, $tab->columns );
+		$all    = MatchColumns::of( $known, self::surveyColumns( $survey ), $titles, $tab->columns );
 		$width  = max( 1, ...array_map( static fn( SheetColumn $column ): int => $column->place, $all ) );
 
 		if ( array() === $known && '' === implode( '', $titles ) ) {
 			$tab = $this->spreadsheets->shape( $id, $tab, self::ROWS, $width );
 		} elseif ( $width > $tab->columns ) {
-			$tab = $this->spreadsheets->grow( $id, $tab, 0, $width - $tab->columns );
+			$tab = $this->spreadsheets->addCells( $id, $tab, 0, $width - $tab->columns );
 		}
 		$before = array_map( static fn( SheetColumn $column ): string => $column->whole(), $known );
-		$this->columns->keep(
+		$this->columns->save(
 			$opened->sheet,
 			array_values( array_filter( $all, static fn( SheetColumn $column ): bool => ! in_array( $column->whole(), $before, true ) ) )
 		);
@@ -48,7 +48,7 @@ final class EnsureColumns {
 	}
 
 	/** @return list<SheetColumn> without places. */
-	private static function wanted( Survey $survey ): array {
+	private static function surveyColumns( Survey $survey ): array {
 		$wanted = array(
 			new SheetColumn( '', SheetColumn::ID, __( 'Response ID', 'userfeedback' ) ),
 			new SheetColumn( '', SheetColumn::DATE, __( 'Date Submitted', 'userfeedback' ) ),

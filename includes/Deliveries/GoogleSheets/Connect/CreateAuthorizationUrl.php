@@ -21,7 +21,7 @@ final class CreateAuthorizationUrl {
 	 * @throws RequestError external service failed.
 	 */
 	public function run( OAuthClient $client, int $userId, string $target ): string {
-		if ( ! $client->isWhole() ) {
+		if ( ! $client->isComplete() ) {
 			throw RequestError::externalServiceFailed(
 				__( 'Enter the client ID and the client secret of your Google Cloud project first.', 'userfeedback' ),
 				true

@@ -41,11 +41,11 @@ final class OAuthCallbackHooks {
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
 		return array(
-			'admin_post_' . self::ACTION => array( 'answer' ),
+			'admin_post_' . self::ACTION => array( 'handleCallback' ),
 		);
 	}
 
-	public function answer(): void {
+	public function handleCallback(): void {
 		if ( ! current_user_can( Permission::SETTINGS->value ) || ! ( $this->edition )()->allows( PlanFeature::GOOGLE_DRIVE ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'userfeedback' ), '', array( 'response' => 403 ) );
 		}

@@ -32,10 +32,10 @@ final class AssignRows {
 	 */
 	public function run( ColumnLayout $arranged, array $ids ): RowAssignments {
 		$known = $this->rows->of( $arranged->opened->sheet->surveyId, $ids );
-		$there = array() === $known ? array() : $this->there( $arranged, $known );
-		$kept  = $this->kept( $arranged, array_diff_key( $known, array_flip( $there ) ) );
+		$there = array() === $known ? array() : $this->findWritten( $arranged, $known );
+		$kept  = $this->findReusable( $arranged, array_diff_key( $known, array_flip( $there ) ) );
 		$fresh = array_values( array_diff( $ids, $there, array_keys( $kept ) ) );
-		return new RowAssignments( $there, $kept + ( array() === $fresh ? array() : $this->place( $arranged, $fresh ) ) );
+		return new RowAssignments( $there, $kept + ( array() === $fresh ? array() : $this->assignNew( $arranged, $fresh ) ) );
 	}
 
 	/**
@@ -44,9 +44,9 @@ final class AssignRows {
 	 * @param non-empty-array<int, RowPosition> $known by response.
 	 * @return list<int>
 	 */
-	private function there( ColumnLayout $arranged, array $known ): array {
+	private function findWritten( ColumnLayout $arranged, array $known ): array {
 		$current = $arranged->opened->sheet;
-		$sheets  = $this->sheets->there( $current->surveyId );
+		$sheets  = $this->sheets->findExisting( $current->surveyId );
 		$there   = array();
 		foreach ( array_unique( array_map( static fn( RowPosition $placed ): int => $placed->sheetId, $known ) ) as $id ) {
 			$sheet = $sheets[ $id ] ?? null;
@@ -64,7 +64,7 @@ final class AssignRows {
 	 * @param array<int, RowPosition> $known
 	 * @return array<int, int> row by response.
 	 */
-	private function kept( ColumnLayout $arranged, array $known ): array {
+	private function findReusable( ColumnLayout $arranged, array $known ): array {
 		$kept = array();
 		foreach ( $known as $id => $placed ) {
 			if ( $placed->sheetId === $arranged->opened->sheet->id && null !== $placed->place && ! $placed->isWritten ) {
@@ -79,7 +79,7 @@ final class AssignRows {
 	 * @param non-empty-list<int> $ids
 	 * @return array<int, int> row by response.
 	 */
-	private function place( ColumnLayout $arranged, array $ids ): array {
+	private function assignNew( ColumnLayout $arranged, array $ids ): array {
 		$sheet = $arranged->opened->sheet;
 		$first = max( 1, $this->rows->last( $sheet ) ) + 1;
 		$rows  = $this->rows( $arranged, $first - 1, $first + count( $ids ) - 1 );
@@ -88,7 +88,7 @@ final class AssignRows {
 		if ( $moved || ! self::areEmpty( $rows ) ) {
 			$first = $this->end( $arranged, count( $ids ) );
 		}
-		return $this->rows->place( $sheet, $ids, $first );
+		return $this->rows->assignRows( $sheet, $ids, $first );
 	}
 
 	/**
@@ -96,7 +96,7 @@ final class AssignRows {
 	 * all.
 	 */
 	private function end( ColumnLayout $arranged, int $many ): int {
-		$this->rows->forgetPlaces( $arranged->opened->sheet );
+		$this->rows->clearPositions( $arranged->opened->sheet );
 		$last = max( 1, $this->rows->last( $arranged->opened->sheet ), ...array_keys( $this->ids( $arranged ) ) );
 		return self::areEmpty( $this->rows( $arranged, $last + 1, $last + $many ) ) ? $last + 1 : $arranged->opened->tab->rows + 1;
 	}

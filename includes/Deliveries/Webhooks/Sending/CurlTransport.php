@@ -78,7 +78,7 @@ final class CurlTransport implements HttpTransport {
 				CURLOPT_CAINFO            => ABSPATH . WPINC . '/certificates/ca-bundle.crt',
 				CURLOPT_HEADERFUNCTION    => self::reader( $received->line( ... ) ),
 				CURLOPT_WRITEFUNCTION     => self::reader( $received->piece( ... ) ),
-			) + $this->way( $outgoing )
+			) + $this->connectionOptions( $outgoing )
 		);
 		if ( null !== $request->body ) {
 			curl_setopt( $handle, CURLOPT_POSTFIELDS, $request->body );
@@ -91,7 +91,7 @@ final class CurlTransport implements HttpTransport {
 	 *
 	 * @return array<int, mixed>
 	 */
-	private function way( PreparedRequest $outgoing ): array {
+	private function connectionOptions( PreparedRequest $outgoing ): array {
 		if ( null !== $outgoing->proxy ) {
 			return array(
 				CURLOPT_PROXY        => $outgoing->proxy,

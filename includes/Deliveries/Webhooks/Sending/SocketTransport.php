@@ -23,7 +23,7 @@ final class SocketTransport implements HttpTransport {
 			$start           = microtime( true );
 			$received        = new ResponseBuffer();
 			$failure         = null === $request->proxy
-				? $this->talk( $request, $received, $start + $this->seconds )
+				? $this->exchange( $request, $received, $start + $this->seconds )
 				: TransportError::PROXY;
 			$answers[ $key ] = $received->answer( $failure, (int) round( 1_000 * ( microtime( true ) - $start ) ) );
 		}
@@ -34,7 +34,7 @@ final class SocketTransport implements HttpTransport {
 	 * @param float $end time limit of the exchange.
 	 * @return TransportError applies if there is no reply by then.
 	 */
-	private function talk( PreparedRequest $outgoing, ResponseBuffer $received, float $end ): TransportError {
+	private function exchange( PreparedRequest $outgoing, ResponseBuffer $received, float $end ): TransportError {
 		$line = $this->connect( $outgoing );
 		if ( $line instanceof TransportError ) {
 			return $line;

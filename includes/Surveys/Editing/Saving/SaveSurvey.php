@@ -73,7 +73,7 @@ final class SaveSurvey {
 		$fitting = EnforceEdition::of( $asked, $edition )->with(
 			template: $this->template( $asked->template, $stored, $edition )
 		);
-		$lost    = $edition->lost( ...RemovedFeatures::of( $asked, $fitting ), ...$this->resting( $stored, $edition ) );
+		$lost    = $edition->describeLoss( ...RemovedFeatures::of( $asked, $fitting ), ...$this->resting( $stored, $edition ) );
 		$wanted  = PruneConditions::of( $fitting );
 		$problem = SurveyStatus::PUBLISH === $wanted->status ? $this->unpublishable( $wanted, $asked ) : null;
 		$survey  = null === $problem ? $wanted : $wanted->asDraft();
@@ -182,7 +182,7 @@ final class SaveSurvey {
 
 	/** @return list<PlanFeature> features that keep the stored survey paused; saving without them would remove them. */
 	private function resting( ?Survey $stored, Edition $edition ): array {
-		return null === $stored || $edition->strips() ? array() : RemovedFeatures::all( $stored, $edition );
+		return null === $stored || $edition->runsWithoutLockedFeatures() ? array() : RemovedFeatures::all( $stored, $edition );
 	}
 
 	/** Returns the template that the survey names if the site may use it; a stored template is kept. */
