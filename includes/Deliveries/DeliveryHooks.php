@@ -19,12 +19,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class DeliveryHooks {
 
 	/**
-	 * @param Closure(): DeliveryScheduler $keep
-	 * @param Closure(): DeleteOldJobs     $forget
+	 * @param Closure(): DeliveryScheduler $scheduler
+	 * @param Closure(): DeleteOldJobs     $deleteOld
 	 */
 	public function __construct(
-		#[Lazy( DeliveryScheduler::class )] private readonly Closure $keep,
-		#[Lazy( DeleteOldJobs::class )] private readonly Closure $forget
+		#[Lazy( DeliveryScheduler::class )] private readonly Closure $scheduler,
+		#[Lazy( DeleteOldJobs::class )] private readonly Closure $deleteOld
 	) {}
 
 	/** @return array<string, Declared|list<Declared>> */
@@ -37,16 +37,16 @@ final class DeliveryHooks {
 	}
 
 	public function deliver(): void {
-		( $this->keep )()->runInBackground();
+		( $this->scheduler )()->runInBackground();
 	}
 
 	/** Restores the event if WordPress's schedule lost it. */
 	public function deleteOldJobs(): void {
-		( $this->keep )()->schedule();
-		( $this->forget )()->run();
+		( $this->scheduler )()->schedule();
+		( $this->deleteOld )()->run();
 	}
 
 	public function onAdminScreen(): void {
-		add_action( 'shutdown', fn() => ( $this->keep )()->runAfterAdminScreen(), PHP_INT_MAX );
+		add_action( 'shutdown', fn() => ( $this->scheduler )()->runAfterAdminScreen(), PHP_INT_MAX );
 	}
 }

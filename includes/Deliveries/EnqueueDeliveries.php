@@ -29,16 +29,16 @@ final class EnqueueDeliveries implements Outbox {
 	) {}
 
 	public function note( array $batch ): bool {
-		$wanted = $this->findTargets( $batch );
-		if ( array() === $wanted ) {
+		$targets = $this->findTargets( $batch );
+		if ( array() === $targets ) {
 			return false;
 		}
-		$ids  = $this->destinations->ids( array_column( $wanted, 0 ) );
+		$ids  = $this->destinations->ids( array_column( $targets, 0 ) );
 		$jobs = array();
-		foreach ( $wanted as [ $meant, $responseId, $at ] ) {
-			$id = $ids[ DestinationRepository::key( $meant ) ] ?? null;
+		foreach ( $targets as [ $target, $responseId, $at ] ) {
+			$id = $ids[ DestinationRepository::key( $target ) ] ?? null;
 			if ( null !== $id ) { // Null if the database takes its key for another one's; counting must go on.
-				$jobs[] = array( $id, $meant[0], $responseId, $meant[1], $at );
+				$jobs[] = array( $id, $target[0], $responseId, $target[1], $at );
 			}
 		}
 		$this->jobs->add( $jobs );
@@ -57,7 +57,7 @@ final class EnqueueDeliveries implements Outbox {
 		$surveys = $this->surveys->findMany(
 			array_values( array_unique( array_map( static fn( StoredResponse $response ): int => $response->surveyId, $batch ) ) )
 		);
-		$wanted  = array();
+		$targets = array();
 		foreach ( $batch as $response ) {
 			$survey = $surveys[ $response->surveyId ] ?? null;
 			if ( null === $survey ) {
@@ -65,7 +65,7 @@ final class EnqueueDeliveries implements Outbox {
 			}
 			foreach ( $this->channels as $channel ) {
 				foreach ( $channel->targetsFor( $survey, $response ) as $one ) {
-					$wanted[] = array(
+					$targets[] = array(
 						array( $survey->id, $channel->name(), $one->target ),
 						$response->id,
 						Clock::toStored( $one->at ?? $this->clock->now() ),
@@ -73,6 +73,6 @@ final class EnqueueDeliveries implements Outbox {
 				}
 			}
 		}
-		return $wanted;
+		return $targets;
 	}
 }

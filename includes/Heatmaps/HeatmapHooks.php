@@ -23,14 +23,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class HeatmapHooks {
 
 	/**
-	 * @param Closure(): AggregationScheduler $keep
-	 * @param Closure(): DeleteHeatmaps $forget
-	 * @param Closure(): void        $night  the daily work.
+	 * @param Closure(): AggregationScheduler $scheduler
+	 * @param Closure(): DeleteHeatmaps $delete
+	 * @param Closure(): void        $cleanUp  the daily work.
 	 */
 	public function __construct(
-		#[Lazy( AggregationScheduler::class )] private readonly Closure $keep,
-		#[Lazy( DeleteHeatmaps::class )] private readonly Closure $forget,
-		#[Lazy( NightlyCleanup::class, 'run' )] private readonly Closure $night
+		#[Lazy( AggregationScheduler::class )] private readonly Closure $scheduler,
+		#[Lazy( DeleteHeatmaps::class )] private readonly Closure $delete,
+		#[Lazy( NightlyCleanup::class, 'run' )] private readonly Closure $cleanUp
 	) {}
 
 	/** @return array<string, Declared|list<Declared>> */
@@ -46,15 +46,15 @@ final class HeatmapHooks {
 	}
 
 	public function aggregate(): void {
-		( $this->keep )()->runByCron();
+		( $this->scheduler )()->runByCron();
 	}
 
 	public function cleanUp(): void {
-		( $this->night )();
+		( $this->cleanUp )();
 	}
 
 	public function schedule(): void {
-		( $this->keep )()->schedule();
+		( $this->scheduler )()->schedule();
 	}
 
 	public function onPostDeleted( int $id ): void {
@@ -68,7 +68,7 @@ final class HeatmapHooks {
 	/** If the database fails, the remaining data are no longer accessible, and expire by age. */
 	private function deletePage( string $key ): void {
 		try {
-			( $this->forget )()->run( array( $key ) );
+			( $this->delete )()->run( array( $key ) );
 		} catch ( StorageFailed ) {
 			return;
 		}

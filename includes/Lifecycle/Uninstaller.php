@@ -50,13 +50,13 @@ final class Uninstaller {
 			}
 			return;
 		}
-		$allGone = true;
+		$isDone = true;
 		foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $siteId ) {
 			switch_to_blog( (int) $siteId );
-			$allGone = $uninstaller->deleteSiteData() && $allGone;
+			$isDone = $uninstaller->deleteSiteData() && $isDone;
 			restore_current_blog();
 		}
-		if ( $allGone ) {
+		if ( $isDone ) {
 			$uninstaller->deleteUserAndNetworkData();
 		}
 	}

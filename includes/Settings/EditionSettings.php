@@ -64,8 +64,8 @@ final class EditionSettings {
 	 * @return list<PlanFeature>
 	 */
 	public static function rejectedFeatures( array $changes, Settings $inForce, Edition $edition ): array {
-		$refused = array_diff_key( $changes, self::allowed( $changes, $edition ) );
-		$lost    = array();
+		$refused  = array_diff_key( $changes, self::allowed( $changes, $edition ) );
+		$rejected = array();
 		foreach ( array_diff_key(
 			$refused,
 			array_filter(
@@ -74,10 +74,10 @@ final class EditionSettings {
 				ARRAY_FILTER_USE_BOTH
 			)
 		) as $name => $value ) {
-			$feature                 = self::NEEDS[ $name ] ?? self::VALUES[ $name ];
-			$lost[ $feature->value ] = $feature;
+			$feature                     = self::NEEDS[ $name ] ?? self::VALUES[ $name ];
+			$rejected[ $feature->value ] = $feature;
 		}
-		return array_values( $lost );
+		return array_values( $rejected );
 	}
 
 	/** Values that the edition lacks count as never set. */

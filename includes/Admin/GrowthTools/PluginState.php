@@ -16,12 +16,12 @@ final class PluginState {
 	/** Returns the active edition, else the installed one; null if there is none. */
 	public function basename( InstallablePlugin $plugin ): ?string {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
-		$there = array_filter(
+		$installed = array_filter(
 			$plugin->basenames(),
 			static fn( string $basename ): bool => is_file( WP_PLUGIN_DIR . "/$basename" )
 		);
-		$runs  = array_filter( $there, 'is_plugin_active' );
-		return array_values( array() === $runs ? $there : $runs )[0] ?? null;
+		$active    = array_filter( $installed, 'is_plugin_active' );
+		return array_values( array() === $active ? $installed : $active )[0] ?? null;
 	}
 
 	public function isActive( InstallablePlugin $plugin ): bool {

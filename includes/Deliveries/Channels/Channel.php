@@ -37,8 +37,8 @@ interface Channel {
 	/**
 	 * Tries each batch once. It never throws: errors are outcomes. A job without an outcome was not tried.
 	 *
-	 * @param non-empty-list<DeliveryBatch> $parcels of any destinations, also several of one.
+	 * @param non-empty-list<DeliveryBatch> $batches of any destinations, also several of one.
 	 * @return array<int, DeliveryOutcome> by id of the job.
 	 */
-	public function deliver( array $parcels ): array;
+	public function deliver( array $batches ): array;
 }

@@ -41,17 +41,17 @@ final class HookChannel implements Channel {
 		return 1;
 	}
 
-	public function deliver( array $parcels ): array {
+	public function deliver( array $batches ): array {
 		$outcomes = array();
-		foreach ( $parcels as $parcel ) {
-			$outcomes += $parcel->all( $this->callListeners( $parcel ) );
+		foreach ( $batches as $batch ) {
+			$outcomes += $batch->all( $this->callListeners( $batch ) );
 		}
 		return $outcomes;
 	}
 
 	/** A failing listener doesn't prevent the delivery of other responses. */
-	private function callListeners( DeliveryBatch $parcel ): DeliveryOutcome {
-		$response = $parcel->response();
+	private function callListeners( DeliveryBatch $batch ): DeliveryOutcome {
+		$response = $batch->response();
 		$params   = array(
 			'answers'        => array_map( static fn( Answer $answer ): array => $answer->toArray(), $response->answers ),
 			'page_submitted' => $response->page->toArray(),

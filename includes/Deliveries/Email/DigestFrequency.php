@@ -13,13 +13,13 @@ final class DigestFrequency {
 
 	private const MORNING = '08:00';
 
-	public static function isOneByOne( Notifications $told ): bool {
-		return 'response' === $told->frequency;
+	public static function isOneByOne( Notifications $notifications ): bool {
+		return 'response' === $notifications->frequency;
 	}
 
 	/** Returns the time to send a new response; null for immediately. */
-	public static function next( Notifications $told, DateTimeImmutable $now ): ?DateTimeImmutable {
-		return match ( $told->frequency ) {
+	public static function next( Notifications $notifications, DateTimeImmutable $now ): ?DateTimeImmutable {
+		return match ( $notifications->frequency ) {
 			'hourly' => self::fullHour( $now->setTimezone( wp_timezone() ) ),
 			'daily'  => self::nextMorning( $now->setTimezone( wp_timezone() ) ),
 			default  => null,

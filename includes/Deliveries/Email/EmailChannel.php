@@ -32,13 +32,13 @@ final class EmailChannel implements Channel {
 	/** Maximum characters of a destination's target. */
 	private const LONGEST_ADDRESS = 191;
 
-	/** @param Closure(): MailTheme $look */
+	/** @param Closure(): MailTheme $theme */
 	public function __construct(
 		private readonly Clock $clock,
 		private readonly CurrentEdition $edition,
 		private readonly ComposeResponseMail $compose,
 		private readonly SendMail $send,
-		private readonly Closure $look
+		private readonly Closure $theme
 	) {}
 
 	public function name(): string {
@@ -46,14 +46,14 @@ final class EmailChannel implements Channel {
 	}
 
 	public function targetsFor( Survey $survey, StoredResponse $response ): array {
-		$told = $survey->notifications;
-		if ( ! $told->emailActive || ! $this->matchesLogic( $told->emailLogic, $response ) ) {
+		$notifications = $survey->notifications;
+		if ( ! $notifications->emailActive || ! $this->matchesLogic( $notifications->emailLogic, $response ) ) {
 			return array();
 		}
-		$at = DigestFrequency::next( $told, $this->clock->now() );
+		$at = DigestFrequency::next( $notifications, $this->clock->now() );
 		return array_map(
 			static fn( string $target ): DeliveryTarget => new DeliveryTarget( $target, $at ),
-			array_keys( self::recipients( $told ) )
+			array_keys( self::recipients( $notifications ) )
 		);
 	}
 
@@ -69,15 +69,15 @@ final class EmailChannel implements Channel {
 		return 1;
 	}
 
-	public function deliver( array $parcels ): array {
+	public function deliver( array $batches ): array {
 		$outcomes = array();
-		foreach ( $parcels as $parcel ) {
-			$told      = $parcel->survey->notifications;
-			$to        = self::recipients( $told )[ $parcel->target ] ?? null;
-			$outcomes += $parcel->all(
-				! $told->emailActive || null === $to
-					? self::unsubscribed( $told->emailActive )
-					: $this->sendMail( $parcel->survey, array_values( $parcel->responses ), $to )
+		foreach ( $batches as $batch ) {
+			$notifications = $batch->survey->notifications;
+			$to            = self::recipients( $notifications )[ $batch->target ] ?? null;
+			$outcomes     += $batch->all(
+				! $notifications->emailActive || null === $to
+					? self::unsubscribed( $notifications->emailActive )
+					: $this->sendMail( $batch->survey, array_values( $batch->responses ), $to )
 			);
 		}
 		return $outcomes;
@@ -86,19 +86,19 @@ final class EmailChannel implements Channel {
 	/** @param non-empty-list<StoredResponse> $responses */
 	private function sendMail( Survey $survey, array $responses, string $to ): DeliveryOutcome {
 		try {
-			$mail = $this->compose->run( $survey, $responses, ( $this->look )() );
+			$mail = $this->compose->run( $survey, $responses, ( $this->theme )() );
 		} catch ( Throwable $problem ) { // Thrown by another plugin.
 			/* translators: %s: the words of an error, as a program gave them. */
 			return DeliveryOutcome::failed( sprintf( __( 'Couldn\'t create the message: %s', 'userfeedback' ), $problem->getMessage() ) );
 		}
-		$handed = $this->send->to( $to, $mail );
+		$result = $this->send->to( $to, $mail );
 		$head   = array(
 			"To: $to",
 			"Subject: $mail->subject",
 			...( null === $mail->replyTo ? array() : array( 'Reply-To: ' . $mail->replyTo->shown() ) ),
 		);
-		return ( $handed->isTaken ? DeliveryOutcome::delivered( $handed->message ) : DeliveryOutcome::failed( $handed->message ) )
-			->with( implode( "\n", $head ) . "\n\n$mail->text", '', $handed->took );
+		return ( $result->isTaken ? DeliveryOutcome::delivered( $result->message ) : DeliveryOutcome::failed( $result->message ) )
+			->with( implode( "\n", $head ) . "\n\n$mail->text", '', $result->took );
 	}
 
 	private static function unsubscribed( bool $isActive ): DeliveryOutcome {
@@ -126,9 +126,9 @@ final class EmailChannel implements Channel {
 	 *
 	 * @return array<string, string> addresses as typed, by lowercase address, because case doesn't distinguish mailboxes
 	 */
-	private static function recipients( Notifications $told ): array {
+	private static function recipients( Notifications $notifications ): array {
 		$found = array();
-		foreach ( $told->recipients() as $address ) {
+		foreach ( $notifications->recipients() as $address ) {
 			if ( StringFormat::isEmail( $address ) && strlen( $address ) <= self::LONGEST_ADDRESS ) {
 				$found += array( strtolower( $address ) => $address );
 			}

@@ -15,7 +15,7 @@ final class DeliveryFailureNotice implements Notice {
 	public function __construct( private readonly FindFailingDestinations $failures ) {}
 
 	public function messages(): array {
-		$mayHear = current_user_can( Permission::EDIT->value ) && current_user_can( Permission::VIEW->value );
+		$isRecipient = current_user_can( Permission::EDIT->value ) && current_user_can( Permission::VIEW->value );
 		return array_map(
 			static fn( FailingDestination $failure ): InboxMessage => new InboxMessage(
 				"delivery-{$failure->destination->id}-" . (int) $failure->destination->failingSince?->getTimestamp(),
@@ -25,7 +25,7 @@ final class DeliveryFailureNotice implements Notice {
 				__( 'View deliveries', 'userfeedback' ),
 				FailingDestination::url()
 			),
-			$mayHear ? $this->failures->run() : array()
+			$isRecipient ? $this->failures->run() : array()
 		);
 	}
 }

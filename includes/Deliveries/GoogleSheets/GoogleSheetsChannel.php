@@ -56,12 +56,12 @@ final class GoogleSheetsChannel implements Channel {
 		return 1;
 	}
 
-	public function deliver( array $parcels ): array {
+	public function deliver( array $batches ): array {
 		$outcomes = array();
-		foreach ( $parcels as $parcel ) {
+		foreach ( $batches as $batch ) {
 			$outcomes += ( $this->isAllowed )()
-				? ( $this->write )()->run( $parcel )
-				: $parcel->all(
+				? ( $this->write )()->run( $batch )
+				: $batch->all(
 					DeliveryOutcome::postponed(
 						__( 'Your plan doesn\'t include Google Drive, or its add-on is inactive.', 'userfeedback' ),
 						self::OFF

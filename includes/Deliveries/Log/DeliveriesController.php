@@ -48,12 +48,12 @@ final class DeliveriesController {
 	}
 
 	public function index( Request $request ): Reply {
-		$wanted  = JobListRequest::fromArray( $request->query() );
-		$counts  = $this->list->counts( $wanted );
-		$rows    = $this->list->page( $wanted );
-		$of      = array_unique( array_map( static fn( Delivery $row ): int => $row->surveyId, $rows ) );
-		$surveys = $this->surveys->findMany( array_values( $of ) );
-		$total   = $counts[ $wanted->state ?? 'all' ];
+		$listRequest = JobListRequest::fromArray( $request->query() );
+		$counts      = $this->list->counts( $listRequest );
+		$rows        = $this->list->page( $listRequest );
+		$of          = array_unique( array_map( static fn( Delivery $row ): int => $row->surveyId, $rows ) );
+		$surveys     = $this->surveys->findMany( array_values( $of ) );
+		$total       = $counts[ $listRequest->state ?? 'all' ];
 
 		return Reply::page(
 			array(
@@ -62,9 +62,9 @@ final class DeliveriesController {
 					$rows
 				),
 				'pagination'     => array(
-					'page'     => $wanted->page,
-					'pages'    => (int) ceil( $total / $wanted->perPage ),
-					'per_page' => $wanted->perPage,
+					'page'     => $listRequest->page,
+					'pages'    => (int) ceil( $total / $listRequest->perPage ),
+					'per_page' => $listRequest->perPage,
 					'total'    => $total,
 				),
 				'status_filters' => array_map(

@@ -134,10 +134,10 @@ final class DestinationRepository {
 		);
 	}
 
-	public function disable( int $id, string $why ): void {
+	public function disable( int $id, string $message ): void {
 		$this->db->write(
 			'UPDATE {destinations} SET off = 1, failing_since = COALESCE(failing_since, %s), last_message = %s WHERE id = %d',
-			array( $this->now(), mb_substr( $why, 0, self::MESSAGE ), $id )
+			array( $this->now(), mb_substr( $message, 0, self::MESSAGE ), $id )
 		);
 	}
 
@@ -164,7 +164,7 @@ final class DestinationRepository {
 	 */
 	private function known( array $meant ): array {
 		$surveys = array_values( array_unique( array_column( $meant, 0 ) ) );
-		$wanted  = array_fill_keys( array_map( array( self::class, 'key' ), $meant ), true );
+		$targets = array_fill_keys( array_map( array( self::class, 'key' ), $meant ), true );
 		$known   = array();
 		foreach ( $this->db->rows(
 			'SELECT id, survey_id, channel, target FROM {destinations} WHERE survey_id IN (' . Db::placeholders( $surveys ) . ')',
@@ -172,7 +172,7 @@ final class DestinationRepository {
 		) as $row ) {
 			$known[ self::key( array( (int) $row['survey_id'], (string) $row['channel'], (string) $row['target'] ) ) ] = (int) $row['id'];
 		}
-		return array_intersect_key( $known, $wanted );
+		return array_intersect_key( $known, $targets );
 	}
 
 	/**

@@ -58,17 +58,17 @@ final class JobRepository {
 	 *
 	 * @param bool         $isEasy  true for those that responded quickly the last time; else the others.
 	 * @param non-empty-list<string> $channels
-	 * @param list<int>    $but     ids to leave out.
+	 * @param list<int>    $excludedIds     ids to leave out.
 	 * @return list<int>
 	 */
-	public function ready( bool $isEasy, array $channels, array $but, int $limit ): array {
+	public function ready( bool $isEasy, array $channels, array $excludedIds, int $limit ): array {
 		$kind = $isEasy
 			? 'd.failures = 0 AND d.is_slow = 0 AND d.last_ok_at IS NOT NULL'
 			: '(d.failures > 0 OR d.is_slow = 1 OR d.last_ok_at IS NULL)';
 		return $this->ids(
 			'SELECT d.id' . self::BY_DESTINATION . self::READY . " AND $kind AND d.channel IN (" . Db::placeholders( $channels, true ) . ')
-				AND d.id NOT IN (' . Db::placeholders( array( 0, ...$but ) ) . ') ORDER BY j.first, d.id LIMIT %d',
-			array( $this->now(), $this->now(), ...$channels, 0, ...$but, $limit )
+				AND d.id NOT IN (' . Db::placeholders( array( 0, ...$excludedIds ) ) . ') ORDER BY j.first, d.id LIMIT %d',
+			array( $this->now(), $this->now(), ...$channels, 0, ...$excludedIds, $limit )
 		);
 	}
 
@@ -138,10 +138,10 @@ final class JobRepository {
 	}
 
 	/** Fails pending jobs of a destination that is off. They are stored, and sent when it is resumed. */
-	public function failPending( int $destinationId, string $why ): int {
+	public function failPending( int $destinationId, string $message ): int {
 		return $this->db->write(
 			"UPDATE {jobs} SET state = 'failed', lease = '', message = %s WHERE state = 'waiting' AND destination_id = %d",
-			array( mb_substr( $why, 0, self::MESSAGE ), $destinationId )
+			array( mb_substr( $message, 0, self::MESSAGE ), $destinationId )
 		);
 	}
 

@@ -42,13 +42,13 @@ final class RecordOutcomes {
 					$of[ $job->destinationId ][] = $outcomes[ $job->id ];
 					$this->job( $job, $outcomes[ $job->id ], $lease );
 				}
-				$resting = array();
+				$paused = array();
 				foreach ( $of as $id => $list ) {
 					if ( ! $this->destination( $known[ $id ], $list ) ) {
-						$resting[] = $id;
+						$paused[] = $id;
 					}
 				}
-				return $resting;
+				return $paused;
 			}
 		);
 	}
@@ -78,17 +78,17 @@ final class RecordOutcomes {
 			array_filter( $outcomes, static fn( DeliveryOutcome $outcome ): bool => in_array( $outcome->type, $results, true ) )
 		)[0] ?? null;
 
-		$gone   = $of( OutcomeType::GONE );
-		$failed = $of( OutcomeType::FAILED );
-		$good   = $of( OutcomeType::DELIVERED, OutcomeType::HEARD );
+		$gone      = $of( OutcomeType::GONE );
+		$failed    = $of( OutcomeType::FAILED );
+		$delivered = $of( OutcomeType::DELIVERED, OutcomeType::HEARD );
 		if ( null !== $gone ) {
 			$this->disableDestination( $destination, $gone );
 			return false;
 		}
-		$stuck = $of( OutcomeType::STUCK );
-		$later = $of( OutcomeType::LATER );
-		if ( null !== $stuck ) {
-			$this->destinations->recordFailure( $destination->id, $stuck, (int) $stuck->wait );
+		$blocked = $of( OutcomeType::STUCK );
+		$later   = $of( OutcomeType::LATER );
+		if ( null !== $blocked ) {
+			$this->destinations->recordFailure( $destination->id, $blocked, (int) $blocked->wait );
 			return false;
 		}
 		if ( null !== $later ) {
@@ -97,12 +97,12 @@ final class RecordOutcomes {
 		}
 		// A destination that asks us to wait is paused even if it accepts some; one that accepts some and fails others is not
 		// down.
-		if ( null !== $failed && ( null === $good || null !== $failed->wait ) ) {
+		if ( null !== $failed && ( null === $delivered || null !== $failed->wait ) ) {
 			$this->failure( $destination, $failed );
 			return false;
 		}
-		if ( null !== $good ) {
-			$this->destinations->recordSuccess( $destination->id, $good, $good->took > self::SLOW );
+		if ( null !== $delivered ) {
+			$this->destinations->recordSuccess( $destination->id, $delivered, $delivered->took > self::SLOW );
 		} else {
 			$this->destinations->recordRefusal( $destination->id, $outcomes[0] );
 		}
@@ -115,8 +115,8 @@ final class RecordOutcomes {
 			$outcome,
 			RetryDelays::ofDestination( $destination->failures + 1, $outcome->wait )
 		);
-		$longAgo = $this->clock->now()->modify( '-' . self::DAYS . ' days' );
-		if ( null !== $destination->failingSince && $destination->failingSince <= $longAgo ) {
+		$threshold = $this->clock->now()->modify( '-' . self::DAYS . ' days' );
+		if ( null !== $destination->failingSince && $destination->failingSince <= $threshold ) {
 			$this->disableDestination( $destination, $outcome );
 		}
 	}

@@ -39,10 +39,10 @@ final class DeleteHeatmaps {
 	}
 
 	private function deletePage( string $key ): bool {
-		$waited = $this->pendingVisits->deleteOf( $key ) > 0; // Visits first, as in AggregateVisits, to avoid a deadlock.
-		$page   = $this->pages->lock( array( $key ) )[ $key ] ?? null;
+		$hadPending = $this->pendingVisits->deleteOf( $key ) > 0; // Visits first, as in AggregateVisits, to avoid a deadlock.
+		$page       = $this->pages->lock( array( $key ) )[ $key ] ?? null;
 		if ( null === $page ) {
-			return $waited;
+			return $hadPending;
 		}
 		$this->days->deleteOf( $page->id, CalendarDays::of( $page->firstDay, $page->lastDay ) );
 		$this->elements->deleteOf( array( $page->id ) );

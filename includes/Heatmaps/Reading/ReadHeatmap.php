@@ -33,17 +33,17 @@ final class ReadHeatmap {
 	) {}
 
 	/**
-	 * @param array<string, mixed> $asked of the contract's shape HeatmapQuery.
+	 * @param array<string, mixed> $request of the contract's shape HeatmapQuery.
 	 * @return array<string, mixed> of the contract's shape HeatmapMap.
 	 * @throws RequestError|ValidationFailed|StorageFailed not found.
 	 */
-	public function run( string $key, array $asked ): array {
-		$span = HeatmapDayRange::of( $asked, $this->clock );
+	public function run( string $key, array $request ): array {
+		$span = HeatmapDayRange::of( $request, $this->clock );
 		$page = $this->pages->find( $key );
 		if ( null === PageKey::of( $key ) || ( null === $page && ! $this->pendingVisits->isAny( $key ) ) ) {
 			throw RequestError::notFound( "There is no heatmap of $key.", 'heatmap' );
 		}
-		$device = Device::named( is_string( $asked['device'] ?? null ) ? $asked['device'] : '' );
+		$device = Device::named( is_string( $request['device'] ?? null ) ? $request['device'] : '' );
 
 		[ $views, $map ] = $this->folded( $page, $device->value, $span );
 		[ $more, $live ] = $this->pendingVisits->run( $key, $device->value, $span );

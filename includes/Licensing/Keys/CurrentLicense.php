@@ -67,8 +67,8 @@ final class CurrentLicense {
 		foreach ( array( $this->store->ofSite(), $this->store->ofNetwork() ) as $stored ) {
 			$moments[] = 0 === $stored->failingSince ? null : $stored->failingSince + self::GRACE;
 		}
-		$toCome = array_filter( $moments, static fn( ?int $moment ): bool => null !== $moment && $moment >= $now );
-		return min( array( PHP_INT_MAX, ...$toCome ) );
+		$upcoming = array_filter( $moments, static fn( ?int $moment ): bool => null !== $moment && $moment >= $now );
+		return min( array( PHP_INT_MAX, ...$upcoming ) );
 	}
 
 	/** True if a key was ever accepted here. */
@@ -116,12 +116,12 @@ final class CurrentLicense {
 	}
 
 	private function known( StoredLicense $stored, string ...$names ): License {
-		$licence     = $this->verifier->verify( $stored->key, $this->clock->now(), ...$names );
-		$isTakenBack = in_array( $stored->state, array( LicenseState::DISABLED, LicenseState::INVALID ), true );
+		$licence   = $this->verifier->verify( $stored->key, $this->clock->now(), ...$names );
+		$isRevoked = in_array( $stored->state, array( LicenseState::DISABLED, LicenseState::INVALID ), true );
 		if ( ! $licence->isValid() ) {
-			return $isTakenBack ? $licence->withoutLastingPlan() : $licence;
+			return $isRevoked ? $licence->withoutLastingPlan() : $licence;
 		}
-		if ( $isTakenBack ) {
+		if ( $isRevoked ) {
 			return $licence->withState( $stored->state );
 		}
 		if ( ! $this->isLost( $stored ) ) {

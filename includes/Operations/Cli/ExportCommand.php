@@ -71,7 +71,7 @@ final class ExportCommand {
 		$read   = $this->run->runWith(
 			'start-export',
 			array( 'id' => $args[0] ) + array_intersect_key( $flags, $fields ),
-			fn( array $asked ) => ( $this->write )()->run( ExportRequest::fromArray( is_int( $asked['id'] ) ? $asked['id'] : 0, $asked ) )
+			fn( array $input ) => ( $this->write )()->run( ExportRequest::fromArray( is_int( $input['id'] ) ? $input['id'] : 0, $input ) )
 		);
 		$this->copy( $read, $flags['file'] );
 	}

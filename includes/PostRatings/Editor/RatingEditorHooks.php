@@ -51,13 +51,13 @@ final class RatingEditorHooks {
 	/** Only if there is an editor: other admin screens don't use it. */
 	public function printBlockData(): void {
 		$settings = ( $this->settings )();
-		$told     = array( // In the shape of RatingsOfEditor.
+		$data     = array( // In the shape of RatingsOfEditor.
 			'script' => $this->scripts->ratingPreview(),
 			'page'   => null === $settings ? null : RatingPageData::of( $settings, '', '', '' ),
 		);
 		wp_add_inline_script(
 			self::BLOCK,
-			'window.userfeedback_ratings = ' . wp_json_encode( $told, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
+			'window.userfeedback_ratings = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
 			'before'
 		);
 	}

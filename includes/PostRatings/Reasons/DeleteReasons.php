@@ -22,16 +22,16 @@ final class DeleteReasons {
 		if ( null === get_post( $postId ) ) {
 			throw RequestError::notFound( 'There is no such post.', 'post' );
 		}
-		$there = array() === $ids ? array() : $this->reasons->among( $postId, $ids );
-		$this->reasons->delete( $there );
+		$existing = array() === $ids ? array() : $this->reasons->among( $postId, $ids );
+		$this->reasons->delete( $existing );
 		return array(
-			'updated' => $there,
+			'updated' => $existing,
 			'skipped' => array_map(
 				static fn( int $id ): array => array(
 					'id'     => $id,
 					'reason' => __( 'This rating reason doesn\'t exist for this post.', 'userfeedback' ),
 				),
-				array_values( array_diff( $ids, $there ) )
+				array_values( array_diff( $ids, $existing ) )
 			),
 		);
 	}

@@ -27,9 +27,9 @@ final class MailObserver {
 	/** Shorter ones would also match parts of words. */
 	private const SHORTEST = 4;
 
-	private bool $isTaken      = false;
-	private ?string $why       = null;
-	private ?PHPMailer $mailer = null;
+	private bool $isTaken         = false;
+	private ?string $errorMessage = null;
+	private ?PHPMailer $mailer    = null;
 
 	public function __construct( private readonly Mail $mail ) {}
 
@@ -77,7 +77,7 @@ final class MailObserver {
 	}
 
 	public function recordFailure( WP_Error $error ): void {
-		$this->why = $error->get_error_message();
+		$this->errorMessage = $error->get_error_message();
 	}
 
 	/** True if WordPress's own mail program sent it; else some plugin reports it. */
@@ -87,7 +87,7 @@ final class MailObserver {
 
 	/** Returns the mail program's error message; null if there is none. */
 	public function errorMessage(): ?string {
-		return $this->why;
+		return $this->errorMessage;
 	}
 
 	/** Removes secrets from a mail program's message. */

@@ -46,8 +46,8 @@ final class SaveSettings {
 		if ( array() !== $violations ) {
 			throw new ValidationFailed( $violations );
 		}
-		$lost   = $edition->describeLoss( ...EditionSettings::rejectedFeatures( $changes, EditionSettings::effective( $before, $edition ), $edition ) );
-		$wanted = $wanted->with( SiteRoles::byRight( $wanted ) );
+		$rejectedMessage = $edition->describeLoss( ...EditionSettings::rejectedFeatures( $changes, EditionSettings::effective( $before, $edition ), $edition ) );
+		$wanted          = $wanted->with( SiteRoles::byRight( $wanted ) );
 		$this->repository->save( $wanted );
 		foreach ( SettingsShape::SECRETS as $name ) {
 			if ( isset( $changes[ $name ] ) && is_string( $changes[ $name ] ) ) {
@@ -62,7 +62,7 @@ final class SaveSettings {
 		 */
 		do_action( 'userfeedback_settings_saved', EditionSettings::effective( $wanted, $edition )->toArray() );
 
-		return $lost;
+		return $rejectedMessage;
 	}
 
 	/**

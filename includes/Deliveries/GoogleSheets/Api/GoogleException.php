@@ -16,13 +16,13 @@ final class GoogleException extends RuntimeException {
 		public readonly GoogleError $error,
 		public readonly int $status = 0,
 		public readonly ?int $wait = null,
-		string $said = ''
+		string $googleMessage = ''
 	) {
 		parent::__construct(
-			'' === $said
+			'' === $googleMessage
 				? $error->sentence()
 				/* translators: 1: what went wrong, a sentence. 2: what Google says of it, in English. */
-				: sprintf( __( '%1$s Google says: %2$s', 'userfeedback' ), $error->sentence(), $said )
+				: sprintf( __( '%1$s Google says: %2$s', 'userfeedback' ), $error->sentence(), $googleMessage )
 		);
 	}
 
@@ -33,12 +33,12 @@ final class GoogleException extends RuntimeException {
 
 	/** Creates it from an error response. */
 	public static function of( GoogleResponse $answer ): self {
-		$reason  = $answer->reason();
-		$has     = static fn( string ...$words ): bool => array() !== array_filter(
+		$reason = $answer->reason();
+		$has    = static fn( string ...$words ): bool => array() !== array_filter(
 			$words,
 			static fn( string $word ): bool => str_contains( $reason, $word )
 		);
-		$trouble = match ( true ) {
+		$kind   = match ( true ) {
 			0 === $answer->status || $answer->status >= 500                  => GoogleError::UNREACHABLE,
 			429 === $answer->status || $has( 'ateLimitExceeded' )            => GoogleError::WAIT,
 			$has( 'invalid_grant' ) || 401 === $answer->status               => $has( 'invalid_client' )
@@ -53,10 +53,10 @@ final class GoogleException extends RuntimeException {
 			default                                                          => GoogleError::REFUSED,
 		};
 		return new self(
-			$trouble,
+			$kind,
 			$answer->status,
 			$answer->wait,
-			GoogleError::REFUSED === $trouble ? $answer->errorMessage() : ''
+			GoogleError::REFUSED === $kind ? $answer->errorMessage() : ''
 		);
 	}
 }

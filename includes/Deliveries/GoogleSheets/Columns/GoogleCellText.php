@@ -17,12 +17,12 @@ final class GoogleCellText {
 			return $text;
 		}
 		/* translators: said at the end of a very long answer that a spreadsheet cannot hold whole. */
-		$note ??= ' ' . __( '[truncated: see the full answer on the site]', 'userfeedback' );
-		$kept   = mb_substr( $text, 0, self::MOST - self::length( $note ) );
-		while ( self::length( $kept ) + self::length( $note ) > self::MOST ) {
-			$kept = mb_substr( $kept, 0, -max( 1, intdiv( self::length( $kept ) + self::length( $note ) - self::MOST, 2 ) ) );
+		$note    ??= ' ' . __( '[truncated: see the full answer on the site]', 'userfeedback' );
+		$shortened = mb_substr( $text, 0, self::MOST - self::length( $note ) );
+		while ( self::length( $shortened ) + self::length( $note ) > self::MOST ) {
+			$shortened = mb_substr( $shortened, 0, -max( 1, intdiv( self::length( $shortened ) + self::length( $note ) - self::MOST, 2 ) ) );
 		}
-		return $kept . $note;
+		return $shortened . $note;
 	}
 
 	private static function length( string $text ): int {

@@ -52,13 +52,13 @@ final class OAuthCallbackHooks {
 		nocache_headers();
 		$pending = ( $this->states )()->take( get_current_user_id(), self::sent( 'state' ) );
 		try {
-			$came = null === $pending
+			$outcome = null === $pending
 				? OAuthOutcome::STATE
 				: ( $this->finish )()->run( ( $this->client )(), $pending, self::sent( 'code' ), self::sent( 'error' ) );
 		} catch ( Problem ) {
-			$came = OAuthOutcome::REFUSED;
+			$outcome = OAuthOutcome::REFUSED;
 		}
-		wp_safe_redirect( OAuthReturnUrl::of( null === $pending ? OAuthReturnUrl::SETTINGS : $pending->target, $came ) );
+		wp_safe_redirect( OAuthReturnUrl::of( null === $pending ? OAuthReturnUrl::SETTINGS : $pending->target, $outcome ) );
 		exit;
 	}
 

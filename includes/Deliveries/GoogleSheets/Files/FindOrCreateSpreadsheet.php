@@ -56,9 +56,9 @@ final class FindOrCreateSpreadsheet {
 		$folder     = $connection->folderId ?? '';
 		try {
 			return $this->spreadsheets->make( $name, $mark, $folder );
-		} catch ( GoogleException $trouble ) {
-			if ( '' === $folder || GoogleError::MISSING !== $trouble->error ) {
-				throw $trouble;
+		} catch ( GoogleException $exception ) {
+			if ( '' === $folder || GoogleError::MISSING !== $exception->error ) {
+				throw $exception;
 			}
 		}
 		$now = $this->connections->get();

@@ -71,8 +71,8 @@ final class SpreadsheetsApi {
 					array( 'fields' => 'trashed' )
 				)
 			)->at( 'trashed' );
-		} catch ( GoogleException $trouble ) {
-			return GoogleError::MISSING === $trouble->error ? false : throw $trouble;
+		} catch ( GoogleException $exception ) {
+			return GoogleError::MISSING === $exception->error ? false : throw $exception;
 		}
 	}
 

@@ -19,18 +19,18 @@ final class SheetRowRepository {
 	 * @return array<int, RowPosition> by response; unassigned ones are left out.
 	 */
 	public function of( int $surveyId, array $responseIds ): array {
-		$placed = array();
+		$positions = array();
 		foreach ( $this->db->rows(
 			'SELECT * FROM {sheet_rows} WHERE survey_id = %d AND response_id IN (' . Db::placeholders( $responseIds ) . ')',
 			array( $surveyId, ...$responseIds )
 		) as $row ) {
-			$placed[ (int) $row['response_id'] ] = new RowPosition(
+			$positions[ (int) $row['response_id'] ] = new RowPosition(
 				(int) $row['sheet_id'],
 				null === $row['place'] ? null : (int) $row['place'],
 				'0' !== $row['is_written']
 			);
 		}
-		return $placed;
+		return $positions;
 	}
 
 	/**

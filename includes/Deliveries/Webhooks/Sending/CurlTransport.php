@@ -104,8 +104,8 @@ final class CurlTransport implements HttpTransport {
 		$version = curl_version();
 		$several = false !== $version && $version['version_number'] >= self::SEVERAL;
 		$pinned  = implode( ',', $several ? $servers : array_slice( $servers, 0, 1 ) );
-		$way     = array( CURLOPT_PROXY => '' );
-		return null === $address->ip() ? $way + array( CURLOPT_RESOLVE => array( "$address->host:$address->port:$pinned" ) ) : $way;
+		$options = array( CURLOPT_PROXY => '' );
+		return null === $address->ip() ? $options + array( CURLOPT_RESOLVE => array( "$address->host:$address->port:$pinned" ) ) : $options;
 	}
 
 	/**
