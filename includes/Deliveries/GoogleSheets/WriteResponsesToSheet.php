@@ -57,8 +57,8 @@ final class WriteResponsesToSheet {
 			}
 			try {
 				return $this->write( $batch, $sheet, $lease );
-			} catch ( GoogleException $exception ) {
-				return $batch->all( self::outcome( $exception ) );
+			} catch ( GoogleException $failure ) {
+				return $batch->all( self::outcome( $failure ) );
 			} finally {
 				$this->sheets->release( $batch->survey->id, $lease );
 			}
@@ -75,10 +75,10 @@ final class WriteResponsesToSheet {
 		$spreadsheet = $this->findOrCreate->run( $batch->survey, $sheet, $lease );
 		try {
 			return $this->put( $batch, $spreadsheet );
-		} catch ( GoogleException $exception ) {
-			return GoogleError::FULL === $exception->error
+		} catch ( GoogleException $failure ) {
+			return GoogleError::FULL === $failure->error
 				? $this->put( $batch, $this->findOrCreate->createNext( $batch->survey, $spreadsheet->sheet, $lease ) )
-				: throw $exception;
+				: throw $failure;
 		}
 	}
 
@@ -172,11 +172,11 @@ final class WriteResponsesToSheet {
 		);
 	}
 
-	private static function outcome( GoogleException $exception ): DeliveryOutcome {
+	private static function outcome( GoogleException $failure ): DeliveryOutcome {
 		return match ( true ) {
-			$exception->error->needsOwner()         => DeliveryOutcome::blocked( $exception->getMessage(), self::OWNER, $exception->status ),
-			GoogleError::WAIT === $exception->error     => DeliveryOutcome::postponed( $exception->getMessage(), $exception->wait ?? self::BUSY ),
-			default                                 => DeliveryOutcome::failed( $exception->getMessage(), $exception->status, $exception->wait ),
+			$failure->error->needsOwner()         => DeliveryOutcome::blocked( $failure->getMessage(), self::OWNER, $failure->status ),
+			GoogleError::WAIT === $failure->error     => DeliveryOutcome::postponed( $failure->getMessage(), $failure->wait ?? self::BUSY ),
+			default                                 => DeliveryOutcome::failed( $failure->getMessage(), $failure->status, $failure->wait ),
 		};
 	}
 }

@@ -18,11 +18,11 @@ final class GoogleCellText {
 		}
 		/* translators: said at the end of a very long answer that a spreadsheet cannot hold whole. */
 		$note    ??= ' ' . __( '[truncated: see the full answer on the site]', 'userfeedback' );
-		$shortened = mb_substr( $text, 0, self::MOST - self::length( $note ) );
-		while ( self::length( $shortened ) + self::length( $note ) > self::MOST ) {
-			$shortened = mb_substr( $shortened, 0, -max( 1, intdiv( self::length( $shortened ) + self::length( $note ) - self::MOST, 2 ) ) );
+		$start   = mb_substr( $text, 0, self::MOST - self::length( $note ) );
+		while ( self::length( $start ) + self::length( $note ) > self::MOST ) {
+			$start = mb_substr( $start, 0, -max( 1, intdiv( self::length( $start ) + self::length( $note ) - self::MOST, 2 ) ) );
 		}
-		return $shortened . $note;
+		return $start . $note;
 	}
 
 	private static function length( string $text ): int {

@@ -71,7 +71,10 @@ final class MatchColumns {
 	 * @param list<string>          $titles
 	 */
 	private static function free( string $title, array $positions, array $titles ): string {
-		$taken = array( ...$titles, ...array_map( static fn( SheetColumn $column ): string => $column->title, array_values( $positions ) ) );
+		$taken = array(
+			...$titles,
+			...array_map( static fn( SheetColumn $column ): string => $column->title, array_values( $positions ) ),
+		);
 		$free  = $title;
 		for ( $number = 2; in_array( $free, $taken, true ); ++$number ) {
 			$free = "$title ($number)";
