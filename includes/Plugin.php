@@ -45,7 +45,7 @@ final class Plugin {
 
 	private static function run( string $file ): void {
 		if ( ! Requirements::areMet() ) {
-			add_action( 'admin_notices', array( Requirements::class, 'tellProblem' ) );
+			add_action( 'admin_notices', array( Requirements::class, 'printProblem' ) );
 			return;
 		}
 		if ( ! is_wp_version_compatible( '6.8' ) ) { // From then on, WordPress uses the path in the header.

@@ -105,9 +105,9 @@ final class AdminMenuHooks {
 
 	/** WordPress accepts one capability. If one of several is enough, this returns one that the user has. */
 	private static function capability( Permission $right ): string {
-		$all  = $right->capabilities();
-		$held = array_values( array_filter( $all, 'current_user_can' ) );
-		return $held[0] ?? $all[0];
+		$all          = $right->capabilities();
+		$capabilities = array_values( array_filter( $all, 'current_user_can' ) );
+		return $capabilities[0] ?? $all[0];
 	}
 
 	private function addPage( string $name, string $slug, string $title, string $capability ): void {

@@ -17,7 +17,7 @@ final class AppAssets {
 	public function enqueue(): void {
 		$made = $this->manifest();
 		if ( null === $made ) {
-			add_action( 'admin_notices', array( $this, 'tellMissing' ) );
+			add_action( 'admin_notices', array( $this, 'printMissingFiles' ) );
 			return;
 		}
 		wp_enqueue_script( self::HANDLE, $this->url( 'index.js' ), $made['dependencies'], $made['version'], array( 'in_footer' => true ) );
@@ -37,7 +37,7 @@ final class AppAssets {
 		wp_enqueue_style( self::HANDLE, $this->url( 'index.css' ), array( 'wp-components' ), $made['version'] );
 	}
 
-	public function tellMissing(): void {
+	public function printMissingFiles(): void {
 		wp_admin_notice(
 			esc_html__(
 				'UserFeedback hasn’t been built, because this copy comes from source. Run npm install and npm run build in the plugin folder, then reload this page.',

@@ -16,7 +16,7 @@ final class LicenseBootData {
 
 	/** @return array<string, mixed> */
 	public static function of( CurrentLicense $current, AddonStore $store ): array {
-		$licence = $current->inForce();
+		$licence = $current->effective();
 		$lasting = $current->lastingPlan();
 		$edition = new LicensedEdition( $licence->plan(), $store->active(), $lasting );
 

@@ -29,7 +29,7 @@ final class DeliveriesFeature extends Feature {
 
 	public const HEALTH_TESTS = array( DeliveriesHealth::class );
 
-	public const ON_ACTIVATION = array( DeliveryScheduler::class => 'plan' );
+	public const ON_ACTIVATION = array( DeliveryScheduler::class => 'schedule' );
 
 	public const TABLES = array( 'jobs', 'destinations' );
 

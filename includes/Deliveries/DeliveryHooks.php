@@ -19,34 +19,34 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class DeliveryHooks {
 
 	/**
-	 * @param Closure(): DeliveryScheduler $keep
-	 * @param Closure(): DeleteOldJobs     $forget
+	 * @param Closure(): DeliveryScheduler $scheduler
+	 * @param Closure(): DeleteOldJobs     $deleteOld
 	 */
 	public function __construct(
-		#[Lazy( DeliveryScheduler::class )] private readonly Closure $keep,
-		#[Lazy( DeleteOldJobs::class )] private readonly Closure $forget
+		#[Lazy( DeliveryScheduler::class )] private readonly Closure $scheduler,
+		#[Lazy( DeleteOldJobs::class )] private readonly Closure $deleteOld
 	) {}
 
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
 		return array(
 			DeliveryScheduler::EVENT                  => array( 'deliver' ),
-			NightlyRecount::EVENT                     => array( 'night' ),
+			NightlyRecount::EVENT                     => array( 'deleteOldJobs' ),
 			'load-toplevel_page_userfeedback_surveys' => array( 'onAdminScreen' ),
 		);
 	}
 
 	public function deliver(): void {
-		( $this->keep )()->unseen();
+		( $this->scheduler )()->runInBackground();
 	}
 
 	/** Restores the event if WordPress's schedule lost it. */
-	public function night(): void {
-		( $this->keep )()->plan();
-		( $this->forget )()->run();
+	public function deleteOldJobs(): void {
+		( $this->scheduler )()->schedule();
+		( $this->deleteOld )()->run();
 	}
 
 	public function onAdminScreen(): void {
-		add_action( 'shutdown', fn() => ( $this->keep )()->byAdminScreen(), PHP_INT_MAX );
+		add_action( 'shutdown', fn() => ( $this->scheduler )()->runAfterAdminScreen(), PHP_INT_MAX );
 	}
 }

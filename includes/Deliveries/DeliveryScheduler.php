@@ -42,29 +42,29 @@ final class DeliveryScheduler {
 	) {}
 
 	/** Handles new deliveries. */
-	public function soon(): void {
-		if ( HookChannel::isHeard() ) {
+	public function processNew(): void {
+		if ( HookChannel::hasListeners() ) {
 			$this->run( self::UNSEEN, array( HookChannel::NAME ) );
 		}
-		if ( wp_doing_cron() && false === has_action( 'shutdown', array( $this, 'unseen' ) ) ) {
-			add_action( 'shutdown', array( $this, 'unseen' ) ); // This is cron, so no one waits for it.
+		if ( wp_doing_cron() && false === has_action( 'shutdown', array( $this, 'runInBackground' ) ) ) {
+			add_action( 'shutdown', array( $this, 'runInBackground' ) ); // This is cron, so no one waits for it.
 		}
-		$this->plan();
+		$this->schedule();
 	}
 
-	public function plan(): void {
-		self::planFrom( $this->clock );
+	public function schedule(): void {
+		self::scheduleEvent( $this->clock );
 	}
 
 	/** Safe to call repeatedly: WordPress has its schedule in memory. */
-	public static function planFrom( Clock $clock ): void {
+	public static function scheduleEvent( Clock $clock ): void {
 		if ( false === wp_next_scheduled( self::EVENT ) ) {
 			wp_schedule_event( $clock->now()->getTimestamp(), EveryMinute::NAME, self::EVENT );
 		}
 	}
 
 	/** Runs in cron, and in other requests that no one waits for. */
-	public function unseen(): void {
+	public function runInBackground(): void {
 		$this->run( self::UNSEEN );
 		$this->failureAlert->run();
 		try {
@@ -75,14 +75,14 @@ final class DeliveryScheduler {
 		if ( $isDone ) {
 			wp_clear_scheduled_hook( self::EVENT );
 		} else {
-			$this->plan();
+			$this->schedule();
 		}
 	}
 
 	/** Runs after the screen was sent, if the server supports that. */
-	public function byAdminScreen(): void {
+	public function runAfterAdminScreen(): void {
 		if ( $this->isLate() ) {
-			$this->plan();
+			$this->schedule();
 			$this->run( self::BY_ADMIN_SCREEN );
 			$this->failureAlert->run();
 		}

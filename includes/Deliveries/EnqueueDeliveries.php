@@ -29,16 +29,16 @@ final class EnqueueDeliveries implements Outbox {
 	) {}
 
 	public function note( array $batch ): bool {
-		$wanted = $this->wanted( $batch );
-		if ( array() === $wanted ) {
+		$targets = $this->findTargets( $batch );
+		if ( array() === $targets ) {
 			return false;
 		}
-		$ids  = $this->destinations->ids( array_column( $wanted, 0 ) );
+		$ids  = $this->destinations->ids( array_column( $targets, 0 ) );
 		$jobs = array();
-		foreach ( $wanted as [ $meant, $responseId, $at ] ) {
-			$id = $ids[ DestinationRepository::key( $meant ) ] ?? null;
+		foreach ( $targets as [ $target, $responseId, $at ] ) {
+			$id = $ids[ DestinationRepository::key( $target ) ] ?? null;
 			if ( null !== $id ) { // Null if the database takes its key for another one's; counting must go on.
-				$jobs[] = array( $id, $meant[0], $responseId, $meant[1], $at );
+				$jobs[] = array( $id, $target[0], $responseId, $target[1], $at );
 			}
 		}
 		$this->jobs->add( $jobs );
@@ -46,26 +46,26 @@ final class EnqueueDeliveries implements Outbox {
 	}
 
 	public function stored(): void {
-		$this->scheduler->soon();
+		$this->scheduler->processNew();
 	}
 
 	/**
 	 * @param list<StoredResponse> $batch
 	 * @return list<array{array{int, string, string}, int, string}> destination, response, and earliest time.
 	 */
-	private function wanted( array $batch ): array {
+	private function findTargets( array $batch ): array {
 		$surveys = $this->surveys->findMany(
 			array_values( array_unique( array_map( static fn( StoredResponse $response ): int => $response->surveyId, $batch ) ) )
 		);
-		$wanted  = array();
+		$targets = array();
 		foreach ( $batch as $response ) {
 			$survey = $surveys[ $response->surveyId ] ?? null;
 			if ( null === $survey ) {
 				continue;
 			}
 			foreach ( $this->channels as $channel ) {
-				foreach ( $channel->wanted( $survey, $response ) as $one ) {
-					$wanted[] = array(
+				foreach ( $channel->targetsFor( $survey, $response ) as $one ) {
+					$targets[] = array(
 						array( $survey->id, $channel->name(), $one->target ),
 						$response->id,
 						Clock::toStored( $one->at ?? $this->clock->now() ),
@@ -73,6 +73,6 @@ final class EnqueueDeliveries implements Outbox {
 				}
 			}
 		}
-		return $wanted;
+		return $targets;
 	}
 }

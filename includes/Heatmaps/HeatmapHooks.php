@@ -23,52 +23,52 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class HeatmapHooks {
 
 	/**
-	 * @param Closure(): AggregationScheduler $keep
-	 * @param Closure(): DeleteHeatmaps $forget
-	 * @param Closure(): void        $night  the daily work.
+	 * @param Closure(): AggregationScheduler $scheduler
+	 * @param Closure(): DeleteHeatmaps $delete
+	 * @param Closure(): void        $cleanUp  the daily work.
 	 */
 	public function __construct(
-		#[Lazy( AggregationScheduler::class )] private readonly Closure $keep,
-		#[Lazy( DeleteHeatmaps::class )] private readonly Closure $forget,
-		#[Lazy( NightlyCleanup::class, 'run' )] private readonly Closure $night
+		#[Lazy( AggregationScheduler::class )] private readonly Closure $scheduler,
+		#[Lazy( DeleteHeatmaps::class )] private readonly Closure $delete,
+		#[Lazy( NightlyCleanup::class, 'run' )] private readonly Closure $cleanUp
 	) {}
 
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
 		return array(
-			AggregationScheduler::EVENT   => array( 'fold' ),
-			Hooks::PLAN                   => array( 'plan', 10, 0 ),
-			'userfeedback_settings_saved' => array( 'plan', 10, 0 ),
+			AggregationScheduler::EVENT   => array( 'aggregate' ),
+			Hooks::PLAN                   => array( 'schedule', 10, 0 ),
+			'userfeedback_settings_saved' => array( 'schedule', 10, 0 ),
 			NightlyRecount::EVENT         => array( 'cleanUp', 10, 0 ),
-			'deleted_post'                => array( 'postIsGone' ),
-			'delete_term'                 => array( 'termIsGone' ),
+			'deleted_post'                => array( 'onPostDeleted' ),
+			'delete_term'                 => array( 'onTermDeleted' ),
 		);
 	}
 
-	public function fold(): void {
-		( $this->keep )()->byCron();
+	public function aggregate(): void {
+		( $this->scheduler )()->runByCron();
 	}
 
 	public function cleanUp(): void {
-		( $this->night )();
+		( $this->cleanUp )();
 	}
 
-	public function plan(): void {
-		( $this->keep )()->plan();
+	public function schedule(): void {
+		( $this->scheduler )()->schedule();
 	}
 
-	public function postIsGone( int $id ): void {
-		$this->forget( PageKey::ofPost( $id ) );
+	public function onPostDeleted( int $id ): void {
+		$this->deletePage( PageKey::ofPost( $id ) );
 	}
 
-	public function termIsGone( int $id ): void {
-		$this->forget( PageKey::ofTerm( $id ) );
+	public function onTermDeleted( int $id ): void {
+		$this->deletePage( PageKey::ofTerm( $id ) );
 	}
 
 	/** If the database fails, the remaining data are no longer accessible, and expire by age. */
-	private function forget( string $key ): void {
+	private function deletePage( string $key ): void {
 		try {
-			( $this->forget )()->run( array( $key ) );
+			( $this->delete )()->run( array( $key ) );
 		} catch ( StorageFailed ) {
 			return;
 		}

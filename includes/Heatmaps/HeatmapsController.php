@@ -61,7 +61,7 @@ final class HeatmapsController {
 		$this->edition->get()->check( PlanFeature::HEATMAPS );
 		$list = $this->list->run( $request->query() );
 		$size = $this->size->run();
-		add_action( 'shutdown', array( $this->scheduler, 'ifLate' ), PHP_INT_MAX );
+		add_action( 'shutdown', array( $this->scheduler, 'runIfLate' ), PHP_INT_MAX );
 		return new Reply(
 			$list + array(
 				'size_bytes'       => $size['bytes'],

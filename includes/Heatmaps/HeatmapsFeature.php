@@ -30,7 +30,7 @@ final class HeatmapsFeature extends Feature {
 
 	public const HEALTH_TESTS = array( AggregationHealth::class );
 
-	public const ON_ACTIVATION = array( AggregationScheduler::class => 'plan' );
+	public const ON_ACTIVATION = array( AggregationScheduler::class => 'schedule' );
 
 	public const TABLES = array( 'heatmap_visits', 'heatmap_pages', 'heatmap_elements', 'heatmap_days' );
 

@@ -22,7 +22,7 @@ final class PluginReplacementGuard {
 	public static function hooks(): array {
 		return array(
 			'upgrader_pre_install'  => array( 'loadEarly' ),
-			'upgrader_post_install' => array( 'ifReplaced', PHP_INT_MAX, 3 ),
+			'upgrader_post_install' => array( 'removeHooksIfReplaced', PHP_INT_MAX, 3 ),
 		);
 	}
 
@@ -32,15 +32,15 @@ final class PluginReplacementGuard {
 	}
 
 	/** @param mixed $result from WordPress's filter: where the new files are. */
-	public function ifReplaced( mixed $response, mixed $about = null, mixed $result = null ): mixed {
+	public function removeHooksIfReplaced( mixed $response, mixed $about = null, mixed $result = null ): mixed {
 		$place = is_array( $result ) && is_string( $result['destination'] ?? null ) ? untrailingslashit( $result['destination'] ) : '';
 		if ( WP_PLUGIN_DIR . '/' . dirname( plugin_basename( USERFEEDBACK_FILE ) ) === $place ) {
-			self::standDown();
+			self::removeHooks();
 		}
 		return $response;
 	}
 
-	private static function standDown(): void {
+	private static function removeHooks(): void {
 		/** @var array<string, WP_Hook> $hooks */
 		$hooks = $GLOBALS['wp_filter'];
 		foreach ( $hooks as $name => $hook ) {

@@ -20,7 +20,7 @@ final class Requirements {
 	}
 
 	/** Shows the message to the owner; only once WordPress knows the user's language, which is after all plugins are loaded. */
-	public static function tellProblem(): void {
+	public static function printProblem(): void {
 		wp_admin_notice( esc_html( self::problem() ), array( 'type' => 'error' ) );
 	}
 

@@ -22,7 +22,7 @@ final class SiteSetupHooks {
 	public static function hooks(): array {
 		return array(
 			'rest_api_init' => array( 'beforeRest', 0 ),
-			'admin_notices' => array( 'tellFailure' ),
+			'admin_notices' => array( 'printFailure' ),
 		);
 	}
 
@@ -39,7 +39,7 @@ final class SiteSetupHooks {
 		}
 	}
 
-	public function tellFailure(): void {
+	public function printFailure(): void {
 		$failure = $this->site->failure();
 		if ( ! current_user_can( 'manage_options' ) ) {
 			return;

@@ -45,15 +45,15 @@ final class TableFaults {
 	/** @param non-empty-array<string, StorageFault> $faults */
 	public static function title( array $faults ): string {
 		return match ( true ) {
-			! self::loseNothing( $faults )                     => __( 'The database can’t store survey responses', 'userfeedback' ),
+			! self::areWithoutDataLoss( $faults )                     => __( 'The database can’t store survey responses', 'userfeedback' ),
 			in_array( StorageFault::NARROW, $faults, true ) => __( 'Survey tables can’t store emoji', 'userfeedback' ),
 			default                                         => __( 'Survey tables don’t use InnoDB', 'userfeedback' ),
 		};
 	}
 
 	/** @param non-empty-array<string, StorageFault> $faults faults, none of which may lose responses. */
-	public static function loseNothing( array $faults ): bool {
-		return array() === array_filter( $faults, static fn( StorageFault $fault ): bool => ! $fault->losesNothing() );
+	public static function areWithoutDataLoss( array $faults ): bool {
+		return array() === array_filter( $faults, static fn( StorageFault $fault ): bool => ! $fault->isWithoutDataLoss() );
 	}
 
 	/** @param non-empty-array<string, StorageFault> $faults */

@@ -34,7 +34,7 @@ final class TablesHealth implements HealthTest {
 		}
 		$title = TableFaults::title( $faults );
 		$text  = TableFaults::text( $faults );
-		return TableFaults::loseNothing( $faults )
+		return TableFaults::areWithoutDataLoss( $faults )
 			? HealthResult::recommended( $title, $text, HealthButton::checkAgain() )
 			: HealthResult::critical( $title, $text, HealthButton::checkAgain() );
 	}

@@ -14,9 +14,9 @@ final class TablesNotice implements Notice {
 
 	public function __construct( private readonly TableFaults $faults ) {}
 
-	public function tell(): array {
+	public function messages(): array {
 		$faults = current_user_can( Permission::EDIT->value ) ? $this->faults->recent() : array();
-		return array() === $faults || TableFaults::loseNothing( $faults ) ? array() : array(
+		return array() === $faults || TableFaults::areWithoutDataLoss( $faults ) ? array() : array(
 			new InboxMessage(
 				'tables-' . substr( md5( (string) wp_json_encode( $faults ) ), 0, 12 ),
 				InboxMessage::ATTENTION,

@@ -45,24 +45,24 @@ final class Uninstaller {
 	public static function uninstall(): void {
 		$uninstaller = new self( Db::ofSite(), new SettingsRepository() );
 		if ( ! is_multisite() ) {
-			if ( $uninstaller->leaveSite() ) {
-				$uninstaller->leaveUsersAndNetwork();
+			if ( $uninstaller->deleteSiteData() ) {
+				$uninstaller->deleteUserAndNetworkData();
 			}
 			return;
 		}
-		$allGone = true;
+		$isDone = true;
 		foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $siteId ) {
 			switch_to_blog( (int) $siteId );
-			$allGone = $uninstaller->leaveSite() && $allGone;
+			$isDone = $uninstaller->deleteSiteData() && $isDone;
 			restore_current_blog();
 		}
-		if ( $allGone ) {
-			$uninstaller->leaveUsersAndNetwork();
+		if ( $isDone ) {
+			$uninstaller->deleteUserAndNetworkData();
 		}
 	}
 
 	/** @return bool True if the current site's data were deleted. */
-	public function leaveSite(): bool {
+	public function deleteSiteData(): bool {
 		foreach ( Deactivator::EVENTS as $event ) {
 			wp_unschedule_hook( $event );
 		}
@@ -85,7 +85,7 @@ final class Uninstaller {
 		return true;
 	}
 
-	public function leaveUsersAndNetwork(): void {
+	public function deleteUserAndNetworkData(): void {
 		foreach ( self::USER_META as $key ) {
 			delete_metadata( 'user', 0, $key, '', true );
 		}

@@ -125,7 +125,7 @@ final class ContractExport {
 			$features[ $feature->value ] = array(
 				'plan'     => $need->plan->value,
 				'addon'    => $need->addon?->value,
-				'outlasts' => FeatureRequirement::outlasts( $feature ),
+				'outlasts' => FeatureRequirement::worksAfterExpiry( $feature ),
 			);
 		}
 		return $features;

@@ -35,7 +35,7 @@ final class FeatureIndex {
 			array( 'cli_init', \UserFeedback\Lifecycle\RotateKeyHooks::class, 'addCommands', 10, 1, null ),
 			array( 'site_status_tests', \UserFeedback\Platform\Health\SiteHealthHooks::class, 'add', 10, 1, null ),
 			array( 'upgrader_pre_install', \UserFeedback\Lifecycle\PluginReplacementGuard::class, 'loadEarly', 10, 1, null ),
-			array( 'upgrader_post_install', \UserFeedback\Lifecycle\PluginReplacementGuard::class, 'ifReplaced', PHP_INT_MAX, 3, null ),
+			array( 'upgrader_post_install', \UserFeedback\Lifecycle\PluginReplacementGuard::class, 'removeHooksIfReplaced', PHP_INT_MAX, 3, null ),
 			array( 'wpmu_drop_tables', \UserFeedback\Lifecycle\SiteDeletionHooks::class, 'addTables', 10, 1, null ),
 		),
 		\UserFeedback\Settings\SettingsFeature::class => array(
@@ -87,7 +87,7 @@ final class FeatureIndex {
 		),
 		\UserFeedback\Deliveries\DeliveriesFeature::class => array(
 			array( 'userfeedback_deliver', \UserFeedback\Deliveries\DeliveryHooks::class, 'deliver', 10, 1, null ),
-			array( 'userfeedback_recount', \UserFeedback\Deliveries\DeliveryHooks::class, 'night', 10, 1, null ),
+			array( 'userfeedback_recount', \UserFeedback\Deliveries\DeliveryHooks::class, 'deleteOldJobs', 10, 1, null ),
 			array( 'load-toplevel_page_userfeedback_surveys', \UserFeedback\Deliveries\DeliveryHooks::class, 'onAdminScreen', 10, 1, null ),
 		),
 		\UserFeedback\Results\Sharing\SharingFeature::class => array(
@@ -118,7 +118,7 @@ final class FeatureIndex {
 			array( 'login_footer', \UserFeedback\Surveys\Editing\LogoutHooks::class, 'forget', 10, 1, null ),
 		),
 		\UserFeedback\Admin\Welcome\WelcomeFeature::class => array(
-			array( 'admin_init', \UserFeedback\Admin\Welcome\ResultsViewedHooks::class, 'note', 10, 1, null ),
+			array( 'admin_init', \UserFeedback\Admin\Welcome\ResultsViewedHooks::class, 'recordView', 10, 1, null ),
 		),
 		\UserFeedback\Results\Digest\Dashboard\DashboardFeature::class => array(
 			array( 'wp_dashboard_setup', \UserFeedback\Results\Digest\Dashboard\DashboardWidgetHooks::class, 'add', 10, 1, null ),
@@ -163,7 +163,7 @@ final class FeatureIndex {
 			array( 'userfeedback_fetch_fonts', \UserFeedback\Widget\Fonts\FontDownloadHooks::class, 'fetch', 10, 1, null ),
 		),
 		\UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class => array(
-			array( 'admin_post_userfeedback_google', \UserFeedback\Deliveries\GoogleSheets\Connect\OAuthCallbackHooks::class, 'answer', 10, 1, null ),
+			array( 'admin_post_userfeedback_google', \UserFeedback\Deliveries\GoogleSheets\Connect\OAuthCallbackHooks::class, 'handleCallback', 10, 1, null ),
 		),
 		\UserFeedback\PostRatings\PostRatingsFeature::class => array(
 			array( 'init', \UserFeedback\PostRatings\Places\ManualRatingHooks::class, 'addShortcode', PHP_INT_MIN, 1, null ),
@@ -172,11 +172,11 @@ final class FeatureIndex {
 			array( 'wp', \UserFeedback\PostRatings\Places\AutomaticRatingHooks::class, 'addPlaces', 10, 1, 'is_singular' ),
 			array( 'userfeedback_process', \UserFeedback\PostRatings\Counting\VoteCountingHooks::class, 'byCron', 10, 1, null ),
 			array( 'admin_init', \UserFeedback\PostRatings\Counting\VoteCountingHooks::class, 'onAdminScreen', 10, 1, null ),
-			array( 'deleted_post', \UserFeedback\PostRatings\Counting\VoteCountingHooks::class, 'forget', 10, 2, null ),
+			array( 'deleted_post', \UserFeedback\PostRatings\Counting\VoteCountingHooks::class, 'deleteRatings', 10, 2, null ),
 			array( 'admin_init', \UserFeedback\PostRatings\Editor\RatingColumnHooks::class, 'addColumns', 10, 1, null ),
 			array( 'update_option_userfeedback_addons', \UserFeedback\PostRatings\Places\RatingCacheHooks::class, 'look', 10, 2, null ),
 			array( 'init', \UserFeedback\PostRatings\Editor\RatingEditorHooks::class, 'registerBlock', 10, 1, 'is_admin' ),
-			array( 'enqueue_block_editor_assets', \UserFeedback\PostRatings\Editor\RatingEditorHooks::class, 'tellBlock', 10, 1, null ),
+			array( 'enqueue_block_editor_assets', \UserFeedback\PostRatings\Editor\RatingEditorHooks::class, 'printBlockData', 10, 1, null ),
 			array( 'enqueue_block_editor_assets', \UserFeedback\PostRatings\Editor\RatingEditorHooks::class, 'enqueuePanel', 10, 1, null ),
 			array( 'admin_post_userfeedback_ratings_file', \UserFeedback\PostRatings\Reading\RatingExportHooks::class, 'answer', 10, 1, null ),
 		),
@@ -185,12 +185,12 @@ final class FeatureIndex {
 			array( 'wp_footer', \UserFeedback\Heatmaps\Capture\CaptureHooks::class, 'show', 10, 1, array( \UserFeedback\Settings\VisitorSettings::class, 'hasHeatmaps' ) ),
 			array( 'update_option_userfeedback_visitor_settings', \UserFeedback\Heatmaps\Capture\HeatmapCacheHooks::class, 'afterSettings', 10, 2, null ),
 			array( 'update_option_userfeedback_addons', \UserFeedback\Heatmaps\Capture\HeatmapCacheHooks::class, 'afterAddons', 10, 2, null ),
-			array( 'userfeedback_fold_heatmaps', \UserFeedback\Heatmaps\HeatmapHooks::class, 'fold', 10, 1, null ),
-			array( '{plan}', \UserFeedback\Heatmaps\HeatmapHooks::class, 'plan', 10, 0, null ),
-			array( 'userfeedback_settings_saved', \UserFeedback\Heatmaps\HeatmapHooks::class, 'plan', 10, 0, null ),
+			array( 'userfeedback_fold_heatmaps', \UserFeedback\Heatmaps\HeatmapHooks::class, 'aggregate', 10, 1, null ),
+			array( '{plan}', \UserFeedback\Heatmaps\HeatmapHooks::class, 'schedule', 10, 0, null ),
+			array( 'userfeedback_settings_saved', \UserFeedback\Heatmaps\HeatmapHooks::class, 'schedule', 10, 0, null ),
 			array( 'userfeedback_recount', \UserFeedback\Heatmaps\HeatmapHooks::class, 'cleanUp', 10, 0, null ),
-			array( 'deleted_post', \UserFeedback\Heatmaps\HeatmapHooks::class, 'postIsGone', 10, 1, null ),
-			array( 'delete_term', \UserFeedback\Heatmaps\HeatmapHooks::class, 'termIsGone', 10, 1, null ),
+			array( 'deleted_post', \UserFeedback\Heatmaps\HeatmapHooks::class, 'onPostDeleted', 10, 1, null ),
+			array( 'delete_term', \UserFeedback\Heatmaps\HeatmapHooks::class, 'onTermDeleted', 10, 1, null ),
 		),
 		\UserFeedback\Results\Exports\ExportsFeature::class => array(
 			array( 'userfeedback_export', \UserFeedback\Results\Exports\ExportHooks::class, 'goOn', 10, 1, null ),
@@ -200,13 +200,13 @@ final class FeatureIndex {
 			array( 'admin_menu', \UserFeedback\Results\Exports\ExportDownloadHooks::class, 'addPage', 10, 1, null ),
 		),
 		\UserFeedback\Surveys\AiDrafts\AiDraftsFeature::class => array(
-			array( 'added_option', \UserFeedback\Platform\Ai\ModelAvailabilityHooks::class, 'forget', 10, 1, null ),
-			array( 'updated_option', \UserFeedback\Platform\Ai\ModelAvailabilityHooks::class, 'forget', 10, 1, null ),
-			array( 'deleted_option', \UserFeedback\Platform\Ai\ModelAvailabilityHooks::class, 'forget', 10, 1, null ),
+			array( 'added_option', \UserFeedback\Platform\Ai\ModelAvailabilityHooks::class, 'clearCache', 10, 1, null ),
+			array( 'updated_option', \UserFeedback\Platform\Ai\ModelAvailabilityHooks::class, 'clearCache', 10, 1, null ),
+			array( 'deleted_option', \UserFeedback\Platform\Ai\ModelAvailabilityHooks::class, 'clearCache', 10, 1, null ),
 		),
 		\UserFeedback\Operations\Usage\UsageFeature::class => array(
 			array( 'userfeedback_settings_saved', \UserFeedback\Operations\Usage\UsageHooks::class, 'follow', 10, 1, null ),
-			array( 'admin_init', \UserFeedback\Operations\Usage\UsageHooks::class, 'plan', 10, 1, null ),
+			array( 'admin_init', \UserFeedback\Operations\Usage\UsageHooks::class, 'schedule', 10, 1, null ),
 			array( 'userfeedback_send_usage', \UserFeedback\Operations\Usage\UsageHooks::class, 'send', 10, 1, null ),
 		),
 		\UserFeedback\Licensing\Updates\UpdatesFeature::class => array(
@@ -349,7 +349,7 @@ final class FeatureIndex {
 			array( 'GET', 'heatmaps/pages/{key}', \UserFeedback\Heatmaps\HeatmapsController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW, array( 'key' ) ),
 			array( 'POST', 'heatmaps/pages/{key}/view', \UserFeedback\Heatmaps\HeatmapsController::class, 'view', \UserFeedback\Platform\Rest\Permission::VIEW, array( 'key' ) ),
 			array( 'DELETE', 'heatmaps/pages', \UserFeedback\Heatmaps\HeatmapsController::class, 'delete', \UserFeedback\Platform\Rest\Permission::DELETE ),
-			array( 'POST', 'heatmaps/visits', \UserFeedback\Heatmaps\Capture\VisitController::class, 'take', \UserFeedback\Platform\Rest\Permission::ANYONE ),
+			array( 'POST', 'heatmaps/visits', \UserFeedback\Heatmaps\Capture\VisitController::class, 'record', \UserFeedback\Platform\Rest\Permission::ANYONE ),
 		),
 		\UserFeedback\Results\Exports\ExportsFeature::class => array(
 			array( 'GET', 'surveys/{id}/exports', \UserFeedback\Results\Exports\ExportsController::class, 'index', \UserFeedback\Platform\Rest\Permission::VIEW ),

@@ -37,7 +37,7 @@ final class Hooks {
 	public function add( array $entries ): void {
 		foreach ( $entries as [ $hook, $className, $method, $priority, $accepted, $condition ] ) {
 			$call = function ( mixed ...$values ) use ( $className, $method, $condition ): mixed {
-				if ( null !== $condition && ! self::holds( $condition, $values ) ) {
+				if ( null !== $condition && ! self::isMet( $condition, $values ) ) {
 					return $values[0] ?? null;
 				}
 				try {
@@ -90,7 +90,7 @@ final class Hooks {
 	 * @param Condition    $condition
 	 * @param array<mixed> $values
 	 */
-	private static function holds( string|array $condition, array $values ): bool {
+	private static function isMet( string|array $condition, array $values ): bool {
 		if ( is_string( $condition ) && str_starts_with( $condition, '?' ) ) {
 			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It only decides if code is loaded.
 			return isset( $_GET[ substr( $condition, 1 ) ] );

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings;
 
-use UserFeedback\Platform\Rest\Problem\BadWriteToken;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -20,13 +20,13 @@ final class RatingKey {
 		return self::mac( $postId, $this->key );
 	}
 
-	/** @throws BadWriteToken It isn't for this post; or it has the site's previous key, then with a new one. */
+	/** @throws RequestError It isn't for this post; or it has the site's previous key, then with a new one. */
 	public function check( int $postId, string $sent ): void {
 		if ( '' !== $this->key && hash_equals( $this->of( $postId ), $sent ) ) {
 			return;
 		}
 		$wasOurs = '' !== $this->key && '' !== $this->before && hash_equals( self::mac( $postId, $this->before ), $sent );
-		throw new BadWriteToken( $wasOurs ? $this->of( $postId ) : null );
+		throw $wasOurs ? RequestError::expiredToken( $this->of( $postId ) ) : RequestError::badToken();
 	}
 
 	private static function mac( int $postId, string $key ): string {

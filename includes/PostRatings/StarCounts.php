@@ -49,7 +49,7 @@ final class StarCounts {
 		return $total > 0 ? round( $stars / $total, 2 ) : null;
 	}
 
-	public function isNothing(): bool {
+	public function isZero(): bool {
 		return array() === array_filter( $this->toList(), static fn( int $votes ): bool => 0 !== $votes );
 	}
 

@@ -37,7 +37,7 @@ final class EmailInAnswersQuery {
 		return array_values(
 			array_filter(
 				array_map( array( SingleResponse::class, 'fromRow' ), $rows ),
-				fn( ?SingleResponse $single ): bool => null !== $single && $this->gave( $single->response, $address )
+				fn( ?SingleResponse $single ): bool => null !== $single && $this->containsAddress( $single->response, $address )
 			)
 		);
 	}
@@ -51,7 +51,7 @@ final class EmailInAnswersQuery {
 		return substr( (string) json_encode( $text, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), 1, -1 );
 	}
 
-	private function gave( StoredResponse $response, string $address ): bool {
+	private function containsAddress( StoredResponse $response, string $address ): bool {
 		$same = static fn( Answer $answer ): bool => $answer->type->isEmailAddress()
 			&& 0 === strcasecmp( trim( $answer->text() ), $address );
 		return array() !== array_filter( $response->answers, $same );

@@ -30,13 +30,13 @@ final class PrivacyController {
 
 	/** StoredDataShape::kept(). */
 	public function show(): Reply {
-		$kept = array(
+		$stored = array(
 			'parts' => $this->dataSize->parts(),
 			'tools' => array_map(
 				static fn( array $tool ): string => current_user_can( $tool[1] ) ? admin_url( $tool[0] ) : '',
 				self::TOOLS
 			),
 		);
-		return new Reply( $kept );
+		return new Reply( $stored );
 	}
 }

@@ -7,7 +7,7 @@ use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Rest\Problem\Problem;
-use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -24,7 +24,7 @@ final class AllowedRange {
 	 *
 	 * @param string $field name of the first day in the request
 	 * @throws ValidationFailed
-	 * @throws UpgradeNeeded an end is before the free days.
+	 * @throws RequestError an end is before the free days.
 	 */
 	public function between( ?string $from, ?string $to, string $field = 'from' ): DayRange {
 		$asked   = DayRange::between( $from, $to, $this->clock->day(), $field );
@@ -43,7 +43,7 @@ final class AllowedRange {
 	 * Without a last day, it ends today. Without a first day, it is the 7 days up to its end, in every edition.
 	 *
 	 * @throws ValidationFailed
-	 * @throws UpgradeNeeded an end is before the free days.
+	 * @throws RequestError an end is before the free days.
 	 */
 	public function week( ?string $from, ?string $to, string $field ): DayRange {
 		$last = min( $to ?? $this->clock->day(), $this->clock->day() );

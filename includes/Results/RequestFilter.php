@@ -5,7 +5,7 @@ namespace UserFeedback\Results;
 
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
-use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Responses\Index\Filters\ParseFilter;
 use UserFeedback\Responses\Index\Filters\ResponseFilter;
@@ -24,7 +24,7 @@ final class RequestFilter {
 
 	/**
 	 * @param array<string, mixed> $query already validated against its shape
-	 * @throws ValidationFailed|UpgradeNeeded
+	 * @throws ValidationFailed|RequestError upgrade needed.
 	 */
 	public function of( Survey $survey, array $query ): ResponseFilter {
 		/** @var array{filter?: array<string, mixed>, from?: string, to?: string} $query */
@@ -36,7 +36,7 @@ final class RequestFilter {
 	 * Does the same for reports on answers that the Free edition lacks.
 	 *
 	 * @param array<string, mixed> $query
-	 * @throws ValidationFailed|UpgradeNeeded
+	 * @throws ValidationFailed|RequestError upgrade needed.
 	 */
 	public function cross( Survey $survey, array $query ): ResponseFilter {
 		$this->edition->get()->check( PlanFeature::QUICK_FILTERS );

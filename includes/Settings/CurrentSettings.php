@@ -15,7 +15,7 @@ final class CurrentSettings {
 	public function __construct( private readonly SettingsRepository $repository, private readonly CurrentEdition $edition ) {}
 
 	public function get(): Settings {
-		return EditionSettings::inForce( $this->repository->get(), $this->edition->get() );
+		return EditionSettings::effective( $this->repository->get(), $this->edition->get() );
 	}
 
 	/**

@@ -63,9 +63,9 @@ final class EditionSettings {
 	 * @param Settings             $inForce a value that equals the current one is not a change
 	 * @return list<PlanFeature>
 	 */
-	public static function lost( array $changes, Settings $inForce, Edition $edition ): array {
-		$refused = array_diff_key( $changes, self::allowed( $changes, $edition ) );
-		$lost    = array();
+	public static function rejectedFeatures( array $changes, Settings $inForce, Edition $edition ): array {
+		$refused  = array_diff_key( $changes, self::allowed( $changes, $edition ) );
+		$rejected = array();
 		foreach ( array_diff_key(
 			$refused,
 			array_filter(
@@ -74,14 +74,14 @@ final class EditionSettings {
 				ARRAY_FILTER_USE_BOTH
 			)
 		) as $name => $value ) {
-			$feature                 = self::NEEDS[ $name ] ?? self::VALUES[ $name ];
-			$lost[ $feature->value ] = $feature;
+			$feature                     = self::NEEDS[ $name ] ?? self::VALUES[ $name ];
+			$rejected[ $feature->value ] = $feature;
 		}
-		return array_values( $lost );
+		return array_values( $rejected );
 	}
 
 	/** Values that the edition lacks count as never set. */
-	public static function inForce( Settings $settings, Edition $edition ): Settings {
+	public static function effective( Settings $settings, Edition $edition ): Settings {
 		$defaults = Settings::defaults()->toArray();
 		$locked   = array_filter( $defaults, static fn( string $name ): bool => ! self::has( $name, $edition ), ARRAY_FILTER_USE_KEY );
 		return $settings->with( $locked + array_intersect_key( $defaults, self::lockedValues( $settings->toArray(), $edition ) ) );

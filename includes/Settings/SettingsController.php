@@ -33,7 +33,7 @@ final class SettingsController {
 	/** @return array<string, mixed> */
 	public function show(): array {
 		return array(
-			'settings' => $this->inForce(),
+			'settings' => $this->effectiveSettings(),
 			'defaults' => $this->mapper->toArray( Settings::defaults()->with( SiteRoles::byRight( Settings::defaults() ) ) ),
 			'roles'    => SiteRoles::all(),
 		);
@@ -47,13 +47,13 @@ final class SettingsController {
 		$lost    = $this->saveSettings->run( $changes );
 		$message = __( 'Settings saved.', 'userfeedback' );
 		return array(
-			'settings' => $this->inForce(),
+			'settings' => $this->effectiveSettings(),
 			'message'  => null === $lost ? $message : "$message $lost",
 		);
 	}
 
 	/** @return array<string, mixed> */
-	private function inForce(): array {
+	private function effectiveSettings(): array {
 		return $this->mapper->toArray( $this->settings->get() );
 	}
 }

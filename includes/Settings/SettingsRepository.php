@@ -31,9 +31,9 @@ final class SettingsRepository {
 	/** @throws StorageFailed */
 	public function save( Settings $settings ): void {
 		update_option( self::OPTION, $settings->toArray(), false );
-		VisitorSettings::keep( $settings );
+		VisitorSettings::store( $settings );
 		// WordPress returns false both for a failure and for an unchanged value.
-		if ( get_option( self::OPTION ) !== $settings->toArray() || ! VisitorSettings::areKept( $settings ) ) {
+		if ( get_option( self::OPTION ) !== $settings->toArray() || ! VisitorSettings::isCurrent( $settings ) ) {
 			throw new StorageFailed( 'The settings were not stored.' );
 		}
 	}

@@ -31,8 +31,8 @@ final class VisitorSettings {
 
 	/** @param string $name one of NAMES. */
 	public static function text( string $name ): string {
-		$kept = get_option( self::OPTION, array() );
-		$text = is_array( $kept ) ? $kept[ $name ] ?? '' : '';
+		$stored = get_option( self::OPTION, array() );
+		$text   = is_array( $stored ) ? $stored[ $name ] ?? '' : '';
 		return is_string( $text ) ? $text : '';
 	}
 
@@ -42,8 +42,8 @@ final class VisitorSettings {
 
 	/** @return array<array-key, mixed> pages to record in heatmaps, as Heatmaps\Capture\RecordedPages reads them; empty for none */
 	public static function heatmaps(): array {
-		$kept = get_option( self::OPTION, array() );
-		$of   = is_array( $kept ) ? $kept[ self::HEATMAPS ] ?? array() : array();
+		$stored = get_option( self::OPTION, array() );
+		$of     = is_array( $stored ) ? $stored[ self::HEATMAPS ] ?? array() : array();
 		return is_array( $of ) ? $of : array();
 	}
 
@@ -54,16 +54,16 @@ final class VisitorSettings {
 
 	/** @return array<array-key, mixed> settings that visitors see */
 	public static function shown(): array {
-		$kept = get_option( self::OPTION, array() );
-		return array_diff_key( is_array( $kept ) ? $kept : array(), array( 'ip_storage' => true ) );
+		$stored = get_option( self::OPTION, array() );
+		return array_diff_key( is_array( $stored ) ? $stored : array(), array( 'ip_storage' => true ) );
 	}
 
 	/** Stores only values that differ from the defaults. */
-	public static function keep( Settings $settings ): void {
+	public static function store( Settings $settings ): void {
 		update_option( self::OPTION, self::of( $settings ), true );
 	}
 
-	public static function areKept( Settings $settings ): bool {
+	public static function isCurrent( Settings $settings ): bool {
 		return self::of( $settings ) === get_option( self::OPTION, array() );
 	}
 

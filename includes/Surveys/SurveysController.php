@@ -6,7 +6,7 @@ namespace UserFeedback\Surveys;
 use Closure;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\Forbidden;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Rest\Reply;
@@ -79,7 +79,7 @@ final class SurveysController {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws ValidationFailed|Forbidden
+	 * @throws ValidationFailed|RequestError permission denied.
 	 */
 	public function save( Request $request ): array {
 		$mayView = current_user_can( Permission::VIEW->value );

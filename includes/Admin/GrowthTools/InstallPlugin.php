@@ -44,11 +44,11 @@ final class InstallPlugin {
 		$buffers = ob_get_level();
 		$skin    = new WP_Ajax_Upgrader_Skin();
 		$guard   = new PluginArchiveGuard( $plugin );
-		$guard->stand();
+		$guard->addFilters();
 		try {
 			$result = ( new Plugin_Upgrader( $skin ) )->install( $link );
 		} finally {
-			$guard->leave();
+			$guard->removeFilters();
 			while ( ob_get_level() > $buffers ) { // A rejected archive leaves the skin's open.
 				ob_end_clean();
 			}

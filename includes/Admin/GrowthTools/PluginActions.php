@@ -6,9 +6,10 @@ namespace UserFeedback\Admin\GrowthTools;
 use UserFeedback\Platform\Ajax\AjaxAction;
 use UserFeedback\Platform\Ajax\AjaxReply;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\Forbidden;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Violation;
+use Throwable;
 use WP_Error;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -16,10 +17,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The admin-ajax actions for third-party plugins. Their body is PluginShape::chosen(). */
 final class PluginActions {
 
+	/** WordPress's error code for a plugin that runs but printed output; its list of plugins shows this, too. */
+	private const PRINTED = 'unexpected_output';
+
 	public function __construct(
 		private readonly PluginState $state,
-		private readonly InstallPlugin $installPlugin,
-		private readonly ActivatePlugin $activatePlugin
+		private readonly InstallPlugin $installPlugin
 	) {}
 
 	/** @return list<AjaxAction> */
@@ -62,13 +65,13 @@ final class PluginActions {
 	/**
 	 * @param array<string, mixed> $body
 	 * @throws ValidationFailed   It is not installed.
-	 * @throws Forbidden This user may activate plugins, but not this one.
+	 * @throws RequestError This user may activate plugins, but not this one.
 	 */
 	public function activate( array $body ): AjaxReply {
 		$plugin = self::chosen( $body );
 		return $this->reply(
 			$plugin,
-			$this->activatePlugin->run( $this->changeable( $plugin ) ),
+			self::activatePlugin( $this->changeable( $plugin ) ),
 			/* translators: %s: name of a plugin, such as MonsterInsights */
 			__( '%s has been activated!', 'userfeedback' )
 		);
@@ -79,7 +82,7 @@ final class PluginActions {
 	 *
 	 * @param array<string, mixed> $body
 	 * @throws ValidationFailed   It is not installed.
-	 * @throws Forbidden The user may not, it is network-active, or another plugin needs it.
+	 * @throws RequestError The user may not, it is network-active, or another plugin needs it.
 	 */
 	public function deactivate( array $body ): AjaxReply {
 		$plugin   = self::chosen( $body );
@@ -97,14 +100,41 @@ final class PluginActions {
 	 * Returns its main file.
 	 *
 	 * @throws ValidationFailed
-	 * @throws Forbidden
+	 * @throws RequestError permission denied.
 	 */
 	private function changeable( InstallablePlugin $plugin ): string {
 		$basename  = $this->state->basename( $plugin ) ?? throw new ValidationFailed(
 			array( new Violation( 'plugin', 'not_installed', null, __( 'This plugin isn’t installed.', 'userfeedback' ) ) )
 		);
 		$hindrance = $this->state->hindrance( $plugin );
-		return '' === $hindrance ? $basename : throw new Forbidden( "This user may not change $basename: $hindrance." );
+		return '' === $hindrance ? $basename : throw RequestError::forbidden( "This user may not change $basename: $hindrance." );
+	}
+
+	/**
+	 * Activates a plugin as wp-admin does. One that fails on start is deactivated again.
+	 *
+	 * @return WP_Error|null the reason why it doesn't run; null if it does.
+	 */
+	private static function activatePlugin( string $basename ): ?WP_Error {
+		$buffers = ob_get_level();
+		try {
+			$error = activate_plugin( $basename );
+		} catch ( Throwable $broken ) {
+			deactivate_plugins( $basename, true, false );
+			$error = new WP_Error(
+				'broken',
+				sprintf(
+					/* translators: %s: what PHP says, in English */
+					__( 'The plugin caused an error when it started, so it was left inactive. PHP says: %s', 'userfeedback' ),
+					$broken->getMessage()
+				)
+			);
+		} finally {
+			while ( ob_get_level() > $buffers ) {
+				ob_end_clean();
+			}
+		}
+		return null === $error || self::PRINTED === $error->get_error_code() ? null : $error;
 	}
 
 	/** @param array<string, mixed> $body */

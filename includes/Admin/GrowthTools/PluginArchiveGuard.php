@@ -28,12 +28,12 @@ final class PluginArchiveGuard {
 
 	public function __construct( private readonly InstallablePlugin $plugin ) {}
 
-	public function stand(): void {
+	public function addFilters(): void {
 		add_filter( 'pre_unzip_file', array( $this, 'checkArchive' ), 10, 2 );
 		add_filter( 'upgrader_source_selection', array( $this, 'checkFolder' ), 1, 2 );
 	}
 
-	public function leave(): void {
+	public function removeFilters(): void {
 		remove_filter( 'pre_unzip_file', array( $this, 'checkArchive' ), 10 );
 		remove_filter( 'upgrader_source_selection', array( $this, 'checkFolder' ), 1 );
 		$files = $GLOBALS['wp_filesystem'] ?? null;

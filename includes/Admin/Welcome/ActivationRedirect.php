@@ -17,23 +17,23 @@ final class ActivationRedirect {
 
 	public function run(): void {
 		if (
-			$this->isByItsOwnLink()
+			$this->isSingleActivation()
 			&& current_user_can( 'manage_options' ) // May do everything here; other roles aren't set up yet in this request.
 			&& ! $this->progress->of( false )->has( OnboardingStep::MADE )
 			&& add_option( self::OPTION, '1', '', false )
 		) {
-			add_filter( 'wp_redirect', array( $this, 'lead' ) );
+			add_filter( 'wp_redirect', array( $this, 'filterRedirect' ) );
 		}
 	}
 
-	public function lead( string $location ): string {
+	public function filterRedirect( string $location ): string {
 		return str_contains( $location, 'plugins.php?activate=true' )
 			? admin_url( 'admin.php?page=userfeedback_surveys#/new/setup' )
 			: $location;
 	}
 
 	/** Returns false for bulk or network activation, programs, and scripts, which a redirect would break. */
-	private function isByItsOwnLink(): bool {
+	private function isSingleActivation(): bool {
 		// phpcs:ignore WordPress.Security -- Compared and no more; WordPress has checked the nonce before it activated anything.
 		$action = $_GET['action'] ?? '';
 		return 'plugins.php' === ( $GLOBALS['pagenow'] ?? '' ) && 'activate' === $action && ! is_network_admin() && ! wp_doing_ajax();

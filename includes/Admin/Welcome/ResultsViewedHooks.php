@@ -25,12 +25,12 @@ final class ResultsViewedHooks {
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
 		return array(
-			'admin_init' => array( 'note' ),
+			'admin_init' => array( 'recordView' ),
 		);
 	}
 
 	/** WordPress has already rejected users who can't open the page. */
-	public function note(): void {
+	public function recordView(): void {
 		if (
 			self::PAGE === ( $GLOBALS['plugin_page'] ?? '' )
 			&& ! $this->viewedResults->has()

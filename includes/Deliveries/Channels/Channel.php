@@ -20,25 +20,25 @@ interface Channel {
 	 *
 	 * @return list<DeliveryTarget>
 	 */
-	public function wanted( Survey $survey, StoredResponse $response ): array;
+	public function targetsFor( Survey $survey, StoredResponse $response ): array;
 
 	/** Returns the owner's name for a destination: an address, or a webhook's name. Empty if it was removed. */
 	public function label( Survey $survey, string $target ): string;
 
 	/** Returns how many jobs of one destination of a survey fit in one batch; 1 if each is sent alone. */
-	public function together( Survey $survey ): int;
+	public function batchSize( Survey $survey ): int;
 
 	/**
 	 * Returns the number of batches per call of deliver(). Outcomes are stored after each call, so a killed process can
 	 * cause duplicates of at most one call.
 	 */
-	public function atOnce(): int;
+	public function batchesPerCall(): int;
 
 	/**
 	 * Tries each batch once. It never throws: errors are outcomes. A job without an outcome was not tried.
 	 *
-	 * @param non-empty-list<DeliveryBatch> $parcels of any destinations, also several of one.
+	 * @param non-empty-list<DeliveryBatch> $batches of any destinations, also several of one.
 	 * @return array<int, DeliveryOutcome> by id of the job.
 	 */
-	public function deliver( array $parcels ): array;
+	public function deliver( array $batches ): array;
 }

@@ -29,7 +29,7 @@ final class DeliveryOutcome {
 	}
 
 	/** Delivered, and not needed in the log: no row is kept. */
-	public static function heard(): self {
+	public static function unlogged(): self {
 		return new self( OutcomeType::HEARD, '' );
 	}
 
@@ -44,7 +44,7 @@ final class DeliveryOutcome {
 	}
 
 	/** The destination permanently refuses all deliveries. */
-	public static function gone( string $message, int $status = 0 ): self {
+	public static function rejectedPermanently( string $message, int $status = 0 ): self {
 		return new self( OutcomeType::GONE, $message, $status );
 	}
 
@@ -52,7 +52,7 @@ final class DeliveryOutcome {
 	 * Not possible now, through no one's fault: it counts neither as an attempt nor as a failure. The destination is paused
 	 * until then.
 	 */
-	public static function later( string $message, int $seconds ): self {
+	public static function postponed( string $message, int $seconds ): self {
 		return new self( OutcomeType::LATER, $message, 0, $seconds );
 	}
 
@@ -60,12 +60,12 @@ final class DeliveryOutcome {
 	 * Fails until an owner fixes the cause: the destination is marked as failing so that the owner is notified, and the job
 	 * stays pending. It is tried again after the given number of seconds.
 	 */
-	public static function stuck( string $message, int $seconds, int $status = 0 ): self {
+	public static function blocked( string $message, int $seconds, int $status = 0 ): self {
 		return new self( OutcomeType::STUCK, $message, $status, $seconds );
 	}
 
 	/** @param int $took milliseconds. */
-	public function with( string $sent, string $answered = '', int $took = 0 ): self {
+	public function withLog( string $sent, string $answered = '', int $took = 0 ): self {
 		return new self( $this->type, $this->message, $this->status, $this->wait, $sent, $answered, $took );
 	}
 }

@@ -17,7 +17,7 @@ final class HookChannel implements Channel {
 
 	private const HOOK = 'userfeedback_survey_response';
 
-	public static function isHeard(): bool {
+	public static function hasListeners(): bool {
 		return has_action( self::HOOK );
 	}
 
@@ -25,33 +25,33 @@ final class HookChannel implements Channel {
 		return self::NAME;
 	}
 
-	public function wanted( Survey $survey, StoredResponse $response ): array {
-		return self::isHeard() ? array( new DeliveryTarget( '' ) ) : array();
+	public function targetsFor( Survey $survey, StoredResponse $response ): array {
+		return self::hasListeners() ? array( new DeliveryTarget( '' ) ) : array();
 	}
 
 	public function label( Survey $survey, string $target ): string {
 		return __( 'Other plugins on this site', 'userfeedback' );
 	}
 
-	public function together( Survey $survey ): int {
+	public function batchSize( Survey $survey ): int {
 		return 1;
 	}
 
-	public function atOnce(): int {
+	public function batchesPerCall(): int {
 		return 1;
 	}
 
-	public function deliver( array $parcels ): array {
+	public function deliver( array $batches ): array {
 		$outcomes = array();
-		foreach ( $parcels as $parcel ) {
-			$outcomes += $parcel->all( $this->tell( $parcel ) );
+		foreach ( $batches as $batch ) {
+			$outcomes += $batch->all( $this->callListeners( $batch ) );
 		}
 		return $outcomes;
 	}
 
 	/** A failing listener doesn't prevent the delivery of other responses. */
-	private function tell( DeliveryBatch $parcel ): DeliveryOutcome {
-		$response = $parcel->response();
+	private function callListeners( DeliveryBatch $batch ): DeliveryOutcome {
+		$response = $batch->response();
 		$params   = array(
 			'answers'        => array_map( static fn( Answer $answer ): array => $answer->toArray(), $response->answers ),
 			'page_submitted' => $response->page->toArray(),
@@ -65,6 +65,6 @@ final class HookChannel implements Channel {
 				sprintf( __( 'A plugin that handles new responses failed: %s', 'userfeedback' ), $problem->getMessage() )
 			);
 		}
-		return DeliveryOutcome::heard();
+		return DeliveryOutcome::unlogged();
 	}
 }

@@ -16,7 +16,7 @@ enum OutcomeType {
 	case STUCK;
 
 	/** The delivery arrived: whatever failed before, the destination works. */
-	public function isGood(): bool {
+	public function isSuccess(): bool {
 		return self::DELIVERED === $this || self::HEARD === $this;
 	}
 }

@@ -22,9 +22,9 @@ final class ComposeResponseMail {
 	private const MOST = 50;
 
 	/** @param non-empty-list<StoredResponse> $responses exactly one if the survey sends them one by one */
-	public function run( Survey $survey, array $responses, MailTheme $look ): Mail {
+	public function run( Survey $survey, array $responses, MailTheme $theme ): Mail {
 		return SiteStrings::inItsLanguage(
-			static function () use ( $survey, $responses, $look ): Mail {
+			static function () use ( $survey, $responses, $theme ): Mail {
 				$isDigest = ! DigestFrequency::isOneByOne( $survey->notifications );
 				$title    = ResponseMailStrings::title( $survey, $isDigest ? count( $responses ) : null );
 				$shown    = array_slice( $responses, 0, self::MOST );
@@ -32,7 +32,7 @@ final class ComposeResponseMail {
 				return new Mail(
 					ResponseMailStrings::subject( $title, $survey, $isDigest ? 0 : $responses[0]->id ),
 					ResponseMailText::of( $survey, $title, $shown, $more, $isDigest ),
-					$look->hasCards ? ResponseMailHtml::of( $survey, $title, $shown, $more, $isDigest, $look->image ) : '',
+					$theme->hasCards ? ResponseMailHtml::of( $survey, $title, $shown, $more, $isDigest, $theme->image ) : '',
 					$isDigest ? null : self::replyTo( $survey, $responses[0] )
 				);
 			}

@@ -13,15 +13,15 @@ final class DigestFrequency {
 
 	private const MORNING = '08:00';
 
-	public static function isOneByOne( Notifications $told ): bool {
-		return 'response' === $told->frequency;
+	public static function isOneByOne( Notifications $notifications ): bool {
+		return 'response' === $notifications->frequency;
 	}
 
 	/** Returns the time to send a new response; null for immediately. */
-	public static function next( Notifications $told, DateTimeImmutable $now ): ?DateTimeImmutable {
-		return match ( $told->frequency ) {
+	public static function next( Notifications $notifications, DateTimeImmutable $now ): ?DateTimeImmutable {
+		return match ( $notifications->frequency ) {
 			'hourly' => self::fullHour( $now->setTimezone( wp_timezone() ) ),
-			'daily'  => self::morning( $now->setTimezone( wp_timezone() ) ),
+			'daily'  => self::nextMorning( $now->setTimezone( wp_timezone() ) ),
 			default  => null,
 		};
 	}
@@ -32,7 +32,7 @@ final class DigestFrequency {
 		return $here->setTimestamp( $here->getTimestamp() - $past + HOUR_IN_SECONDS );
 	}
 
-	private static function morning( DateTimeImmutable $here ): DateTimeImmutable {
+	private static function nextMorning( DateTimeImmutable $here ): DateTimeImmutable {
 		$today = $here->modify( 'today ' . self::MORNING );
 		return $today > $here ? $today : $here->modify( 'tomorrow ' . self::MORNING );
 	}

@@ -12,11 +12,13 @@ use UserFeedback\Deliveries\Channels\DeliveryTarget;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Schema\StringFormat;
 use UserFeedback\Responses\Storage\StoredResponse;
 use UserFeedback\Settings\Mail\MailTheme;
 use UserFeedback\Settings\Mail\SendMail;
 use UserFeedback\Surveys\Questions\ConditionalLogic;
 use UserFeedback\Surveys\Questions\LogicEvaluator;
+use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -27,76 +29,79 @@ final class EmailChannel implements Channel {
 	/** Larger digests are split: a run holds this many responses for up to twenty addresses in memory. */
 	private const TOGETHER = 200;
 
-	/** @param Closure(): MailTheme $look */
+	/** Maximum characters of a destination's target. */
+	private const LONGEST_ADDRESS = 191;
+
+	/** @param Closure(): MailTheme $theme */
 	public function __construct(
 		private readonly Clock $clock,
 		private readonly CurrentEdition $edition,
 		private readonly ComposeResponseMail $compose,
 		private readonly SendMail $send,
-		private readonly Closure $look
+		private readonly Closure $theme
 	) {}
 
 	public function name(): string {
 		return 'email';
 	}
 
-	public function wanted( Survey $survey, StoredResponse $response ): array {
-		$told = $survey->notifications;
-		if ( ! $told->emailActive || ! $this->isMeant( $told->emailLogic, $response ) ) {
+	public function targetsFor( Survey $survey, StoredResponse $response ): array {
+		$notifications = $survey->notifications;
+		if ( ! $notifications->emailActive || ! $this->matchesLogic( $notifications->emailLogic, $response ) ) {
 			return array();
 		}
-		$at = DigestFrequency::next( $told, $this->clock->now() );
+		$at = DigestFrequency::next( $notifications, $this->clock->now() );
 		return array_map(
 			static fn( string $target ): DeliveryTarget => new DeliveryTarget( $target, $at ),
-			array_keys( Recipients::of( $told ) )
+			array_keys( self::recipients( $notifications ) )
 		);
 	}
 
 	public function label( Survey $survey, string $target ): string {
-		return Recipients::of( $survey->notifications )[ $target ] ?? '';
+		return self::recipients( $survey->notifications )[ $target ] ?? '';
 	}
 
-	public function together( Survey $survey ): int {
+	public function batchSize( Survey $survey ): int {
 		return DigestFrequency::isOneByOne( $survey->notifications ) ? 1 : self::TOGETHER;
 	}
 
-	public function atOnce(): int {
+	public function batchesPerCall(): int {
 		return 1;
 	}
 
-	public function deliver( array $parcels ): array {
+	public function deliver( array $batches ): array {
 		$outcomes = array();
-		foreach ( $parcels as $parcel ) {
-			$told      = $parcel->survey->notifications;
-			$to        = Recipients::of( $told )[ $parcel->target ] ?? null;
-			$outcomes += $parcel->all(
-				! $told->emailActive || null === $to
-					? self::notWanted( $told->emailActive )
-					: $this->tell( $parcel->survey, array_values( $parcel->responses ), $to )
+		foreach ( $batches as $batch ) {
+			$notifications = $batch->survey->notifications;
+			$to            = self::recipients( $notifications )[ $batch->target ] ?? null;
+			$outcomes     += $batch->all(
+				! $notifications->emailActive || null === $to
+					? self::unsubscribed( $notifications->emailActive )
+					: $this->sendMail( $batch->survey, array_values( $batch->responses ), $to )
 			);
 		}
 		return $outcomes;
 	}
 
 	/** @param non-empty-list<StoredResponse> $responses */
-	private function tell( Survey $survey, array $responses, string $to ): DeliveryOutcome {
+	private function sendMail( Survey $survey, array $responses, string $to ): DeliveryOutcome {
 		try {
-			$mail = $this->compose->run( $survey, $responses, ( $this->look )() );
+			$mail = $this->compose->run( $survey, $responses, ( $this->theme )() );
 		} catch ( Throwable $problem ) { // Thrown by another plugin.
 			/* translators: %s: the words of an error, as a program gave them. */
 			return DeliveryOutcome::failed( sprintf( __( 'Couldn’t create the message: %s', 'userfeedback' ), $problem->getMessage() ) );
 		}
-		$handed = $this->send->to( $to, $mail );
+		$result = $this->send->to( $to, $mail );
 		$head   = array(
 			"To: $to",
 			"Subject: $mail->subject",
 			...( null === $mail->replyTo ? array() : array( 'Reply-To: ' . $mail->replyTo->shown() ) ),
 		);
-		return ( $handed->isTaken ? DeliveryOutcome::delivered( $handed->message ) : DeliveryOutcome::failed( $handed->message ) )
-			->with( implode( "\n", $head ) . "\n\n$mail->text", '', $handed->took );
+		return ( $result->isTaken ? DeliveryOutcome::delivered( $result->message ) : DeliveryOutcome::failed( $result->message ) )
+			->with( implode( "\n", $head ) . "\n\n$mail->text", '', $result->took );
 	}
 
-	private static function notWanted( bool $isActive ): DeliveryOutcome {
+	private static function unsubscribed( bool $isActive ): DeliveryOutcome {
 		return DeliveryOutcome::refused(
 			$isActive
 				? __( 'Not sent, because this address is no longer a recipient of the survey.', 'userfeedback' )
@@ -105,7 +110,7 @@ final class EmailChannel implements Channel {
 	}
 
 	/** Without the feature, conditions are ignored and everyone is notified. */
-	private function isMeant( ConditionalLogic $logic, StoredResponse $response ): bool {
+	private function matchesLogic( ConditionalLogic $logic, StoredResponse $response ): bool {
 		if ( ! $logic->enabled || ! $this->edition->lasting()->allows( PlanFeature::EMAIL_LOGIC ) ) {
 			return true;
 		}
@@ -114,5 +119,20 @@ final class EmailChannel implements Channel {
 			$values[ $answer->questionId ] = $answer->value;
 		}
 		return LogicEvaluator::letsThrough( $logic, $values );
+	}
+
+	/**
+	 * Addresses of a survey that can receive email.
+	 *
+	 * @return array<string, string> addresses as typed, by lowercase address, because case doesn't distinguish mailboxes
+	 */
+	private static function recipients( Notifications $notifications ): array {
+		$found = array();
+		foreach ( $notifications->recipients() as $address ) {
+			if ( StringFormat::isEmail( $address ) && strlen( $address ) <= self::LONGEST_ADDRESS ) {
+				$found += array( strtolower( $address ) => $address );
+			}
+		}
+		return $found;
 	}
 }

@@ -19,15 +19,15 @@ final class FormatAnswers {
 		foreach ( $response->answers as $answer ) {
 			$given[ $answer->questionId ] = $answer;
 		}
-		$told = array();
+		$formatted = array();
 		foreach ( $survey->questions as $question ) {
-			$told[] = self::answer( $question->title, $given[ $question->id ] ?? null );
+			$formatted[] = self::answer( $question->title, $given[ $question->id ] ?? null );
 			unset( $given[ $question->id ] );
 		}
 		foreach ( $given as $answer ) {
-			$told[] = self::answer( __( 'Removed question', 'userfeedback' ), $answer );
+			$formatted[] = self::answer( __( 'Removed question', 'userfeedback' ), $answer );
 		}
-		return $told;
+		return $formatted;
 	}
 
 	private static function answer( string $question, ?Answer $answer ): FormattedAnswer {

@@ -7,7 +7,7 @@ use Closure;
 use UserFeedback\Deliveries\Samples\NotificationPreviewShape;
 use UserFeedback\Deliveries\Samples\SampleResponse;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Rest\Request;
@@ -23,13 +23,13 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Previews the message for a survey that is being edited. Nothing is sent or stored. */
 final class ResponseMailController {
 
-	/** @param Closure(): MailTheme $look */
+	/** @param Closure(): MailTheme $theme */
 	public function __construct(
 		private readonly BuildSurveyFromDraft $buildSurvey,
 		private readonly SurveyRepository $surveys,
 		private readonly SampleResponse $sampleResponse,
 		private readonly ComposeResponseMail $compose,
-		private readonly Closure $look
+		private readonly Closure $theme
 	) {}
 
 	/** @return list<Route> */
@@ -46,7 +46,7 @@ final class ResponseMailController {
 	 *
 	 * @return array<string, mixed>
 	 * @throws ValidationFailed a rule for drafts is broken.
-	 * @throws NotFound
+	 * @throws RequestError not found.
 	 * @throws StorageFailed
 	 */
 	public function sample( Request $request ): array {
@@ -56,7 +56,7 @@ final class ResponseMailController {
 		$stored = null === $draft->id ? null : $this->surveys->get( $draft->id );
 		$survey = PruneConditions::of( $this->buildSurvey->run( $draft, $stored ) );
 		$last   = current_user_can( Permission::VIEW->value ) ? $this->sampleResponse->of( $survey ) : null;
-		$mail   = $this->compose->run( $survey, array( $last ?? $this->sampleResponse->madeUp( $survey ) ), ( $this->look )() );
+		$mail   = $this->compose->run( $survey, array( $last ?? $this->sampleResponse->makeExample( $survey ) ), ( $this->theme )() );
 
 		return array(
 			'subject'    => $mail->subject,

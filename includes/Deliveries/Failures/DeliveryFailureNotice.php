@@ -14,8 +14,8 @@ final class DeliveryFailureNotice implements Notice {
 
 	public function __construct( private readonly FindFailingDestinations $failures ) {}
 
-	public function tell(): array {
-		$mayHear = current_user_can( Permission::EDIT->value ) && current_user_can( Permission::VIEW->value );
+	public function messages(): array {
+		$isRecipient = current_user_can( Permission::EDIT->value ) && current_user_can( Permission::VIEW->value );
 		return array_map(
 			static fn( FailingDestination $failure ): InboxMessage => new InboxMessage(
 				"delivery-{$failure->destination->id}-" . (int) $failure->destination->failingSince?->getTimestamp(),
@@ -25,7 +25,7 @@ final class DeliveryFailureNotice implements Notice {
 				__( 'View deliveries', 'userfeedback' ),
 				FailingDestination::url()
 			),
-			$mayHear ? $this->failures->run() : array()
+			$isRecipient ? $this->failures->run() : array()
 		);
 	}
 }

@@ -53,7 +53,7 @@ final class FailureAlert {
 
 	private function takes( FailingDestination $failure ): bool {
 		try {
-			return $this->destinations->takeToTell( $failure->destination->id );
+			return $this->destinations->claimAlert( $failure->destination->id );
 		} catch ( StorageFailed ) {
 			return false;
 		}

@@ -91,8 +91,8 @@ final class GoogleActions {
 		$this->edition->get()->check( PlanFeature::GOOGLE_DRIVE );
 		try {
 			return AjaxReply::text( $this->token->run() );
-		} catch ( GoogleException $trouble ) {
-			throw $trouble->toProblem();
+		} catch ( GoogleException $exception ) {
+			throw $exception->toProblem();
 		}
 	}
 
@@ -104,13 +104,13 @@ final class GoogleActions {
 		$this->edition->get()->check( PlanFeature::GOOGLE_DRIVE );
 		try {
 			$folder = $this->folders->get( self::word( $body['folder_id'] ) );
-		} catch ( GoogleException $trouble ) {
-			throw GoogleError::MISSING === $trouble->error
+		} catch ( GoogleException $exception ) {
+			throw GoogleError::MISSING === $exception->error
 				? new ValidationFailed(
-					array( new Violation( 'folder_id', 'unknown', null, $trouble->getMessage() ) ),
-					$trouble->getMessage()
+					array( new Violation( 'folder_id', 'unknown', null, $exception->getMessage() ) ),
+					$exception->getMessage()
 				)
-				: $trouble->toProblem();
+				: $exception->toProblem();
 		}
 		$connection = $this->connections->get(); // Current value: the request may have fetched a token.
 		if ( null !== $connection ) {

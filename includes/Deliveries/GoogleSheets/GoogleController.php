@@ -52,8 +52,8 @@ final class GoogleController {
 		$this->edition->get()->check( PlanFeature::GOOGLE_DRIVE );
 		try {
 			return new Reply( $work() );
-		} catch ( GoogleException $trouble ) {
-			throw $trouble->toProblem();
+		} catch ( GoogleException $exception ) {
+			throw $exception->toProblem();
 		}
 	}
 }

@@ -38,7 +38,7 @@ final class GoogleSheetsChannel implements Channel {
 		return self::NAME;
 	}
 
-	public function wanted( Survey $survey, StoredResponse $response ): array {
+	public function targetsFor( Survey $survey, StoredResponse $response ): array {
 		return self::isOn( $survey ) && ( $this->isAllowed )() && ( $this->isConnected )()
 			? array( new DeliveryTarget( self::TARGET ) )
 			: array();
@@ -48,21 +48,21 @@ final class GoogleSheetsChannel implements Channel {
 		return self::isOn( $survey ) ? __( 'Google Sheets', 'userfeedback' ) : '';
 	}
 
-	public function together( Survey $survey ): int {
+	public function batchSize( Survey $survey ): int {
 		return 100;
 	}
 
-	public function atOnce(): int {
+	public function batchesPerCall(): int {
 		return 1;
 	}
 
-	public function deliver( array $parcels ): array {
+	public function deliver( array $batches ): array {
 		$outcomes = array();
-		foreach ( $parcels as $parcel ) {
+		foreach ( $batches as $batch ) {
 			$outcomes += ( $this->isAllowed )()
-				? ( $this->write )()->run( $parcel )
-				: $parcel->all(
-					DeliveryOutcome::later(
+				? ( $this->write )()->run( $batch )
+				: $batch->all(
+					DeliveryOutcome::postponed(
 						__( 'Your plan doesn’t include Google Drive, or its add-on is inactive.', 'userfeedback' ),
 						self::OFF
 					)

@@ -46,24 +46,24 @@ final class WriteResponsesToSheet {
 	) {}
 
 	/** @return array<int, DeliveryOutcome> by id of the job; jobs without one weren't tried. */
-	public function run( DeliveryBatch $parcel ): array {
+	public function run( DeliveryBatch $batch ): array {
 		$lease = md5( random_bytes( 16 ) );
 		try {
-			$sheet = $this->sheets->take( $parcel->survey->id, $lease );
+			$sheet = $this->sheets->lockNewest( $batch->survey->id, $lease );
 			if ( null === $sheet ) {
-				return $parcel->all(
-					DeliveryOutcome::later( __( 'Another process is writing to this spreadsheet.', 'userfeedback' ), self::OTHER )
+				return $batch->all(
+					DeliveryOutcome::postponed( __( 'Another process is writing to this spreadsheet.', 'userfeedback' ), self::OTHER )
 				);
 			}
 			try {
-				return $this->write( $parcel, $sheet, $lease );
-			} catch ( GoogleException $trouble ) {
-				return $parcel->all( self::outcome( $trouble ) );
+				return $this->write( $batch, $sheet, $lease );
+			} catch ( GoogleException $failure ) {
+				return $batch->all( self::outcome( $failure ) );
 			} finally {
-				$this->sheets->release( $parcel->survey->id, $lease );
+				$this->sheets->release( $batch->survey->id, $lease );
 			}
 		} catch ( StorageFailed ) {
-			return $parcel->all( DeliveryOutcome::failed( __( 'The site’s database didn’t respond.', 'userfeedback' ) ) );
+			return $batch->all( DeliveryOutcome::failed( __( 'The site’s database didn’t respond.', 'userfeedback' ) ) );
 		}
 	}
 
@@ -71,14 +71,14 @@ final class WriteResponsesToSheet {
 	 * @return array<int, DeliveryOutcome>
 	 * @throws GoogleException
 	 */
-	private function write( DeliveryBatch $parcel, SurveySheet $sheet, string $lease ): array {
-		$opened = $this->findOrCreate->run( $parcel->survey, $sheet, $lease );
+	private function write( DeliveryBatch $batch, SurveySheet $sheet, string $lease ): array {
+		$spreadsheet = $this->findOrCreate->run( $batch->survey, $sheet, $lease );
 		try {
-			return $this->put( $parcel, $opened );
-		} catch ( GoogleException $trouble ) {
-			return GoogleError::FULL === $trouble->error
-				? $this->put( $parcel, $this->findOrCreate->further( $parcel->survey, $opened->sheet, $lease ) )
-				: throw $trouble;
+			return $this->put( $batch, $spreadsheet );
+		} catch ( GoogleException $failure ) {
+			return GoogleError::FULL === $failure->error
+				? $this->put( $batch, $this->findOrCreate->createNext( $batch->survey, $spreadsheet->sheet, $lease ) )
+				: throw $failure;
 		}
 	}
 
@@ -86,38 +86,38 @@ final class WriteResponsesToSheet {
 	 * @return array<int, DeliveryOutcome>
 	 * @throws GoogleException
 	 */
-	private function put( DeliveryBatch $parcel, OpenSpreadsheet $opened ): array {
-		$arranged = $this->ensureColumns->run( $parcel->survey, $opened );
-		$cells    = self::cells( $parcel, $arranged );
-		$byId     = array_flip( array_map( static fn( StoredResponse $response ): int => $response->id, $parcel->responses ) );
-		$placed   = $this->assignRows->run( $arranged, array_keys( $cells ) );
-		$outcomes = array();
-		foreach ( $placed->there as $id ) {
+	private function put( DeliveryBatch $batch, OpenSpreadsheet $spreadsheet ): array {
+		$layout      = $this->ensureColumns->run( $batch->survey, $spreadsheet );
+		$cells       = self::cells( $batch, $layout );
+		$byId        = array_flip( array_map( static fn( StoredResponse $response ): int => $response->id, $batch->responses ) );
+		$assignments = $this->assignRows->run( $layout, array_keys( $cells ) );
+		$outcomes    = array();
+		foreach ( $assignments->there as $id ) {
 			$outcomes[ $byId[ $id ] ] = DeliveryOutcome::delivered( __( 'Already in the spreadsheet.', 'userfeedback' ), 200 );
 		}
-		if ( array() !== $placed->there ) {
-			$this->rows->written( $parcel->survey->id, $placed->there );
+		if ( array() !== $assignments->there ) {
+			$this->rows->written( $batch->survey->id, $assignments->there );
 		}
-		if ( array() === $placed->places ) {
+		if ( array() === $assignments->places ) {
 			return $outcomes;
 		}
-		$arranged = $this->withRoom( $arranged, max( $placed->places ) );
-		$blocks   = self::blocks( $arranged, $placed->places, $cells );
-		$answer   = $this->spreadsheets->write( $opened->sheet->spreadsheetId, $arranged->titles() + $blocks );
-		$this->rows->written( $parcel->survey->id, array_keys( $placed->places ) );
-		foreach ( $placed->places as $id => $row ) {
-			$outcomes[ $byId[ $id ] ] = DeliveryOutcome::delivered( self::said( $row, $opened->replaces ), $answer->status )
-				->with( $arranged->opened->tab->range( $row, $row, 1, $arranged->width() ), '', $answer->took );
+		$layout = $this->withRoom( $layout, max( $assignments->places ) );
+		$blocks = self::blocks( $layout, $assignments->places, $cells );
+		$answer = $this->spreadsheets->write( $spreadsheet->sheet->spreadsheetId, $layout->titles() + $blocks );
+		$this->rows->written( $batch->survey->id, array_keys( $assignments->places ) );
+		foreach ( $assignments->places as $id => $row ) {
+			$outcomes[ $byId[ $id ] ] = DeliveryOutcome::delivered( self::said( $row, $spreadsheet->replaces ), $answer->status )
+				->withLog( $layout->opened->tab->range( $row, $row, 1, $layout->width() ), '', $answer->took );
 		}
 		return $outcomes;
 	}
 
 	/** @return non-empty-array<int, list<string|int|null>> rows by response, as many as fit in one call, at least one. */
-	private static function cells( DeliveryBatch $parcel, ColumnLayout $arranged ): array {
+	private static function cells( DeliveryBatch $batch, ColumnLayout $layout ): array {
 		$cells = array();
 		$bytes = 0;
-		foreach ( $parcel->responses as $response ) {
-			$row    = SheetRowMapper::response( $response, $arranged->columns, $arranged->width() );
+		foreach ( $batch->responses as $response ) {
+			$row    = SheetRowMapper::response( $response, $layout->columns, $layout->width() );
 			$bytes += strlen( (string) wp_json_encode( $row, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
 			if ( array() !== $cells && $bytes > self::BYTES ) {
 				break;
@@ -128,12 +128,12 @@ final class WriteResponsesToSheet {
 	}
 
 	/** @throws GoogleException FULL too. */
-	private function withRoom( ColumnLayout $arranged, int $lastRow ): ColumnLayout {
-		$tab     = $arranged->opened->tab;
+	private function withRoom( ColumnLayout $layout, int $lastRow ): ColumnLayout {
+		$tab     = $layout->opened->tab;
 		$missing = $lastRow - $tab->rows;
 		return $missing > 0
-			? $arranged->with( $this->spreadsheets->grow( $arranged->opened->sheet->spreadsheetId, $tab, $missing + self::SPARE_ROWS, 0 ) )
-			: $arranged;
+			? $layout->with( $this->spreadsheets->addCells( $layout->opened->sheet->spreadsheetId, $tab, $missing + self::SPARE_ROWS, 0 ) )
+			: $layout;
 	}
 
 	/**
@@ -141,7 +141,7 @@ final class WriteResponsesToSheet {
 	 * @param array<int, list<string|int|null>> $cells  by response.
 	 * @return non-empty-array<string, list<list<string|int|null>>> consecutive rows, by range.
 	 */
-	private static function blocks( ColumnLayout $arranged, array $places, array $cells ): array {
+	private static function blocks( ColumnLayout $layout, array $places, array $cells ): array {
 		asort( $places );
 		$runs = array();
 		$last = 0;
@@ -155,7 +155,7 @@ final class WriteResponsesToSheet {
 		$blocks = array();
 		foreach ( $runs as $run ) {
 			$rows             = array_keys( $run );
-			$range            = $arranged->opened->tab->range( min( $rows ), max( $rows ), 1, $arranged->width() );
+			$range            = $layout->opened->tab->range( min( $rows ), max( $rows ), 1, $layout->width() );
 			$blocks[ $range ] = array_values( $run );
 		}
 		return $blocks;
@@ -172,11 +172,11 @@ final class WriteResponsesToSheet {
 		);
 	}
 
-	private static function outcome( GoogleException $trouble ): DeliveryOutcome {
+	private static function outcome( GoogleException $failure ): DeliveryOutcome {
 		return match ( true ) {
-			$trouble->error->needsOwner()         => DeliveryOutcome::stuck( $trouble->getMessage(), self::OWNER, $trouble->status ),
-			GoogleError::WAIT === $trouble->error     => DeliveryOutcome::later( $trouble->getMessage(), $trouble->wait ?? self::BUSY ),
-			default                                 => DeliveryOutcome::failed( $trouble->getMessage(), $trouble->status, $trouble->wait ),
+			$failure->error->needsOwner()         => DeliveryOutcome::blocked( $failure->getMessage(), self::OWNER, $failure->status ),
+			GoogleError::WAIT === $failure->error     => DeliveryOutcome::postponed( $failure->getMessage(), $failure->wait ?? self::BUSY ),
+			default                                 => DeliveryOutcome::failed( $failure->getMessage(), $failure->status, $failure->wait ),
 		};
 	}
 }

@@ -26,7 +26,7 @@ final class DeleteOldJobs {
 		$days  = (int) $this->settings->get()->text( 'delivery_log_days' );
 		$old   = Clock::toStored( $this->clock->now()->modify( "-$days days" ) );
 		try {
-			while ( $this->jobs->forgetBefore( $old ) && microtime( true ) < $until ) {
+			while ( $this->jobs->deleteOlderThan( $old ) && microtime( true ) < $until ) {
 				continue;
 			}
 		} catch ( StorageFailed ) {

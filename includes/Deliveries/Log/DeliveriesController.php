@@ -48,12 +48,12 @@ final class DeliveriesController {
 	}
 
 	public function index( Request $request ): Reply {
-		$wanted  = JobListRequest::fromArray( $request->query() );
-		$counts  = $this->list->counts( $wanted );
-		$rows    = $this->list->page( $wanted );
-		$of      = array_unique( array_map( static fn( Delivery $row ): int => $row->surveyId, $rows ) );
-		$surveys = $this->surveys->findMany( array_values( $of ) );
-		$total   = $counts[ $wanted->state ?? 'all' ];
+		$listRequest = JobListRequest::fromArray( $request->query() );
+		$counts      = $this->list->counts( $listRequest );
+		$rows        = $this->list->page( $listRequest );
+		$of          = array_unique( array_map( static fn( Delivery $row ): int => $row->surveyId, $rows ) );
+		$surveys     = $this->surveys->findMany( array_values( $of ) );
+		$total       = $counts[ $listRequest->state ?? 'all' ];
 
 		return Reply::page(
 			array(
@@ -62,9 +62,9 @@ final class DeliveriesController {
 					$rows
 				),
 				'pagination'     => array(
-					'page'     => $wanted->page,
-					'pages'    => (int) ceil( $total / $wanted->perPage ),
-					'per_page' => $wanted->perPage,
+					'page'     => $listRequest->page,
+					'pages'    => (int) ceil( $total / $listRequest->perPage ),
+					'per_page' => $listRequest->perPage,
 					'total'    => $total,
 				),
 				'status_filters' => array_map(
@@ -90,8 +90,8 @@ final class DeliveriesController {
 	/** @return array<string, mixed> */
 	public function retry( Request $request ): array {
 		$ids     = $request->ids( 'delivery_ids' );
-		$updated = array() === $ids ? array() : $this->retries->again( $ids );
-		$this->scheduler->plan();
+		$updated = array() === $ids ? array() : $this->retries->retryJobs( $ids );
+		$this->scheduler->schedule();
 		return array(
 			'updated' => $updated,
 			'skipped' => array_map(
@@ -114,7 +114,7 @@ final class DeliveriesController {
 			$span['channel'] ?? null,
 			$span['survey_id'] ?? null
 		);
-		$this->scheduler->plan();
+		$this->scheduler->schedule();
 		return array( 'updated' => $updated );
 	}
 
@@ -122,7 +122,7 @@ final class DeliveriesController {
 	public function work(): array {
 		return array(
 			'tried'   => $this->scheduler->now(),
-			'waiting' => $this->retries->due(),
+			'waiting' => $this->retries->countDue(),
 		);
 	}
 

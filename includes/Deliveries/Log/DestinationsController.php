@@ -39,7 +39,7 @@ final class DestinationsController {
 	 */
 	public function index( Request $request ): array {
 		$this->surveys->mustHave( $request->id() );
-		$waiting = $this->retries->waiting( $request->id() );
+		$waiting = $this->retries->countPending( $request->id() );
 		return array_map(
 			fn( Destination $destination ): array => $this->mapper->destination( $destination, $waiting[ $destination->id ] ?? 0 ),
 			array_values( $this->destinations->ofSurvey( $request->id() ) )
@@ -58,7 +58,7 @@ final class DestinationsController {
 		$this->retries->ofDestination( $destination->id );
 		return $this->mapper->destination(
 			$this->destinations->get( $destination->id ),
-			$this->retries->waiting( $destination->surveyId )[ $destination->id ] ?? 0
+			$this->retries->countPending( $destination->surveyId )[ $destination->id ] ?? 0
 		);
 	}
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Deliveries\Log;
 
 use UserFeedback\Platform\Database\Db;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -33,7 +33,7 @@ final class JobListQuery {
 		return array_map(
 			array( Delivery::class, 'fromRow' ),
 			$this->db->rows(
-				$this->told( self::LIGHT, "$where ORDER BY id DESC LIMIT %d OFFSET %d" ) . ' ORDER BY j.id DESC',
+				$this->detailsSql( self::LIGHT, "$where ORDER BY id DESC LIMIT %d OFFSET %d" ) . ' ORDER BY j.id DESC',
 				array( ...$values, $request->perPage, $request->offset() )
 			)
 		);
@@ -52,10 +52,10 @@ final class JobListQuery {
 		return array( 'all' => array_sum( $counts ) ) + $counts;
 	}
 
-	/** @throws NotFound */
+	/** @throws RequestError not found. */
 	public function get( int $id ): Delivery {
-		$row = $this->db->row( $this->told( self::LIGHT . ', sent, answered', 'id = %d' ), array( $id ) );
-		return null === $row ? throw new NotFound( "There is no delivery $id.", 'delivery' ) : Delivery::fromRow( $row );
+		$row = $this->db->row( $this->detailsSql( self::LIGHT . ', sent, answered', 'id = %d' ), array( $id ) );
+		return null === $row ? throw RequestError::notFound( "There is no delivery $id.", 'delivery' ) : Delivery::fromRow( $row );
 	}
 
 	/**
@@ -65,7 +65,7 @@ final class JobListQuery {
 	 * @param literal-string $which
 	 * @return literal-string
 	 */
-	private function told( string $columns, string $which ): string {
+	private function detailsSql( string $columns, string $which ): string {
 		return "SELECT j.*, d.target, d.off, d.rests_until FROM (SELECT $columns FROM {jobs} WHERE $which) j
 			JOIN {destinations} d ON d.id = j.destination_id";
 	}

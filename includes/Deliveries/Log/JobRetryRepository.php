@@ -22,14 +22,14 @@ final class JobRetryRepository {
 	 * @param non-empty-list<int> $ids
 	 * @return list<int> that are due now.
 	 */
-	public function again( array $ids ): array {
+	public function retryJobs( array $ids ): array {
 		$in  = Db::placeholders( $ids );
 		$now = $this->now();
 		$this->db->write(
 			"UPDATE {jobs} SET state = 'waiting', attempts = 0, due_at = %s WHERE lease = '' AND id IN ($in)",
 			array( $now, ...$ids )
 		);
-		$this->wakeOf( "SELECT destination_id FROM {jobs} WHERE id IN ($in)", $ids );
+		$this->resumeDestinations( "SELECT destination_id FROM {jobs} WHERE id IN ($in)", $ids );
 		return array_map(
 			'intval',
 			array_column( $this->db->rows( "SELECT id FROM {jobs} WHERE state = 'waiting' AND lease = '' AND id IN ($in)", $ids ), 'id' )
@@ -52,7 +52,7 @@ final class JobRetryRepository {
 			$where   .= ' AND survey_id = %d';
 			$values[] = $surveyId;
 		}
-		$this->wakeOf( "SELECT destination_id FROM {jobs} WHERE $where", $values );
+		$this->resumeDestinations( "SELECT destination_id FROM {jobs} WHERE $where", $values );
 		return $this->db->write(
 			"UPDATE {jobs} SET state = 'waiting', attempts = 0, due_at = %s WHERE $where",
 			array( $this->now(), ...$values )
@@ -68,7 +68,7 @@ final class JobRetryRepository {
 	}
 
 	/** @return array<int, int> number of pending jobs of a survey, by destination. */
-	public function waiting( int $surveyId ): array {
+	public function countPending( int $surveyId ): array {
 		$rows    = $this->db->rows(
 			"SELECT destination_id, COUNT(*) AS many FROM {jobs} WHERE state = 'waiting' AND survey_id = %d GROUP BY destination_id",
 			array( $surveyId )
@@ -81,7 +81,7 @@ final class JobRetryRepository {
 	}
 
 	/** @return int number of jobs that are due now and not leased. */
-	public function due(): int {
+	public function countDue(): int {
 		return (int) $this->db->value( "SELECT COUNT(*) FROM {jobs} WHERE state = 'waiting' AND due_at <= %s", array( $this->now() ) );
 	}
 
@@ -90,7 +90,7 @@ final class JobRetryRepository {
 	 *
 	 * @return bool true if there may be more.
 	 */
-	public function forgetBefore( string $moment ): bool {
+	public function deleteOlderThan( string $moment ): bool {
 		return self::BATCH === $this->db->write(
 			"DELETE FROM {jobs} WHERE created_at < %s
 				AND (state <> 'waiting' OR destination_id IN (SELECT id FROM {destinations} WHERE off = 1)) LIMIT %d",
@@ -104,7 +104,7 @@ final class JobRetryRepository {
 	 * @param literal-string $destinations
 	 * @param list<scalar>   $values
 	 */
-	private function wakeOf( string $destinations, array $values ): void {
+	private function resumeDestinations( string $destinations, array $values ): void {
 		$this->db->write( "UPDATE {destinations} SET off = 0, rests_until = NULL WHERE id IN ($destinations)", $values );
 	}
 

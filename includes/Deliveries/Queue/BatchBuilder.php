@@ -44,7 +44,7 @@ final class BatchBuilder {
 			$destination = $destinations[ $id ];
 			$survey      = $surveys[ $destination->surveyId ];
 			$channel     = $channels[ $destination->channel ];
-			foreach ( array_chunk( $ofOne, max( 1, $channel->together( $survey ) ), true ) as $chunk ) {
+			foreach ( array_chunk( $ofOne, max( 1, $channel->batchSize( $survey ) ), true ) as $chunk ) {
 				$parcels[ $channel->name() ][] = new DeliveryBatch( $id, $destination->target, $survey, $chunk );
 			}
 		}

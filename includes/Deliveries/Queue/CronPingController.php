@@ -37,6 +37,6 @@ final class CronPingController {
 
 	public function work(): void {
 		$this->process->afterHandingOver();
-		$this->scheduler->unseen();
+		$this->scheduler->runInBackground();
 	}
 }

@@ -33,7 +33,7 @@ final class DeliveryWorker {
 	private const SHARE = 0.7;
 
 	/** @var list<int> destinations that are left alone for the rest of a run. */
-	private array $resting = array();
+	private array $paused = array();
 
 	/** @param array<string, Channel> $channels by name. */
 	public function __construct(
@@ -52,10 +52,10 @@ final class DeliveryWorker {
 	 * @throws StorageFailed Deliveries that were sent before it are recorded.
 	 */
 	public function run( float $seconds, ?array $channels = null ): int {
-		$channels    ??= array_keys( $this->channels );
-		$start         = microtime( true );
-		$tried         = 0;
-		$this->resting = array();
+		$channels   ??= array_keys( $this->channels );
+		$start        = microtime( true );
+		$tried        = 0;
+		$this->paused = array();
 		do {
 			$done = 0;
 			while ( microtime( true ) < $start + $seconds * self::SHARE ) {
@@ -73,7 +73,7 @@ final class DeliveryWorker {
 
 	/** @param list<string> $channels */
 	private function round( bool $isEasy, array $channels, float $end ): int {
-		$ready = array() === $channels ? array() : $this->jobs->ready( $isEasy, $channels, $this->resting, self::DESTINATIONS );
+		$ready = array() === $channels ? array() : $this->jobs->ready( $isEasy, $channels, $this->paused, self::DESTINATIONS );
 		if ( array() === $ready ) {
 			return 0;
 		}
@@ -84,9 +84,9 @@ final class DeliveryWorker {
 		$lease   = md5( random_bytes( 16 ) );
 		$taken   = array();
 		foreach ( $known as $id => $destination ) {
-			$survey   = $surveys[ $destination->surveyId ] ?? null;
-			$together = null === $survey ? 1 : $this->channels[ $destination->channel ]->together( $survey );
-			$jobs     = $this->jobs->take( $id, $lease, max( $destination->isUnsure() ? 1 : $most, $together ) );
+			$survey    = $surveys[ $destination->surveyId ] ?? null;
+			$batchSize = null === $survey ? 1 : $this->channels[ $destination->channel ]->batchSize( $survey );
+			$jobs      = $this->jobs->lease( $id, $lease, max( $destination->isUnproven() ? 1 : $most, $batchSize ) );
 			foreach ( $jobs as $job ) {
 				$taken[ $job->id ] = $job;
 			}
@@ -107,19 +107,19 @@ final class DeliveryWorker {
 	private function deliver( array $jobs, array $known, array $surveys, string $lease, float $end ): array {
 		[ $packed, $gone ] = $this->batches->run( $jobs, $known, $surveys, $this->channels );
 		$left              = array_diff_key( $jobs, array_flip( $gone ) );
-		foreach ( $packed as $name => $parcels ) {
-			foreach ( array_chunk( $parcels, max( 1, $this->channels[ $name ]->atOnce() ) ) as $chunk ) {
+		foreach ( $packed as $name => $deliveryBatches ) {
+			foreach ( array_chunk( $deliveryBatches, max( 1, $this->channels[ $name ]->batchesPerCall() ) ) as $chunk ) {
 				$chunk = array_filter(
 					$chunk,
-					fn( DeliveryBatch $parcel ): bool => ! in_array( $parcel->destinationId, $this->resting, true )
+					fn( DeliveryBatch $batch ): bool => ! in_array( $batch->destinationId, $this->paused, true )
 				);
 				if ( array() === $chunk || microtime( true ) >= $end ) {
 					continue;
 				}
-				$outcomes      = $this->channels[ $name ]->deliver( array_values( $chunk ) );
-				$tried         = array_intersect_key( $left, $outcomes );
-				$left          = array_diff_key( $left, $tried );
-				$this->resting = array( ...$this->resting, ...$this->recordOutcomes->run( $tried, $known, $outcomes, $lease ) );
+				$outcomes     = $this->channels[ $name ]->deliver( array_values( $chunk ) );
+				$tried        = array_intersect_key( $left, $outcomes );
+				$left         = array_diff_key( $left, $tried );
+				$this->paused = array( ...$this->paused, ...$this->recordOutcomes->run( $tried, $known, $outcomes, $lease ) );
 			}
 		}
 		return $left;

@@ -56,7 +56,7 @@ final class Destination {
 	}
 
 	/** True if it is unknown to work: it never did, or failed the last time. */
-	public function isUnsure(): bool {
+	public function isUnproven(): bool {
 		return $this->failures > 0 || null === $this->lastOkAt;
 	}
 

@@ -7,7 +7,7 @@ use DateTimeImmutable;
 use UserFeedback\Deliveries\Channels\DeliveryOutcome;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -47,10 +47,10 @@ final class DestinationRepository {
 		return strtolower( implode( '|', $meant ) );
 	}
 
-	/** @throws NotFound */
+	/** @throws RequestError not found. */
 	public function get( int $id ): Destination {
 		$row = $this->db->row( 'SELECT * FROM {destinations} WHERE id = %d', array( $id ) );
-		return null === $row ? throw new NotFound( "There is no destination $id.", 'destination' ) : Destination::fromRow( $row );
+		return null === $row ? throw RequestError::notFound( "There is no destination $id.", 'destination' ) : Destination::fromRow( $row );
 	}
 
 	/**
@@ -81,14 +81,14 @@ final class DestinationRepository {
 	}
 
 	/** @return bool true if this process sends the notice: one statement decides it. */
-	public function takeToTell( int $id ): bool {
+	public function claimAlert( int $id ): bool {
 		return 1 === $this->db->write(
 			'UPDATE {destinations} SET told_at = %s WHERE id = %d AND told_at IS NULL',
 			array( $this->now(), $id )
 		);
 	}
 
-	public function noteGood( int $id, DeliveryOutcome $outcome, bool $isSlow ): void {
+	public function recordSuccess( int $id, DeliveryOutcome $outcome, bool $isSlow ): void {
 		$this->db->updateRow(
 			'destinations',
 			array(
@@ -105,12 +105,12 @@ final class DestinationRepository {
 	}
 
 	/** The receiver responded, but rejected this delivery. */
-	public function noteRefusal( int $id, DeliveryOutcome $outcome ): void {
+	public function recordRefusal( int $id, DeliveryOutcome $outcome ): void {
 		$this->db->updateRow( 'destinations', $this->last( $outcome ), 'id = %d', array( $id ) );
 	}
 
 	/** @param int $seconds until the next attempt. */
-	public function noteFailure( int $id, DeliveryOutcome $outcome, int $seconds ): void {
+	public function recordFailure( int $id, DeliveryOutcome $outcome, int $seconds ): void {
 		$last = $this->last( $outcome );
 		$this->db->write(
 			'UPDATE {destinations} SET failures = failures + 1, failing_since = COALESCE(failing_since, %s), rests_until = %s,
@@ -127,17 +127,17 @@ final class DestinationRepository {
 	}
 
 	/** Pauses it for some seconds, which counts neither as success nor as failure. */
-	public function rest( int $id, int $seconds ): void {
+	public function pause( int $id, int $seconds ): void {
 		$this->db->write(
 			'UPDATE {destinations} SET rests_until = %s WHERE id = %d',
 			array( Clock::toStored( $this->clock->now()->modify( "+$seconds seconds" ) ), $id )
 		);
 	}
 
-	public function switchOff( int $id, string $why ): void {
+	public function disable( int $id, string $message ): void {
 		$this->db->write(
 			'UPDATE {destinations} SET off = 1, failing_since = COALESCE(failing_since, %s), last_message = %s WHERE id = %d',
-			array( $this->now(), mb_substr( $why, 0, self::MESSAGE ), $id )
+			array( $this->now(), mb_substr( $message, 0, self::MESSAGE ), $id )
 		);
 	}
 
@@ -164,7 +164,7 @@ final class DestinationRepository {
 	 */
 	private function known( array $meant ): array {
 		$surveys = array_values( array_unique( array_column( $meant, 0 ) ) );
-		$wanted  = array_fill_keys( array_map( array( self::class, 'key' ), $meant ), true );
+		$targets = array_fill_keys( array_map( array( self::class, 'key' ), $meant ), true );
 		$known   = array();
 		foreach ( $this->db->rows(
 			'SELECT id, survey_id, channel, target FROM {destinations} WHERE survey_id IN (' . Db::placeholders( $surveys ) . ')',
@@ -172,7 +172,7 @@ final class DestinationRepository {
 		) as $row ) {
 			$known[ self::key( array( (int) $row['survey_id'], (string) $row['channel'], (string) $row['target'] ) ) ] = (int) $row['id'];
 		}
-		return array_intersect_key( $known, $wanted );
+		return array_intersect_key( $known, $targets );
 	}
 
 	/**

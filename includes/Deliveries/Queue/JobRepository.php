@@ -58,22 +58,22 @@ final class JobRepository {
 	 *
 	 * @param bool         $isEasy  true for those that responded quickly the last time; else the others.
 	 * @param non-empty-list<string> $channels
-	 * @param list<int>    $but     ids to leave out.
+	 * @param list<int>    $excludedIds     ids to leave out.
 	 * @return list<int>
 	 */
-	public function ready( bool $isEasy, array $channels, array $but, int $limit ): array {
+	public function ready( bool $isEasy, array $channels, array $excludedIds, int $limit ): array {
 		$kind = $isEasy
 			? 'd.failures = 0 AND d.is_slow = 0 AND d.last_ok_at IS NOT NULL'
 			: '(d.failures > 0 OR d.is_slow = 1 OR d.last_ok_at IS NULL)';
 		return $this->ids(
 			'SELECT d.id' . self::BY_DESTINATION . self::READY . " AND $kind AND d.channel IN (" . Db::placeholders( $channels, true ) . ')
-				AND d.id NOT IN (' . Db::placeholders( array( 0, ...$but ) ) . ') ORDER BY j.first, d.id LIMIT %d',
-			array( $this->now(), $this->now(), ...$channels, 0, ...$but, $limit )
+				AND d.id NOT IN (' . Db::placeholders( array( 0, ...$excludedIds ) ) . ') ORDER BY j.first, d.id LIMIT %d',
+			array( $this->now(), $this->now(), ...$channels, 0, ...$excludedIds, $limit )
 		);
 	}
 
 	/** @return list<Job> leased to this process for fifteen minutes; other processes may have leased some. */
-	public function take( int $destinationId, string $lease, int $limit ): array {
+	public function lease( int $destinationId, string $lease, int $limit ): array {
 		$ids = $this->ids(
 			"SELECT id FROM {jobs} WHERE state = 'waiting' AND destination_id = %d AND due_at <= %s ORDER BY due_at, id LIMIT %d",
 			array( $destinationId, $this->now(), $limit )
@@ -112,21 +112,21 @@ final class JobRepository {
 				'state'    => $state->value,
 				'lease'    => '',
 				'attempts' => $attempts,
-			) + $this->tried( $outcome ),
+			) + $this->attemptColumns( $outcome ),
 			'id = %d AND lease = %s',
 			array( $id, $lease )
 		);
 	}
 
 	/** @param int $attempts so far, including this one. */
-	public function failed( int $id, string $lease, DeliveryOutcome $outcome, int $attempts, int $seconds ): void {
+	public function scheduleRetry( int $id, string $lease, DeliveryOutcome $outcome, int $attempts, int $seconds ): void {
 		$this->db->updateRow(
 			'jobs',
 			array(
 				'lease'    => '',
 				'attempts' => $attempts,
 				'due_at'   => $this->in( $seconds ),
-			) + $this->tried( $outcome ),
+			) + $this->attemptColumns( $outcome ),
 			'id = %d AND lease = %s',
 			array( $id, $lease )
 		);
@@ -138,10 +138,10 @@ final class JobRepository {
 	}
 
 	/** Fails pending jobs of a destination that is off. They are stored, and sent when it is resumed. */
-	public function giveUp( int $destinationId, string $why ): int {
+	public function failPending( int $destinationId, string $message ): int {
 		return $this->db->write(
 			"UPDATE {jobs} SET state = 'failed', lease = '', message = %s WHERE state = 'waiting' AND destination_id = %d",
-			array( mb_substr( $why, 0, self::MESSAGE ), $destinationId )
+			array( mb_substr( $message, 0, self::MESSAGE ), $destinationId )
 		);
 	}
 
@@ -161,7 +161,7 @@ final class JobRepository {
 	}
 
 	/** @return non-empty-array<literal-string, int|string> */
-	private function tried( DeliveryOutcome $outcome ): array {
+	private function attemptColumns( DeliveryOutcome $outcome ): array {
 		return array(
 			'tried_at' => $this->now(),
 			'status'   => $outcome->status,

@@ -42,30 +42,30 @@ final class RecordOutcomes {
 					$of[ $job->destinationId ][] = $outcomes[ $job->id ];
 					$this->job( $job, $outcomes[ $job->id ], $lease );
 				}
-				$resting = array();
+				$paused = array();
 				foreach ( $of as $id => $list ) {
 					if ( ! $this->destination( $known[ $id ], $list ) ) {
-						$resting[] = $id;
+						$paused[] = $id;
 					}
 				}
-				return $resting;
+				return $paused;
 			}
 		);
 	}
 
 	private function job( Job $job, DeliveryOutcome $outcome, string $lease ): void {
 		if ( OutcomeType::LATER === $outcome->type || OutcomeType::STUCK === $outcome->type ) {
-			$this->jobs->failed( $job->id, $lease, $outcome, $job->attempts, (int) $outcome->wait );
+			$this->jobs->scheduleRetry( $job->id, $lease, $outcome, $job->attempts, (int) $outcome->wait );
 			return;
 		}
 		$wait = OutcomeType::FAILED === $outcome->type ? RetryDelays::after( $job->attempts + 1, $outcome->wait ) : null;
 		if ( null !== $wait ) {
-			$this->jobs->failed( $job->id, $lease, $outcome, $job->attempts + 1, $wait );
+			$this->jobs->scheduleRetry( $job->id, $lease, $outcome, $job->attempts + 1, $wait );
 		} elseif ( OutcomeType::HEARD === $outcome->type ) {
 			$this->jobs->delete( array( $job->id ) );
 		} else {
-			$state = $outcome->type->isGood() ? JobState::DELIVERED : JobState::FAILED;
-			$this->jobs->finish( $job->id, $lease, $state, $outcome, $job->attempts + ( $outcome->type->isGood() ? 0 : 1 ) );
+			$state = $outcome->type->isSuccess() ? JobState::DELIVERED : JobState::FAILED;
+			$this->jobs->finish( $job->id, $lease, $state, $outcome, $job->attempts + ( $outcome->type->isSuccess() ? 0 : 1 ) );
 		}
 	}
 
@@ -78,51 +78,51 @@ final class RecordOutcomes {
 			array_filter( $outcomes, static fn( DeliveryOutcome $outcome ): bool => in_array( $outcome->type, $results, true ) )
 		)[0] ?? null;
 
-		$gone   = $of( OutcomeType::GONE );
-		$failed = $of( OutcomeType::FAILED );
-		$good   = $of( OutcomeType::DELIVERED, OutcomeType::HEARD );
+		$gone      = $of( OutcomeType::GONE );
+		$failed    = $of( OutcomeType::FAILED );
+		$delivered = $of( OutcomeType::DELIVERED, OutcomeType::HEARD );
 		if ( null !== $gone ) {
-			$this->switchOff( $destination, $gone );
+			$this->disableDestination( $destination, $gone );
 			return false;
 		}
-		$stuck = $of( OutcomeType::STUCK );
-		$later = $of( OutcomeType::LATER );
-		if ( null !== $stuck ) {
-			$this->destinations->noteFailure( $destination->id, $stuck, (int) $stuck->wait );
+		$blocked = $of( OutcomeType::STUCK );
+		$later   = $of( OutcomeType::LATER );
+		if ( null !== $blocked ) {
+			$this->destinations->recordFailure( $destination->id, $blocked, (int) $blocked->wait );
 			return false;
 		}
 		if ( null !== $later ) {
-			$this->destinations->rest( $destination->id, (int) $later->wait );
+			$this->destinations->pause( $destination->id, (int) $later->wait );
 			return false;
 		}
 		// A destination that asks us to wait is paused even if it accepts some; one that accepts some and fails others is not
 		// down.
-		if ( null !== $failed && ( null === $good || null !== $failed->wait ) ) {
+		if ( null !== $failed && ( null === $delivered || null !== $failed->wait ) ) {
 			$this->failure( $destination, $failed );
 			return false;
 		}
-		if ( null !== $good ) {
-			$this->destinations->noteGood( $destination->id, $good, $good->took > self::SLOW );
+		if ( null !== $delivered ) {
+			$this->destinations->recordSuccess( $destination->id, $delivered, $delivered->took > self::SLOW );
 		} else {
-			$this->destinations->noteRefusal( $destination->id, $outcomes[0] );
+			$this->destinations->recordRefusal( $destination->id, $outcomes[0] );
 		}
 		return true;
 	}
 
 	private function failure( Destination $destination, DeliveryOutcome $outcome ): void {
-		$this->destinations->noteFailure(
+		$this->destinations->recordFailure(
 			$destination->id,
 			$outcome,
 			RetryDelays::ofDestination( $destination->failures + 1, $outcome->wait )
 		);
-		$longAgo = $this->clock->now()->modify( '-' . self::DAYS . ' days' );
-		if ( null !== $destination->failingSince && $destination->failingSince <= $longAgo ) {
-			$this->switchOff( $destination, $outcome );
+		$threshold = $this->clock->now()->modify( '-' . self::DAYS . ' days' );
+		if ( null !== $destination->failingSince && $destination->failingSince <= $threshold ) {
+			$this->disableDestination( $destination, $outcome );
 		}
 	}
 
-	private function switchOff( Destination $destination, DeliveryOutcome $outcome ): void {
-		$this->destinations->switchOff( $destination->id, $outcome->message );
-		$this->jobs->giveUp( $destination->id, $outcome->message );
+	private function disableDestination( Destination $destination, DeliveryOutcome $outcome ): void {
+		$this->destinations->disable( $destination->id, $outcome->message );
+		$this->jobs->failPending( $destination->id, $outcome->message );
 	}
 }

@@ -29,7 +29,7 @@ final class SampleResponse {
 	}
 
 	/** Makes up a sample response. */
-	public function madeUp( Survey $survey ): StoredResponse {
+	public function makeExample( Survey $survey ): StoredResponse {
 		$now = $this->clock->now();
 		return new StoredResponse(
 			0,

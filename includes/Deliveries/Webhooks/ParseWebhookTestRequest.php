@@ -6,7 +6,7 @@ namespace UserFeedback\Deliveries\Webhooks;
 use UserFeedback\Deliveries\Samples\SampleResponse;
 use UserFeedback\Deliveries\Webhooks\Sending\BuildWebhookRequest;
 use UserFeedback\Deliveries\Webhooks\Sending\StoredWebhookRules;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Surveys\Editing\Drafts\BuildSurveyFromDraft;
@@ -37,7 +37,7 @@ final class ParseWebhookTestRequest {
 	 * @param array<string, mixed> $body    checked against NotificationPreviewShape::webhookWish().
 	 * @param bool                 $isSent  true to send it, not only to show it.
 	 * @throws ValidationFailed
-	 * @throws NotFound
+	 * @throws RequestError not found.
 	 */
 	public function run( array $body, bool $isSent = false ): WebhookTestRequest {
 		/** @var array{survey: array<string, mixed>, webhook: array<string, mixed>} $body */
@@ -49,7 +49,7 @@ final class ParseWebhookTestRequest {
 		$id       = 'msg_test_' . md5( random_bytes( 16 ) ); // Receivers that check IDs must not take a later delivery for a repeat.
 
 		return new WebhookTestRequest(
-			$this->buildRequest->run( $webhook, $survey, $response ?? $this->sampleResponse->madeUp( $survey ), $id ),
+			$this->buildRequest->run( $webhook, $survey, $response ?? $this->sampleResponse->makeExample( $survey ), $id ),
 			null === $response
 		);
 	}

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Deliveries\Webhooks;
 
 use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
-use UserFeedback\Platform\Rest\Problem\TooManyRequests;
 use UserFeedback\Responses\Submit\RateLimit\RateLimitRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -19,13 +19,13 @@ final class TestRateLimit {
 	public function __construct( private readonly RateLimitRepository $counts, private readonly Clock $clock ) {}
 
 	/**
-	 * @throws TooManyRequests
+	 * @throws RequestError rate limit reached.
 	 * @throws StorageFailed
 	 */
 	public function count( int $userId ): void {
 		$now = $this->clock->now()->getTimestamp();
 		if ( ! $this->counts->hit( 0, md5( "webhook-test|$userId" ), intdiv( $now, self::MINUTE ), self::LIMIT ) ) {
-			throw new TooManyRequests(
+			throw RequestError::tooManyRequests(
 				self::MINUTE - $now % self::MINUTE,
 				__( 'Too many tests. Wait a minute, then try again.', 'userfeedback' )
 			);

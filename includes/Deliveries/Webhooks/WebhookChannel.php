@@ -41,11 +41,11 @@ final class WebhookChannel implements Channel {
 		return self::NAME;
 	}
 
-	public function wanted( Survey $survey, StoredResponse $response ): array {
-		$told = array_filter( $survey->notifications->webhooks, static fn( Webhook $webhook ): bool => '' !== $webhook->url );
-		return array() === $told || null !== $this->isOff( $survey )
+	public function targetsFor( Survey $survey, StoredResponse $response ): array {
+		$webhooks = array_filter( $survey->notifications->webhooks, static fn( Webhook $webhook ): bool => '' !== $webhook->url );
+		return array() === $webhooks || null !== $this->isOff( $survey )
 			? array()
-			: array_map( static fn( Webhook $webhook ): DeliveryTarget => new DeliveryTarget( $webhook->id ), array_values( $told ) );
+			: array_map( static fn( Webhook $webhook ): DeliveryTarget => new DeliveryTarget( $webhook->id ), array_values( $webhooks ) );
 	}
 
 	public function label( Survey $survey, string $target ): string {
@@ -59,34 +59,34 @@ final class WebhookChannel implements Channel {
 		return '' === $host ? $name : sprintf( __( '%1$s (%2$s)', 'userfeedback' ), $name, $host );
 	}
 
-	public function together( Survey $survey ): int {
+	public function batchSize( Survey $survey ): int {
 		return 1;
 	}
 
-	public function atOnce(): int {
+	public function batchesPerCall(): int {
 		return 60;
 	}
 
 	/** Sends in batches: if a destination fails, its other requests wait for a later attempt. */
-	public function deliver( array $parcels ): array {
+	public function deliver( array $batches ): array {
 		$outcomes = array();
 		$waiting  = array();
-		foreach ( $parcels as $parcel ) {
-			$request = $this->request( $parcel );
+		foreach ( $batches as $batch ) {
+			$request = $this->request( $batch );
 			if ( $request instanceof DeliveryOutcome ) {
-				$outcomes += $parcel->all( $request );
+				$outcomes += $batch->all( $request );
 			} else {
-				$waiting[ $parcel->destinationId ][] = array( $parcel, $request );
+				$waiting[ $batch->destinationId ][] = array( $batch, $request );
 			}
 		}
 		while ( array() !== $waiting ) {
-			$wave = self::wave( $waiting );
+			$wave = self::takeWave( $waiting );
 			$went = $this->send->run( array_column( $wave, 1 ) );
 			foreach ( $went as $index => $outcome ) {
-				$parcel    = $wave[ $index ][0];
-				$outcomes += $parcel->all( $outcome );
+				$batch     = $wave[ $index ][0];
+				$outcomes += $batch->all( $outcome );
 				if ( self::isDown( $outcome ) ) {
-					unset( $waiting[ $parcel->destinationId ] );
+					unset( $waiting[ $batch->destinationId ] );
 				}
 			}
 		}
@@ -94,12 +94,12 @@ final class WebhookChannel implements Channel {
 	}
 
 	/** Refuses what the owner removed or turned off; what the owner needs to fix is retried. */
-	private function request( DeliveryBatch $parcel ): WebhookRequest|DeliveryOutcome {
-		$webhook = $parcel->survey->notifications->webhook( $parcel->target );
+	private function request( DeliveryBatch $batch ): WebhookRequest|DeliveryOutcome {
+		$webhook = $batch->survey->notifications->webhook( $batch->target );
 		if ( null === $webhook ) {
 			return DeliveryOutcome::refused( __( 'This webhook was removed from the survey.', 'userfeedback' ) );
 		}
-		$off = $this->isOff( $parcel->survey );
+		$off = $this->isOff( $batch->survey );
 		if ( null !== $off ) {
 			return DeliveryOutcome::refused( $off );
 		}
@@ -107,7 +107,7 @@ final class WebhookChannel implements Channel {
 		if ( null !== $problem ) {
 			return '' === $webhook->url ? DeliveryOutcome::refused( $problem ) : DeliveryOutcome::failed( $problem );
 		}
-		return $this->buildRequest->run( $webhook, $parcel->survey, $parcel->response(), $parcel->key( $parcel->response() ) );
+		return $this->buildRequest->run( $webhook, $batch->survey, $batch->response(), $batch->key( $batch->response() ) );
 	}
 
 	/** Returns why a survey's webhooks are off; null if they are on. */
@@ -128,7 +128,7 @@ final class WebhookChannel implements Channel {
 	 * @param array<int, list<array{DeliveryBatch, WebhookRequest}>> $waiting by destination.
 	 * @return list<array{DeliveryBatch, WebhookRequest}>
 	 */
-	private static function wave( array &$waiting ): array {
+	private static function takeWave( array &$waiting ): array {
 		$wave = array();
 		foreach ( $waiting as $id => $ofOne ) {
 			$taken          = array_splice( $ofOne, 0, min( self::OF_ONE, self::AT_ONCE - count( $wave ) ) );

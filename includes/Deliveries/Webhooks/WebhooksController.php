@@ -43,19 +43,19 @@ final class WebhooksController {
 	 */
 	public function sample( Request $request ): array {
 		$this->edition->get()->check( PlanFeature::WEBHOOKS );
-		$wish = $this->parseRequest->run( $request->body() );
+		$testRequest = $this->parseRequest->run( $request->body() );
 		return array(
-			'method'     => $wish->request->method,
-			'url'        => $wish->request->mask->url( $wish->request->url ),
+			'method'     => $testRequest->request->method,
+			'url'        => $testRequest->request->mask->url( $testRequest->request->url ),
 			'headers'    => array_map(
 				static fn( array $header ): array => array(
 					'key'   => $header[0],
 					'value' => $header[1],
 				),
-				$wish->request->shownHeaders()
+				$testRequest->request->shownHeaders()
 			),
-			'body'       => (string) $wish->request->body,
-			'is_made_up' => $wish->isMadeUp,
+			'body'       => (string) $testRequest->request->body,
+			'is_made_up' => $testRequest->isMadeUp,
 		);
 	}
 
@@ -65,14 +65,14 @@ final class WebhooksController {
 	 */
 	public function test( Request $request ): array {
 		$this->edition->get()->check( PlanFeature::WEBHOOKS );
-		$wish = $this->parseRequest->run( $request->body(), true );
+		$testRequest = $this->parseRequest->run( $request->body(), true );
 		$this->limit->count( get_current_user_id() );
-		$outcome = $this->send->run( array( $wish->request ) )[0];
-		$went    = OutcomeType::DELIVERED === $outcome->type;
+		$outcome     = $this->send->run( array( $testRequest->request ) )[0];
+		$isDelivered = OutcomeType::DELIVERED === $outcome->type;
 		return array(
-			'success' => $went,
+			'success' => $isDelivered,
 			'status'  => $outcome->status,
-			'message' => $went ? __( 'Webhook test sent successfully!', 'userfeedback' ) : $outcome->message,
+			'message' => $isDelivered ? __( 'Webhook test sent successfully!', 'userfeedback' ) : $outcome->message,
 			'body'    => $outcome->answered,
 			'took'    => $outcome->took,
 		);

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Heatmaps\Capture;
 
-use UserFeedback\Platform\Rest\Problem\BadWriteToken;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -20,13 +20,13 @@ final class PageToken {
 		return self::mac( $page, $this->key );
 	}
 
-	/** @throws BadWriteToken It isn't for this page; includes a new one if it was signed with the previous key. */
+	/** @throws RequestError It isn't for this page; includes a new one if it was signed with the previous key. */
 	public function check( string $page, string $token ): void {
 		if ( '' !== $this->key && hash_equals( self::mac( $page, $this->key ), $token ) ) {
 			return;
 		}
 		$wasOurs = '' !== $this->key && '' !== $this->previous && hash_equals( self::mac( $page, $this->previous ), $token );
-		throw new BadWriteToken( $wasOurs ? $this->of( $page ) : null );
+		throw $wasOurs ? RequestError::expiredToken( $this->of( $page ) ) : RequestError::badToken();
 	}
 
 	private static function mac( string $page, string $key ): string {

@@ -7,8 +7,7 @@ use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Database\Retry;
 use UserFeedback\Platform\Injection\ResultOf;
-use UserFeedback\Platform\Rest\Problem\BadWriteToken;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Responses\Storage\RateLimitWindow;
@@ -35,12 +34,12 @@ final class RecordVisit {
 	 * Drops visits of an address that exceeds the limit of this minute, without an error.
 	 *
 	 * @param array<string, mixed> $body of the contract's shape HeatmapVisit.
-	 * @throws NotFound|BadWriteToken|ValidationFailed|StorageFailed Nothing was stored.
+	 * @throws RequestError|ValidationFailed|StorageFailed Nothing was stored.
 	 */
 	public function run( array $body ): void {
 		/** @var array{page: string, nonce: string} $body it was checked. */
 		if ( true !== RecordedPages::get()?->mayHave( $body['page'] ) || ! $this->edition->allows( PlanFeature::HEATMAPS ) ) {
-			throw new NotFound( 'Nothing is kept of this page.', 'heatmap' );
+			throw RequestError::notFound( 'Nothing is kept of this page.', 'heatmap' );
 		}
 		$this->tokens->check( $body['page'], $body['nonce'] );
 		$visit   = Visit::fromBody( $body );

@@ -30,19 +30,19 @@ final class RecordedPages {
 
 	/** Returns null if no page was chosen. */
 	public static function get(): ?self {
-		$kept = VisitorSettings::heatmaps();
-		if ( array() === $kept ) {
+		$stored = VisitorSettings::heatmaps();
+		if ( array() === $stored ) {
 			return null;
 		}
-		$list   = static fn( string $name ): array => is_array( $kept[ $name ] ?? null ) ? array_values( $kept[ $name ] ) : array();
-		$sample = $kept['sample'] ?? 100;
+		$list   = static fn( string $name ): array => is_array( $stored[ $name ] ?? null ) ? array_values( $stored[ $name ] ) : array();
+		$sample = $stored['sample'] ?? 100;
 		return new self(
-			true === ( $kept['all'] ?? false ),
-			true === ( $kept['front'] ?? false ),
+			true === ( $stored['all'] ?? false ),
+			true === ( $stored['front'] ?? false ),
 			array_values( array_filter( $list( 'ids' ), 'is_int' ) ),
 			array_values( array_filter( $list( 'types' ), 'is_string' ) ),
 			is_int( $sample ) ? $sample : 100,
-			true === ( $kept['consent'] ?? false ),
+			true === ( $stored['consent'] ?? false ),
 			array_values( array_filter( $list( 'private' ), 'is_string' ) )
 		);
 	}

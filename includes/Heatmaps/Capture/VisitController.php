@@ -18,14 +18,14 @@ final class VisitController {
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
-			Route::post( 'heatmaps/visits', array( self::class, 'take' ), Permission::ANYONE )
+			Route::post( 'heatmaps/visits', array( self::class, 'record' ), Permission::ANYONE )
 				->body( static fn() => VisitShape::body() )
 				->returns( null, 204 ),
 		);
 	}
 
 	/** @throws Problem */
-	public function take( Request $request ): void {
+	public function record( Request $request ): void {
 		$this->recordVisit->run( $request->body() );
 	}
 }

@@ -53,7 +53,7 @@ final class ElementIndex {
 	}
 
 	/** Returns true if it was changed. */
-	public function isOther(): bool {
+	public function hasChanged(): bool {
 		return $this->isOther;
 	}
 
@@ -74,7 +74,7 @@ final class ElementIndex {
 	}
 
 	/** @param array<array-key, mixed> $used by number: all other numbers are released. */
-	public function keep( array $used ): void {
+	public function releaseUnused( array $used ): void {
 		$kept            = array_intersect_key( $this->selectors, $used );
 		$this->isOther   = $this->isOther || count( $kept ) < count( $this->selectors );
 		$this->selectors = $kept;

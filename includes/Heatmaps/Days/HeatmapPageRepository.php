@@ -73,7 +73,7 @@ final class HeatmapPageRepository {
 				'UPDATE {heatmap_pages} SET title = %s, views = views + %d, clicks = clicks + %d, phone = phone + %d,
 					tablet = tablet + %d, desktop = desktop + %d, first_day = %s, last_day = %s WHERE id = %d',
 				array(
-					self::kept( $titles[ $key ] ?? '' ),
+					self::truncate( $titles[ $key ] ?? '' ),
 					$change->allViews(),
 					$change->clicks,
 					$change->of( 1 ),
@@ -95,7 +95,7 @@ final class HeatmapPageRepository {
 	 * @return list<int> ids of the deleted pages.
 	 * @throws StorageFailed
 	 */
-	public function takeOff( array $changes, string $first ): array {
+	public function subtract( array $changes, string $first ): array {
 		ksort( $changes );
 		foreach ( $changes as $id => $change ) {
 			$this->db->write(
@@ -133,7 +133,7 @@ final class HeatmapPageRepository {
 		$this->db->write( 'DELETE FROM {heatmap_pages} WHERE id IN (' . Db::placeholders( $ids ) . ')', $ids );
 	}
 
-	private static function kept( string $title ): string {
+	private static function truncate( string $title ): string {
 		return mb_substr( $title, 0, self::TITLE, 'UTF-8' );
 	}
 }

@@ -87,16 +87,16 @@ final class AggregateVisits {
 	 */
 	private function fold( array $ids, array $titles ): int {
 		$batch = VisitBatch::of( $this->pendingVisits->lock( $ids ), $this->clock );
-		$there = $batch->ids;
-		if ( array() === $there ) {
+		$known = $batch->ids;
+		if ( array() === $known ) {
 			return 0; // Another run was faster.
 		}
 		$batch->without( array_values( array_diff( array_keys( $batch->maps ), array_keys( $titles ) ) ) );
 		if ( array() !== $batch->maps ) {
 			$this->write( $batch, array_intersect_key( $titles, $batch->maps ) );
 		}
-		$this->pendingVisits->delete( $there );
-		return count( $there );
+		$this->pendingVisits->delete( $known );
+		return count( $known );
 	}
 
 	/** @param array<string, string> $titles by key. */
@@ -137,13 +137,13 @@ final class AggregateVisits {
 			ksort( $ofDay );
 			/** @var non-empty-list<int> $ids a day is only there with a page. */
 			$ids   = array_keys( $ofDay );
-			$there = $this->days->lock( $day, $ids );
+			$known = $this->days->lock( $day, $ids );
 			$rows  = array();
 			foreach ( $ofDay as $pageId => $devices ) {
 				ksort( $devices );
 				foreach ( $devices as $device => $map ) {
 					$key = new HeatmapDayKey( $day, $pageId, $device );
-					$was = $there[ $key->text() ] ?? null;
+					$was = $known[ $key->text() ] ?? null;
 					if ( null !== $was ) {
 						$map->add( $was );
 					}

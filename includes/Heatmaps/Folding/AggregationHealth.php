@@ -29,9 +29,9 @@ final class AggregationHealth implements HealthTest {
 	}
 
 	public function check(): HealthResult {
-		$waits = $this->scheduler->waits() ?? 0;
-		$now   = $this->clock->now()->getTimestamp();
-		return $waits > self::PATIENCE
+		$seconds = $this->scheduler->secondsPending() ?? 0;
+		$now     = $this->clock->now()->getTimestamp();
+		return $seconds > self::PATIENCE
 			? HealthResult::recommended(
 				__( 'Heatmaps have a backlog of visits', 'userfeedback' ),
 				sprintf(
@@ -40,7 +40,7 @@ final class AggregationHealth implements HealthTest {
 						'The oldest visit has been pending for %s. Nothing is lost, and heatmaps already include it, but it takes up extra space until WordPress’s scheduled events (WP-Cron) run again. Opening the list of heatmaps also processes some of the backlog.',
 						'userfeedback'
 					),
-					human_time_diff( $now - $waits, $now )
+					human_time_diff( $now - $seconds, $now )
 				),
 				HealthButton::to( admin_url( 'admin.php?page=userfeedback_heatmaps' ), __( 'View heatmaps', 'userfeedback' ) )
 			)

@@ -34,31 +34,31 @@ final class AggregationScheduler {
 	) {}
 
 	/** Safe to call repeatedly. */
-	public function plan(): void {
-		if ( $this->isWanted() && false === wp_next_scheduled( self::EVENT ) ) {
+	public function schedule(): void {
+		if ( $this->isNeeded() && false === wp_next_scheduled( self::EVENT ) ) {
 			wp_schedule_event( $this->clock->now()->getTimestamp(), 'hourly', self::EVENT );
 		}
 	}
 
-	public function byCron(): void {
+	public function runByCron(): void {
 		$this->run( self::BY_CRON );
-		if ( $this->isWanted() ) {
-			$this->plan();
+		if ( $this->isNeeded() ) {
+			$this->schedule();
 			return;
 		}
 		wp_clear_scheduled_hook( self::EVENT );
 	}
 
 	/** Runs after the response was sent, if the server supports that, on sites without working cron. */
-	public function ifLate(): void {
-		if ( ( $this->waits() ?? 0 ) > self::LATE ) {
-			$this->plan();
+	public function runIfLate(): void {
+		if ( ( $this->secondsPending() ?? 0 ) > self::LATE ) {
+			$this->schedule();
 			$this->run( self::BY_SCREEN );
 		}
 	}
 
 	/** @return int|null seconds that the oldest visit has been pending; null if there is none. */
-	public function waits(): ?int {
+	public function secondsPending(): ?int {
 		try {
 			$since = $this->pendingVisits->since();
 		} catch ( StorageFailed ) {
@@ -67,8 +67,8 @@ final class AggregationScheduler {
 		return null === $since ? null : $this->clock->now()->getTimestamp() - Clock::fromStored( $since )->getTimestamp();
 	}
 
-	private function isWanted(): bool {
-		return ( null !== RecordedPages::get() && $this->edition->lasting()->allows( PlanFeature::HEATMAPS ) ) || null !== $this->waits();
+	private function isNeeded(): bool {
+		return ( null !== RecordedPages::get() && $this->edition->lasting()->allows( PlanFeature::HEATMAPS ) ) || null !== $this->secondsPending();
 	}
 
 	/** If the database fails, the next hourly run tries again: the rows stay pending. */

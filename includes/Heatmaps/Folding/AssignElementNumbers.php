@@ -34,7 +34,7 @@ final class AssignElementNumbers {
 					$numbers[ $key ][ $selector ] = $number;
 				}
 			}
-			if ( $elements->isOther() ) {
+			if ( $elements->hasChanged() ) {
 				$changed[ $pages[ $key ]->id ] = $elements;
 			}
 		}

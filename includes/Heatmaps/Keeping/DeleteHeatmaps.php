@@ -33,16 +33,16 @@ final class DeleteHeatmaps {
 		return array_values(
 			array_filter(
 				array_unique( $keys ),
-				fn( string $key ): bool => $this->transaction->run( fn(): bool => $this->forget( $key ) )
+				fn( string $key ): bool => $this->transaction->run( fn(): bool => $this->deletePage( $key ) )
 			)
 		);
 	}
 
-	private function forget( string $key ): bool {
-		$waited = $this->pendingVisits->deleteOf( $key ) > 0; // Visits first, as in AggregateVisits, to avoid a deadlock.
-		$page   = $this->pages->lock( array( $key ) )[ $key ] ?? null;
+	private function deletePage( string $key ): bool {
+		$hadPending = $this->pendingVisits->deleteOf( $key ) > 0; // Visits first, as in AggregateVisits, to avoid a deadlock.
+		$page       = $this->pages->lock( array( $key ) )[ $key ] ?? null;
 		if ( null === $page ) {
-			return $waited;
+			return $hadPending;
 		}
 		$this->days->deleteOf( $page->id, CalendarDays::of( $page->firstDay, $page->lastDay ) );
 		$this->elements->deleteOf( array( $page->id ) );

@@ -37,18 +37,18 @@ final class DeleteOldDays {
 		if ( ! $settings->isOn( 'heatmap_auto_delete_enabled' ) ) {
 			return 0;
 		}
-		$until     = microtime( true ) + self::TIME;
-		$first     = $this->clock->daysAgo( (int) $settings->text( 'heatmap_retention_period' ) );
-		$forgotten = 0;
+		$until   = microtime( true ) + self::TIME;
+		$first   = $this->clock->daysAgo( (int) $settings->text( 'heatmap_retention_period' ) );
+		$deleted = 0;
 		try {
 			do {
-				$count      = $this->transaction->run( fn(): int => $this->forget( $first ) );
-				$forgotten += $count;
+				$count    = $this->transaction->run( fn(): int => $this->forget( $first ) );
+				$deleted += $count;
 			} while ( self::BATCH === $count && microtime( true ) < $until );
 		} catch ( StorageFailed ) {
-			return $forgotten; // The next night finds them.
+			return $deleted; // The next night finds them.
 		}
-		return $forgotten;
+		return $deleted;
 	}
 
 	private function forget( string $first ): int {
@@ -64,7 +64,7 @@ final class DeleteOldDays {
 			return 0;
 		}
 		$this->days->deleteUpTo( $last );
-		$gone = $this->pages->takeOff( $changes, $first );
+		$gone = $this->pages->subtract( $changes, $first );
 		if ( array() !== $gone ) {
 			$this->elements->deleteOf( $gone );
 		}

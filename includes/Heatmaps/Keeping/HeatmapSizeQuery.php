@@ -26,10 +26,10 @@ final class HeatmapSizeQuery {
 	 * @throws StorageFailed
 	 */
 	public function run(): array {
-		$told = array_intersect_key( ( new TableStatus( $this->db ) )->sizes(), array_flip( self::TABLES ) );
-		return array() === $told
+		$sizes = array_intersect_key( ( new TableStatus( $this->db ) )->sizes(), array_flip( self::TABLES ) );
+		return array() === $sizes
 			? array( 'bytes' => $this->estimated(), 'isEstimate' => true )
-			: array( 'bytes' => (int) array_sum( array_column( $told, 'bytes' ) ), 'isEstimate' => false );
+			: array( 'bytes' => (int) array_sum( array_column( $sizes, 'bytes' ) ), 'isEstimate' => false );
 	}
 
 	private function estimated(): int {

@@ -20,7 +20,7 @@ final class NightlyCleanup {
 	) {}
 
 	public function run(): void {
-		$this->scheduler->plan();
+		$this->scheduler->schedule();
 		$this->days->run( $this->settings->get() );
 		try {
 			$this->numbers->run();

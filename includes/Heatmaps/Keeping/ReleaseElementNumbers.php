@@ -53,8 +53,8 @@ final class ReleaseElementNumbers {
 			$used += $this->days->read( $pageId, $device, $days )[1]->cells;
 		}
 		$elements = $this->elements->ofPage( $pageId );
-		$elements->keep( $used );
-		if ( $elements->isOther() ) {
+		$elements->releaseUnused( $used );
+		if ( $elements->hasChanged() ) {
 			$this->elements->write( array( $pageId => $elements ) );
 		}
 	}

@@ -20,12 +20,12 @@ final class HeatmapDayRange {
 	private function __construct( public readonly string $first, public readonly string $last ) {}
 
 	/**
-	 * @param array<string, mixed> $asked with `from` and `to`, or neither.
+	 * @param array<string, mixed> $query with `from` and `to`, or neither.
 	 * @throws ValidationFailed They are in the wrong order, or too early.
 	 */
-	public static function of( array $asked, Clock $clock ): self {
-		$from  = is_string( $asked['from'] ?? null ) ? $asked['from'] : null;
-		$last  = min( is_string( $asked['to'] ?? null ) ? $asked['to'] : $clock->day(), $clock->day() );
+	public static function of( array $query, Clock $clock ): self {
+		$from  = is_string( $query['from'] ?? null ) ? $query['from'] : null;
+		$last  = min( is_string( $query['to'] ?? null ) ? $query['to'] : $clock->day(), $clock->day() );
 		$first = $from ?? min( $last, $clock->daysAgo( self::USUAL - 1 ) );
 		if ( $first < self::EARLIEST ) {
 			throw new ValidationFailed( array( new Violation( 'from', 'too_early', self::EARLIEST ) ) );
@@ -39,11 +39,11 @@ final class HeatmapDayRange {
 	/**
 	 * Returns null if neither end is given.
 	 *
-	 * @param array<string, mixed> $asked
+	 * @param array<string, mixed> $query
 	 * @throws ValidationFailed
 	 */
-	public static function asked( array $asked, Clock $clock ): ?self {
-		return isset( $asked['from'] ) || isset( $asked['to'] ) ? self::of( $asked, $clock ) : null;
+	public static function asked( array $query, Clock $clock ): ?self {
+		return isset( $query['from'] ) || isset( $query['to'] ) ? self::of( $query, $clock ) : null;
 	}
 
 	public function has( string $day ): bool {

@@ -14,7 +14,7 @@ use UserFeedback\Heatmaps\Pages\PageKey;
 use UserFeedback\Heatmaps\Pages\PageName;
 use UserFeedback\Heatmaps\Pages\ResolvePageNames;
 use UserFeedback\Platform\Clock;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 
@@ -33,17 +33,17 @@ final class ReadHeatmap {
 	) {}
 
 	/**
-	 * @param array<string, mixed> $asked of the contract's shape HeatmapQuery.
+	 * @param array<string, mixed> $request of the contract's shape HeatmapQuery.
 	 * @return array<string, mixed> of the contract's shape HeatmapMap.
-	 * @throws NotFound|ValidationFailed|StorageFailed
+	 * @throws RequestError|ValidationFailed|StorageFailed not found.
 	 */
-	public function run( string $key, array $asked ): array {
-		$span = HeatmapDayRange::of( $asked, $this->clock );
+	public function run( string $key, array $request ): array {
+		$span = HeatmapDayRange::of( $request, $this->clock );
 		$page = $this->pages->find( $key );
 		if ( null === PageKey::of( $key ) || ( null === $page && ! $this->pendingVisits->isAny( $key ) ) ) {
-			throw new NotFound( "There is no heatmap of $key.", 'heatmap' );
+			throw RequestError::notFound( "There is no heatmap of $key.", 'heatmap' );
 		}
-		$device = Device::named( is_string( $asked['device'] ?? null ) ? $asked['device'] : '' );
+		$device = Device::named( is_string( $request['device'] ?? null ) ? $request['device'] : '' );
 
 		[ $views, $map ] = $this->folded( $page, $device->value, $span );
 		[ $more, $live ] = $this->pendingVisits->run( $key, $device->value, $span );

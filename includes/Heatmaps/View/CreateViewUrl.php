@@ -22,20 +22,20 @@ final class CreateViewUrl {
 	) {}
 
 	/**
-	 * @param array<string, mixed> $wish of the contract's shape HeatmapViewWish.
+	 * @param array<string, mixed> $request of the contract's shape HeatmapViewWish.
 	 * @return array{url: string, expires_at: string}
 	 * @throws Problem
 	 */
-	public function run( string $key, array $wish ): array {
-		/** @var array{as: string, device: string} $wish it was checked. */
+	public function run( string $key, array $request ): array {
+		/** @var array{as: string, device: string} $request it was checked. */
 		$user = wp_get_current_user();
-		if ( HeatmapShape::VISITOR !== $wish['as'] && ! in_array( $wish['as'], AllowedRoles::of( $user ), true ) ) {
+		if ( HeatmapShape::VISITOR !== $request['as'] && ! in_array( $request['as'], AllowedRoles::of( $user ), true ) ) {
 			throw new ValidationFailed(
 				array( new Violation( 'as', 'role', null, __( 'You can’t view pages as this role.', 'userfeedback' ) ) )
 			);
 		}
 		/** @var array{from: string, to: string, url: string|null} $map */
-		$map = $this->read->run( $key, $wish );
+		$map = $this->read->run( $key, $request );
 		if ( null === $map['url'] ) {
 			throw new ValidationFailed(
 				array( new Violation( 'key', 'closed', null, __( 'This page can’t be opened right now.', 'userfeedback' ) ) )
@@ -43,7 +43,7 @@ final class CreateViewUrl {
 		}
 		$expires = $this->clock->now()->modify( '+' . SignedViewToken::LIFE . ' seconds' );
 		$signed  = $this->token->of(
-			new ViewGrant( $key, $wish['as'], $wish['device'], $map['from'], $map['to'], $user->ID, $expires->getTimestamp() )
+			new ViewGrant( $key, $request['as'], $request['device'], $map['from'], $map['to'], $user->ID, $expires->getTimestamp() )
 		);
 		return array(
 			'url'        => add_query_arg( SignedViewToken::PARAMETER, $signed, $map['url'] ),

@@ -66,7 +66,7 @@ final class AddonActions {
 		return AjaxReply::of(
 			array(
 				'message' => $message,
-				'addon'   => $this->catalogue->one( $addon ),
+				'addon'   => $this->catalogue->describe( $addon ),
 			)
 		);
 	}

@@ -22,7 +22,7 @@ final class AddonCatalog {
 	}
 
 	/** @return array<string, mixed> */
-	public function one( Addon $addon ): array {
+	public function describe( Addon $addon ): array {
 		return $this->row( $addon, $this->edition->get()->plan );
 	}
 

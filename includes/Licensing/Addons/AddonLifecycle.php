@@ -7,7 +7,7 @@ use UserFeedback\Licensing\Plans\Addon;
 use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\UpgradeText;
-use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Violation;
 
@@ -18,7 +18,7 @@ final class AddonLifecycle {
 
 	public function __construct( private readonly AddonStore $store, private readonly CurrentLicensedEdition $edition ) {}
 
-	/** @throws UpgradeNeeded the plan doesn't include it. */
+	/** @throws RequestError the plan doesn't include it. */
 	public function install( Addon $addon ): void {
 		$this->checkPlan( $addon );
 		if ( $this->store->isInstalled( $addon ) ) {
@@ -34,7 +34,7 @@ final class AddonLifecycle {
 	}
 
 	/**
-	 * @throws UpgradeNeeded the plan doesn't include it.
+	 * @throws RequestError the plan doesn't include it.
 	 * @throws ValidationFailed       it is not installed.
 	 */
 	public function activate( Addon $addon ): void {
@@ -55,7 +55,7 @@ final class AddonLifecycle {
 
 	private function checkPlan( Addon $addon ): void {
 		if ( ! $this->edition->get()->plan->includes( $addon->plan() ) ) {
-			throw new UpgradeNeeded(
+			throw RequestError::upgradeNeeded(
 				$addon->value,
 				UpgradeText::offered( $addon->plan() )->value,
 				UpgradeText::higherPlan( $addon->label(), $addon->plan() )

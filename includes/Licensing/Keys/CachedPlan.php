@@ -23,7 +23,7 @@ final class CachedPlan {
 	private const LONGEST = 7 * DAY_IN_SECONDS;
 
 	/** @var array{list<mixed>, Plan, Plan, int}|null for what, the two plans, and until when, as it was last told in this request. */
-	private ?array $told = null;
+	private ?array $cached = null;
 
 	/**
 	 * @param Closure(): CurrentLicense $licence called if there is a key without a cached plan.
@@ -51,17 +51,17 @@ final class CachedPlan {
 			return array( Plan::LITE, Plan::LITE );
 		}
 		$now = $this->clock->now()->getTimestamp();
-		if ( null === $this->told || $this->told[0] !== $from || $this->told[3] < $now ) {
-			$this->told = array( $from, ...( $this->remembered( $from, $now ) ?? $this->workOut( $from, $now ) ) );
+		if ( null === $this->cached || $this->cached[0] !== $from || $this->cached[3] < $now ) {
+			$this->cached = array( $from, ...( $this->readCache( $from, $now ) ?? $this->compute( $from, $now ) ) );
 		}
-		return array( $this->told[1], $this->told[2] );
+		return array( $this->cached[1], $this->cached[2] );
 	}
 
 	/**
 	 * @param list<mixed> $from
 	 * @return array{Plan, Plan, int}|null
 	 */
-	private function remembered( array $from, int $now ): ?array {
+	private function readCache( array $from, int $now ): ?array {
 		$option  = get_option( self::OPTION, array() );
 		$stored  = is_array( $option ) ? $option : array();
 		$plan    = is_string( $stored['plan'] ?? null ) ? Plan::tryFrom( $stored['plan'] ) : null;
@@ -78,11 +78,11 @@ final class CachedPlan {
 	 * @param list<mixed> $from
 	 * @return array{Plan, Plan, int}
 	 */
-	private function workOut( array $from, int $now ): array {
+	private function compute( array $from, int $now ): array {
 		$licence = ( $this->licence )();
-		$plan    = $licence->inForce()->plan();
+		$plan    = $licence->effective()->plan();
 		$lasting = $licence->lastingPlan();
-		$until   = min( $licence->staysUntil(), $now + self::LONGEST );
+		$until   = min( $licence->planValidUntil(), $now + self::LONGEST );
 		update_option(
 			self::OPTION,
 			array(

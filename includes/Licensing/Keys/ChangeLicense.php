@@ -5,7 +5,7 @@ namespace UserFeedback\Licensing\Keys;
 
 use UserFeedback\Licensing\Keys\License\License;
 use UserFeedback\Licensing\Keys\License\LicenseState;
-use UserFeedback\Platform\Rest\Problem\Forbidden;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -22,39 +22,39 @@ final class ChangeLicense {
 	 * Stores a key that is valid here. A network key is stored for the network, if there is one.
 	 *
 	 * @return License the license of the key, accepted or not.
-	 * @throws Forbidden A network key from a user who doesn't manage the network.
+	 * @throws RequestError A network key from a user who doesn't manage the network.
 	 */
 	public function accept( string $key, bool $mayManageNetwork ): License {
-		$licence    = $this->current->tried( trim( $key ) );
+		$licence    = $this->current->preview( trim( $key ) );
 		$forNetwork = is_multisite() && $licence->isForNetwork();
 		if ( ! $licence->isValid() ) {
 			return $licence;
 		}
 		if ( $forNetwork && ! $mayManageNetwork ) {
-			throw new Forbidden( 'A key for the network is given by who manages the network.' );
+			throw RequestError::forbidden( 'A key for the network is given by who manages the network.' );
 		}
 		$before = $forNetwork ? $this->store->ofNetwork() : $this->store->ofSite();
 		$stored = $this->confirm->asked(
 			$before->replacedBy( $licence->key ),
-			$forNetwork ? CurrentLicense::hostOfNetwork() : CurrentLicense::place()
+			$forNetwork ? CurrentLicense::hostOfNetwork() : CurrentLicense::siteName()
 		);
 		if ( in_array( $stored->state, array( LicenseState::DISABLED, LicenseState::INVALID ), true ) ) {
-			return $licence->as( $stored->state );
+			return $licence->withState( $stored->state );
 		}
 		if ( ! $this->confirm->mayBegin( $stored ) || $this->current->isLost( $stored ) ) {
-			return $licence->as( LicenseState::UNCONFIRMED );
+			return $licence->withState( LicenseState::UNCONFIRMED );
 		}
 		$forNetwork ? $this->store->saveOfNetwork( $stored ) : $this->store->saveOfSite( $stored );
 		return $licence;
 	}
 
 	/** Deletes the site's key, but keeps the fact that it had one, and its last status. Data created with it stay. */
-	public function giveUp(): void {
-		$this->store->saveOfSite( $this->store->ofSite()->givenUp() );
+	public function removeFromSite(): void {
+		$this->store->saveOfSite( $this->store->ofSite()->removed() );
 	}
 
-	public function giveUpOfNetwork(): void {
-		$this->store->saveOfNetwork( $this->store->ofNetwork()->givenUp() );
+	public function removeFromNetwork(): void {
+		$this->store->saveOfNetwork( $this->store->ofNetwork()->removed() );
 	}
 
 	/** Checks it again now. */
@@ -63,6 +63,6 @@ final class ChangeLicense {
 		if ( is_multisite() ) {
 			$this->confirm->ofNetwork();
 		}
-		return $this->current->inForce();
+		return $this->current->effective();
 	}
 }

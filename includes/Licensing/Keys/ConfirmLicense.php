@@ -37,7 +37,7 @@ final class ConfirmLicense {
 	}
 
 	public function ofSite(): void {
-		$this->store->saveOfSite( $this->asked( $this->store->ofSite(), CurrentLicense::place() ) );
+		$this->store->saveOfSite( $this->asked( $this->store->ofSite(), CurrentLicense::siteName() ) );
 	}
 
 	public function ofNetwork(): void {

@@ -40,11 +40,11 @@ final class CurrentLicense {
 		$licence = $this->known( $this->store->ofNetwork(), self::hostOfNetwork() );
 		return $licence->isForNetwork()
 			? $licence
-			: $licence->as( LicenseState::NONE === $licence->state ? LicenseState::NONE : LicenseState::INVALID );
+			: $licence->withState( LicenseState::NONE === $licence->state ? LicenseState::NONE : LicenseState::INVALID );
 	}
 
 	/** Returns the better one of the two. */
-	public function inForce(): License {
+	public function effective(): License {
 		[ $site, $network ] = array( $this->ofSite(), $this->ofNetwork() );
 		$isBetter           = $network->isValid() && ( ! $site->isValid() || $network->plan()->includes( $site->plan() ) );
 
@@ -61,14 +61,14 @@ final class CurrentLicense {
 	}
 
 	/** Returns the Unix time until which the plan stays the same if no license is changed. */
-	public function staysUntil(): int {
+	public function planValidUntil(): int {
 		$now     = $this->clock->now()->getTimestamp();
-		$moments = array( $this->ofSite()->lastMoment(), $this->ofNetwork()->lastMoment() );
+		$moments = array( $this->ofSite()->expiresAt(), $this->ofNetwork()->expiresAt() );
 		foreach ( array( $this->store->ofSite(), $this->store->ofNetwork() ) as $stored ) {
 			$moments[] = 0 === $stored->failingSince ? null : $stored->failingSince + self::GRACE;
 		}
-		$toCome = array_filter( $moments, static fn( ?int $moment ): bool => null !== $moment && $moment >= $now );
-		return min( array( PHP_INT_MAX, ...$toCome ) );
+		$upcoming = array_filter( $moments, static fn( ?int $moment ): bool => null !== $moment && $moment >= $now );
+		return min( array( PHP_INT_MAX, ...$upcoming ) );
 	}
 
 	/** True if a key was ever accepted here. */
@@ -77,7 +77,7 @@ final class CurrentLicense {
 	}
 
 	/** Returns a key's status on this site, before it is stored and before the license service is asked. */
-	public function tried( string $text ): License {
+	public function preview( string $text ): License {
 		$asOfNetwork = $this->verifier->verify( $text, $this->clock->now(), self::hostOfNetwork() );
 		return is_multisite() && $asOfNetwork->isForNetwork()
 			? $asOfNetwork
@@ -88,9 +88,9 @@ final class CurrentLicense {
 	 * Returns the site's name for licenses: its host and folder. Read from the setting, as pages in other languages may have
 	 * another URL.
 	 */
-	public static function place(): string {
+	public static function siteName(): string {
 		$home = get_option( 'home' );
-		return SiteHost::placeOf( is_string( $home ) ? $home : '' );
+		return SiteHost::fromUrl( is_string( $home ) ? $home : '' );
 	}
 
 	/**
@@ -100,7 +100,7 @@ final class CurrentLicense {
 	 * @return non-empty-list<string>
 	 */
 	private static function names(): array {
-		$place          = self::place();
+		$place          = self::siteName();
 		[ $host, $dir ] = explode( '/', $place, 2 ) + array( '', '' );
 		$isInFolder     = is_multisite() && trim( (string) get_network()?->path, '/' ) !== $dir;
 		return $isInFolder ? array( $place ) : array( $place, $host );
@@ -116,18 +116,18 @@ final class CurrentLicense {
 	}
 
 	private function known( StoredLicense $stored, string ...$names ): License {
-		$licence     = $this->verifier->verify( $stored->key, $this->clock->now(), ...$names );
-		$isTakenBack = in_array( $stored->state, array( LicenseState::DISABLED, LicenseState::INVALID ), true );
+		$licence   = $this->verifier->verify( $stored->key, $this->clock->now(), ...$names );
+		$isRevoked = in_array( $stored->state, array( LicenseState::DISABLED, LicenseState::INVALID ), true );
 		if ( ! $licence->isValid() ) {
-			return $isTakenBack ? $licence->leavingNothing() : $licence;
+			return $isRevoked ? $licence->withoutLastingPlan() : $licence;
 		}
-		if ( $isTakenBack ) {
-			return $licence->as( $stored->state );
+		if ( $isRevoked ) {
+			return $licence->withState( $stored->state );
 		}
 		if ( ! $this->isLost( $stored ) ) {
 			return $licence;
 		}
-		$lost = $licence->as( LicenseState::UNCONFIRMED );
-		return LicenseState::VALID === $stored->state ? $lost : $lost->leavingNothing();
+		$lost = $licence->withState( LicenseState::UNCONFIRMED );
+		return LicenseState::VALID === $stored->state ? $lost : $lost->withoutLastingPlan();
 	}
 }

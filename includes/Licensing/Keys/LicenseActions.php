@@ -8,7 +8,7 @@ use UserFeedback\Licensing\Keys\License\LicenseState;
 use UserFeedback\Platform\Ajax\AjaxAction;
 use UserFeedback\Platform\Ajax\AjaxReply;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\Forbidden;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -40,8 +40,8 @@ final class LicenseActions {
 	public function show(): AjaxReply {
 		return AjaxReply::of(
 			array(
-				'site'    => LicenseMapper::toArray( $this->current->ofSite() ),
-				'network' => is_multisite() ? LicenseMapper::toArray( $this->current->ofNetwork(), self::mayManageNetwork() ) : null,
+				'site'    => self::toArray( $this->current->ofSite() ),
+				'network' => is_multisite() ? self::toArray( $this->current->ofNetwork(), self::mayManageNetwork() ) : null,
 			)
 		);
 	}
@@ -69,14 +69,14 @@ final class LicenseActions {
 	public function deactivate( array $body ): AjaxReply {
 		if ( is_multisite() && true === $body['network'] ) {
 			if ( ! self::mayManageNetwork() ) {
-				throw new Forbidden( 'The key of the network is given up by who manages the network.' );
+				throw RequestError::forbidden( 'The key of the network is given up by who manages the network.' );
 			}
-			$this->change->giveUpOfNetwork();
+			$this->change->removeFromNetwork();
 		} else {
-			$this->change->giveUp();
+			$this->change->removeFromSite();
 		}
 		return $this->done(
-			$this->current->inForce(),
+			$this->current->effective(),
 			__( 'Your license key was deactivated on this site. Your surveys and responses are all still there.', 'userfeedback' )
 		);
 	}
@@ -104,14 +104,14 @@ final class LicenseActions {
 		return AjaxReply::of(
 			array(
 				'message' => $message,
-				'license' => LicenseMapper::toArray( $licence, ! $licence->isForNetwork() || self::mayManageNetwork() ),
+				'license' => self::toArray( $licence, ! $licence->isForNetwork() || self::mayManageNetwork() ),
 			)
 		);
 	}
 
 	private function refused( License $licence ): AjaxReply {
 		$why = LicenseState::NONE === $licence->state ? __( 'Please enter a license key.', 'userfeedback' ) : $licence->notice();
-		return AjaxReply::refused( $why, 200, array( 'license' => LicenseMapper::toArray( $licence, false ) ) );
+		return AjaxReply::refused( $why, 200, array( 'license' => self::toArray( $licence, false ) ) );
 	}
 
 	private static function text( mixed $text ): string {
@@ -120,5 +120,24 @@ final class LicenseActions {
 
 	private static function mayManageNetwork(): bool {
 		return is_multisite() && current_user_can( 'manage_network_options' );
+	}
+
+	/**
+	 * Maps a license to LicenseShape::one().
+	 *
+	 * @param bool $showsKey False for only its last characters, for users who may view the key but not use it elsewhere.
+	 * @return array<string, mixed>
+	 */
+	private static function toArray( License $licence, bool $showsKey = true ): array {
+		return array(
+			'key'          => $showsKey || '' === $licence->key ? $licence->key : '…' . substr( $licence->key, -4 ),
+			'type'         => $licence->plan()->value,
+			'lasting_type' => $licence->lastingPlan()->value,
+			'state'        => $licence->state->value,
+			'is_expired'   => LicenseState::EXPIRED === $licence->state,
+			'is_disabled'  => LicenseState::DISABLED === $licence->state,
+			'is_invalid'   => in_array( $licence->state, array( LicenseState::INVALID, LicenseState::WRONG_SITE ), true ),
+			'message'      => $licence->notice(),
+		);
 	}
 }

@@ -16,10 +16,10 @@ final class LicenseExpiryNotice implements Notice {
 
 	public function __construct( private readonly CurrentLicense $licence, private readonly Clock $clock ) {}
 
-	public function tell(): array {
-		$licence = current_user_can( Permission::SETTINGS->value ) ? $this->licence->inForce() : null;
+	public function messages(): array {
+		$licence = current_user_can( Permission::SETTINGS->value ) ? $this->licence->effective() : null;
 		$format  = get_option( 'date_format' );
-		$last    = null !== $licence && $licence->isValid() ? $licence->lastMoment() : null;
+		$last    = null !== $licence && $licence->isValid() ? $licence->expiresAt() : null;
 		if ( null === $last || $last - $this->clock->now()->getTimestamp() > self::AHEAD ) {
 			return array();
 		}

@@ -49,8 +49,8 @@ final class LicenseService {
 		if ( is_wp_error( $answer ) || 200 !== wp_remote_retrieve_response_code( $answer ) ) {
 			return null;
 		}
-		$said = json_decode( wp_remote_retrieve_body( $answer ), true );
-		return match ( is_array( $said ) ? $said['verdict'] ?? null : null ) {
+		$body = json_decode( wp_remote_retrieve_body( $answer ), true );
+		return match ( is_array( $body ) ? $body['verdict'] ?? null : null ) {
 			'valid'    => LicenseState::VALID,
 			'disabled' => LicenseState::DISABLED,
 			'invalid'  => LicenseState::INVALID,

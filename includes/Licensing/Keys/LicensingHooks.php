@@ -29,7 +29,7 @@ final class LicensingHooks {
 	/** Visitors trigger this too, through admin-ajax.php. */
 	public function onAdminPage(): void {
 		if ( ! wp_doing_ajax() && current_user_can( 'manage_options' ) ) {
-			$this->later();
+			$this->runAtShutdown();
 		}
 	}
 
@@ -40,7 +40,7 @@ final class LicensingHooks {
 		$this->confirm->ifDue();
 	}
 
-	private function later(): void {
+	private function runAtShutdown(): void {
 		add_action( 'shutdown', array( $this, 'afterSending' ), 100 );
 	}
 }

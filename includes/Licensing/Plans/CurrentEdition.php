@@ -16,8 +16,8 @@ abstract class CurrentEdition {
 	/** For features that visitors use: an expired license stops no running survey. New settings use get(). */
 	abstract public function lasting(): self;
 
-	/** Same as Edition::strips(), without finding out which edition it is. */
-	abstract public function strips(): bool;
+	/** Same as Edition::runsWithoutLockedFeatures(), without finding out which edition it is. */
+	abstract public function runsWithoutLockedFeatures(): bool;
 
 	public function allows( PlanFeature $feature ): bool {
 		return $this->get()->allows( $feature );

@@ -12,7 +12,7 @@ final class CurrentFreeEdition extends CurrentEdition {
 		return new FreeEdition();
 	}
 
-	public function strips(): bool {
+	public function runsWithoutLockedFeatures(): bool {
 		return false;
 	}
 

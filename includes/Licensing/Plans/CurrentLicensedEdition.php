@@ -30,7 +30,7 @@ final class CurrentLicensedEdition extends CurrentEdition {
 		return null === $this->lasting ? $this : new self( $this->lasting, $this->active );
 	}
 
-	public function strips(): bool {
+	public function runsWithoutLockedFeatures(): bool {
 		return true;
 	}
 

@@ -20,7 +20,7 @@ abstract class Edition {
 	 *
 	 * @throws Problem Nothing may be stored without these features.
 	 */
-	abstract public function lost( PlanFeature ...$parts ): ?string;
+	abstract public function describeLoss( PlanFeature ...$parts ): ?string;
 
 	/** Explains why a survey with these is not published; null if there are none. */
 	abstract public function refusal( PlanFeature ...$parts ): ?string;
@@ -33,7 +33,7 @@ abstract class Edition {
 	abstract public function unscheduled(): string;
 
 	/** Returns true if a survey runs without the features that the site may not use; if false, it is paused unchanged. */
-	abstract public function strips(): bool;
+	abstract public function runsWithoutLockedFeatures(): bool;
 
 	/** @return non-empty-list<string> changes when the allowed features change. */
 	abstract public function name(): array;
@@ -41,6 +41,6 @@ abstract class Edition {
 	/** @return list<string> slugs of the add-ons that these features need. */
 	abstract public function addonsOf( PlanFeature ...$features ): array;
 
-	/** Returns true if the site may have these, once their add-ons are active. */
-	abstract public function mayHave( PlanFeature ...$features ): bool;
+	/** Returns true if activating their add-ons unlocks these. */
+	abstract public function unlocksWithAddons( PlanFeature ...$features ): bool;
 }

@@ -14,7 +14,7 @@ final class FeatureRequirement {
 	private function __construct( public readonly Plan $plan, public readonly ?Addon $addon ) {}
 
 	/** Returns true if it works on existing responses and so outlasts the license. */
-	public static function outlasts( PlanFeature $feature ): bool {
+	public static function worksAfterExpiry( PlanFeature $feature ): bool {
 		return match ( $feature ) {
 			PlanFeature::LONG_RANGES,
 			PlanFeature::EXPORT,

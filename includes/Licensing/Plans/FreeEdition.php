@@ -27,10 +27,10 @@ final class FreeEdition extends Edition {
 	}
 
 	public function check( PlanFeature $feature ): void {
-		$this->lost( ...( $this->allows( $feature ) ? array() : array( $feature ) ) );
+		$this->describeLoss( ...( $this->allows( $feature ) ? array() : array( $feature ) ) );
 	}
 
-	public function lost( PlanFeature ...$parts ): ?string {
+	public function describeLoss( PlanFeature ...$parts ): ?string {
 		if ( array() !== $parts ) {
 			throw new ValidationFailed(
 				array( new Violation( '', 'edition' ) ),
@@ -55,10 +55,10 @@ final class FreeEdition extends Edition {
 	}
 
 	public function unscheduled(): string {
-		return (string) $this->lost( PlanFeature::SCHEDULING );
+		return (string) $this->describeLoss( PlanFeature::SCHEDULING );
 	}
 
-	public function strips(): bool {
+	public function runsWithoutLockedFeatures(): bool {
 		return false;
 	}
 
@@ -70,7 +70,7 @@ final class FreeEdition extends Edition {
 		return array();
 	}
 
-	public function mayHave( PlanFeature ...$features ): bool {
+	public function unlocksWithAddons( PlanFeature ...$features ): bool {
 		return array() === array_filter( $features, fn( PlanFeature $feature ): bool => ! $this->allows( $feature ) );
 	}
 

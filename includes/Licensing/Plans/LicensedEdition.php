@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing\Plans;
 
-use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -23,7 +23,7 @@ final class LicensedEdition extends Edition {
 
 	public function allows( PlanFeature $feature ): bool {
 		$need = FeatureRequirement::of( $feature );
-		$plan = FeatureRequirement::outlasts( $feature ) ? $this->lasting ?? $this->plan : $this->plan;
+		$plan = FeatureRequirement::worksAfterExpiry( $feature ) ? $this->lasting ?? $this->plan : $this->plan;
 		return $plan->includes( $need->plan ) && ( null === $need->addon || $this->has( $need->addon ) );
 	}
 
@@ -36,7 +36,7 @@ final class LicensedEdition extends Edition {
 		return null !== $need->addon && $this->plan->includes( $need->plan ) ? $need->addon : UpgradeText::offered( $need->plan );
 	}
 
-	/** @throws UpgradeNeeded */
+	/** @throws RequestError upgrade needed. */
 	public function check( PlanFeature $feature ): void {
 		$opener = $this->opener( $feature );
 		if ( null !== $opener ) {
@@ -44,11 +44,11 @@ final class LicensedEdition extends Edition {
 			$sentence = $opener instanceof Addon
 				? UpgradeText::activate( $opener )
 				: UpgradeText::higherPlan( $feature->label(), $need->plan );
-			throw new UpgradeNeeded( $feature->value, UpgradeText::offered( $need->plan )->value, $sentence, $need->addon?->value );
+			throw RequestError::upgradeNeeded( $feature->value, UpgradeText::offered( $need->plan )->value, $sentence, $need->addon?->value );
 		}
 	}
 
-	public function lost( PlanFeature ...$parts ): ?string {
+	public function describeLoss( PlanFeature ...$parts ): ?string {
 		return UpgradeText::notSaved( ...$parts );
 	}
 
@@ -60,7 +60,7 @@ final class LicensedEdition extends Edition {
 		return UpgradeText::notScheduled();
 	}
 
-	public function strips(): bool {
+	public function runsWithoutLockedFeatures(): bool {
 		return true;
 	}
 
@@ -77,7 +77,7 @@ final class LicensedEdition extends Edition {
 		return array_values( array_filter( $addons, is_string( ... ) ) );
 	}
 
-	public function mayHave( PlanFeature ...$features ): bool {
+	public function unlocksWithAddons( PlanFeature ...$features ): bool {
 		return array() === array_filter(
 			$features,
 			fn( PlanFeature $feature ): bool => ! $this->plan->includes( FeatureRequirement::of( $feature )->plan )

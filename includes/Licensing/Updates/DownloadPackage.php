@@ -49,8 +49,8 @@ final class DownloadPackage {
 		return $file;
 	}
 
-	private static function refused( string $file, string $why ): WP_Error {
+	private static function refused( string $file, string $reason ): WP_Error {
 		wp_delete_file( $file );
-		return new WP_Error( 'userfeedback_update', $why );
+		return new WP_Error( 'userfeedback_update', $reason );
 	}
 }

@@ -100,7 +100,7 @@ final class UpdateHooks {
 		if ( '' === $this->address || ! is_array( $about ) || ( $about['plugin'] ?? null ) !== $this->basename ) {
 			return $reply;
 		}
-		$offer = $this->kept();
+		$offer = $this->storedOffer();
 		if ( null === $offer || $offer->package !== $package || ! $offer->isNewerThan( USERFEEDBACK_VERSION ) ) {
 			return new WP_Error(
 				'userfeedback_update',
@@ -123,7 +123,7 @@ final class UpdateHooks {
 	 */
 	public function details( mixed $result, mixed $action = null, mixed $args = null ): mixed {
 		$isAsked = '' !== $this->address && 'plugin_information' === $action && is_object( $args ) && self::SLUG === ( $args->slug ?? '' );
-		$offer   = $isAsked ? $this->kept() : null;
+		$offer   = $isAsked ? $this->storedOffer() : null;
 		return null === $offer ? $result : (object) array(
 			'name'          => 'UserFeedback',
 			'slug'          => self::SLUG,
@@ -138,7 +138,7 @@ final class UpdateHooks {
 	}
 
 	/** Returns the update that WordPress stored, if the publisher signed it. */
-	private function kept(): ?UpdateOffer {
+	private function storedOffer(): ?UpdateOffer {
 		$updates = get_site_transient( 'update_plugins' );
 		$all     = is_object( $updates ) && is_array( $updates->response ?? null ) ? $updates->response : array();
 		$ours    = $all[ $this->basename ] ?? null;

@@ -61,13 +61,13 @@ final class UpdateOffer {
 
 	/** @param array<mixed> $offer */
 	private static function of( string $text, array $offer ): ?self {
-		$said   = static fn( string $name ): string => is_string( $offer[ $name ] ?? null ) ? $offer[ $name ] : '';
-		$size   = is_int( $offer['size'] ?? null ) ? $offer['size'] : 0;
-		$isWhat = 'userfeedback' === $said( 'plugin' )
+		$said           = static fn( string $name ): string => is_string( $offer[ $name ] ?? null ) ? $offer[ $name ] : '';
+		$size           = is_int( $offer['size'] ?? null ) ? $offer['size'] : 0;
+		$isUserFeedback = 'userfeedback' === $said( 'plugin' )
 			&& 1 === preg_match( '/\A\d+\.\d+\.\d+\z/', $said( 'version' ) )
 			&& 1 === preg_match( '/\A[0-9a-f]{64}\z/', $said( 'sha256' ) )
 			&& $size > 0 && $size <= self::LARGEST;
-		return $isWhat ? new self(
+		return $isUserFeedback ? new self(
 			$text,
 			$said( 'version' ),
 			$said( 'package' ),

@@ -30,12 +30,12 @@ final class UpdateUrl {
 		if ( null === $ofSite || ! in_array( $environment, self::OF_DEVELOPERS, true ) ) {
 			return self::isSafe( self::OF_PUBLISHER ) ? self::OF_PUBLISHER : '';
 		}
-		return is_string( $ofSite ) && ( self::isSafe( $ofSite ) || self::isHere( $ofSite ) ) ? $ofSite : '';
+		return is_string( $ofSite ) && ( self::isSafe( $ofSite ) || self::isLoopback( $ofSite ) ) ? $ofSite : '';
 	}
 
 	/** Returns true if a URL may be fetched: by https, or on this machine if the update address is, too. */
 	public static function mayFetch( string $url, string $address ): bool {
-		return self::isSafe( $url ) || ( self::isHere( $address ) && self::isHere( $url ) );
+		return self::isSafe( $url ) || ( self::isLoopback( $address ) && self::isLoopback( $url ) );
 	}
 
 	/** Returns the suffix of WordPress's filter for plugins with this Update URI. */
@@ -53,7 +53,7 @@ final class UpdateUrl {
 		return 1 === preg_match( '~\Ahttps://[^\s/@]+/\S*\z~', $url );
 	}
 
-	private static function isHere( string $url ): bool {
+	private static function isLoopback( string $url ): bool {
 		return 1 === preg_match( '~\Ahttp://127\.0\.0\.1:\d+/\S*\z~', $url );
 	}
 }

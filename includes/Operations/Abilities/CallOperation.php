@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Operations\Abilities;
 
 use UserFeedback\Platform\Rest\DispatchRoute;
-use UserFeedback\Platform\Rest\Problem\Forbidden;
 use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -37,7 +37,7 @@ final class CallOperation {
 	 */
 	public function checked( Operation $operation, mixed $input, ?bool $isText = null ): array {
 		if ( ! $operation->isAllowed() ) {
-			throw new Forbidden( "$operation->name needs {$operation->route->permission->value}." );
+			throw RequestError::forbidden( "$operation->name needs {$operation->route->permission->value}." );
 		}
 		$checked = $operation->check( $input, $isText );
 		if ( array() !== $checked->violations ) {

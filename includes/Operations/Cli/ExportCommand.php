@@ -68,10 +68,10 @@ final class ExportCommand {
 	 */
 	public function __invoke( array $args, array $flags ): void {
 		$fields = array_flip( array( 'format', 'report', 'question_id', 'from', 'to', 'status' ) );
-		$read   = $this->run->instead(
+		$read   = $this->run->runWith(
 			'start-export',
 			array( 'id' => $args[0] ) + array_intersect_key( $flags, $fields ),
-			fn( array $asked ) => ( $this->write )()->run( ExportRequest::fromArray( is_int( $asked['id'] ) ? $asked['id'] : 0, $asked ) )
+			fn( array $input ) => ( $this->write )()->run( ExportRequest::fromArray( is_int( $input['id'] ) ? $input['id'] : 0, $input ) )
 		);
 		$this->copy( $read, $flags['file'] );
 	}

@@ -7,12 +7,15 @@ use Closure;
 use UserFeedback\Operations\Abilities\CallOperation;
 use UserFeedback\Operations\Abilities\Operation;
 use UserFeedback\Operations\Abilities\Operations;
+use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Problem\Problem;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Runs the operation behind a command. A problem ends the command with the REST message. */
 final class RunCliOperation {
+
+	private const CAPABILITIES = array( Permission::EDIT, Permission::VIEW, Permission::DELETE, Permission::SETTINGS );
 
 	/** @param Closure(): CallOperation $call */
 	public function __construct( private readonly Closure $call ) {}
@@ -23,7 +26,7 @@ final class RunCliOperation {
 	 * @return array<array-key, mixed>
 	 */
 	public function run( string $name, array $input, bool $isText = true ): array {
-		return $this->orEnd(
+		return $this->callOrFail(
 			static fn( CallOperation $call, Operation $operation ): array => $call->run( $operation, $input, $isText ) ?? array(),
 			$name
 		);
@@ -37,8 +40,8 @@ final class RunCliOperation {
 	 * @param Closure(array<string, mixed>): T $work
 	 * @return T
 	 */
-	public function instead( string $name, array $input, Closure $work ): mixed {
-		return $this->orEnd(
+	public function runWith( string $name, array $input, Closure $work ): mixed {
+		return $this->callOrFail(
 			static fn( CallOperation $call, Operation $operation ): mixed => $work( $call->checked( $operation, $input, true ) ),
 			$name
 		);
@@ -49,11 +52,38 @@ final class RunCliOperation {
 	 * @param Closure(CallOperation, Operation): T $work
 	 * @return T
 	 */
-	private function orEnd( Closure $work, string $name ): mixed {
+	private function callOrFail( Closure $work, string $name ): mixed {
 		try {
-			return CliPermissions::during( fn(): mixed => $work( ( $this->call )(), Operations::named( $name ) ) );
+			return self::withPermissions( fn(): mixed => $work( ( $this->call )(), Operations::named( $name ) ) );
 		} catch ( Problem $problem ) {
 			CliOutput::fail( $problem );
 		}
+	}
+
+	/**
+	 * Anyone who runs WP-CLI without --user can write the database and every file, so these commands require no permission,
+	 * like WordPress's own. With --user, that user's permissions apply.
+	 *
+	 * @template T
+	 * @param Closure(): T $work
+	 * @return T
+	 */
+	private static function withPermissions( Closure $work ): mixed {
+		add_filter( 'map_meta_cap', array( self::class, 'allow' ), PHP_INT_MAX, 3 );
+		try {
+			return $work();
+		} finally {
+			remove_filter( 'map_meta_cap', array( self::class, 'allow' ), PHP_INT_MAX );
+		}
+	}
+
+	/**
+	 * Grants only the plugin's four capabilities, and never to a logged-in user.
+	 *
+	 * @param list<string> $needed
+	 * @return list<string>
+	 */
+	public static function allow( array $needed, string $capability, int $userId ): array {
+		return 0 === $userId && in_array( Permission::tryFrom( $capability ), self::CAPABILITIES, true ) ? array( 'exist' ) : $needed;
 	}
 }

@@ -33,7 +33,7 @@ final class UsageHooks {
 	public static function hooks(): array {
 		return array(
 			'userfeedback_settings_saved' => array( 'follow' ),
-			'admin_init'                  => array( 'plan' ),
+			'admin_init'                  => array( 'schedule' ),
 			self::EVENT                   => array( 'send' ),
 		);
 	}
@@ -43,14 +43,14 @@ final class UsageHooks {
 		if ( is_array( $settings ) && true === ( $settings['allow_usage_tracking'] ?? false ) ) {
 			$this->id->make();
 		} else {
-			$this->id->forget();
+			$this->id->delete();
 			wp_clear_scheduled_hook( self::EVENT );
 		}
-		$this->plan();
+		$this->schedule();
 	}
 
 	/** Schedules the first report at a random time within a day, so that it can't be linked to the owner's click. */
-	public function plan(): void {
+	public function schedule(): void {
 		if ( '' !== $this->address && '' !== $this->id->get() && false === wp_next_scheduled( self::EVENT ) ) {
 			wp_schedule_event( time() + random_int( HOUR_IN_SECONDS, DAY_IN_SECONDS ), 'weekly', self::EVENT );
 		}

@@ -25,7 +25,7 @@ final class UsageIdRepository {
 		}
 	}
 
-	public function forget(): void {
+	public function delete(): void {
 		delete_option( self::OPTION );
 	}
 }

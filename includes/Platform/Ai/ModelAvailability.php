@@ -17,7 +17,7 @@ final class ModelAvailability {
 
 	public function __construct( private readonly AiModel $model, private readonly Clock $clock ) {}
 
-	public static function forget(): void {
+	public static function clearCache(): void {
 		delete_option( self::OPTION );
 	}
 

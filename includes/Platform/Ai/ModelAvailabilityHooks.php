@@ -18,9 +18,9 @@ final class ModelAvailabilityHooks {
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
 		return array(
-			'added_option'   => array( 'forget' ),
-			'updated_option' => array( 'forget' ),
-			'deleted_option' => array( 'forget' ),
+			'added_option'   => array( 'clearCache' ),
+			'updated_option' => array( 'clearCache' ),
+			'deleted_option' => array( 'clearCache' ),
 		);
 	}
 
@@ -29,9 +29,9 @@ final class ModelAvailabilityHooks {
 		return is_string( $option ) && ( 'active_plugins' === $option || str_starts_with( $option, 'connectors_' ) );
 	}
 
-	public function forget( mixed $option ): void {
+	public function clearCache( mixed $option ): void {
 		if ( self::isAbout( $option ) ) {
-			ModelAvailability::forget();
+			ModelAvailability::clearCache();
 		}
 	}
 }

@@ -24,7 +24,7 @@ final class SendPrompt {
 			return $this->model->write( $asked );
 		} catch ( ModelFailed $problem ) {
 			if ( 'prompt_invalid_argument' === $problem->error->get_error_code() ) {
-				ModelAvailability::forget(); // The model is gone, so hide the features that need it.
+				ModelAvailability::clearCache(); // The model is gone, so hide the features that need it.
 			}
 			throw $problem;
 		}

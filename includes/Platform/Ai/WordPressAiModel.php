@@ -36,15 +36,15 @@ final class WordPressAiModel extends AiModel {
 	}
 
 	private static function prompt( Prompt $asked ): WP_AI_Client_Prompt_Builder {
-		$patience = static fn(): float => (float) self::SECONDS;
-		$hook     = 'wp_ai_client_default_request_timeout';
-		add_filter( $hook, $patience, PHP_INT_MIN ); // Runs before the site's own filters.
+		$timeout = static fn(): float => (float) self::SECONDS;
+		$hook    = 'wp_ai_client_default_request_timeout';
+		add_filter( $hook, $timeout, PHP_INT_MIN ); // Runs before the site's own filters.
 		try {
 			return wp_ai_client_prompt( $asked->text )
 				->using_system_instruction( $asked->instruction )
 				->as_json_response( $asked->schema );
 		} finally {
-			remove_filter( $hook, $patience, PHP_INT_MIN );
+			remove_filter( $hook, $timeout, PHP_INT_MIN );
 		}
 	}
 }

@@ -7,8 +7,8 @@ use Closure;
 use LogicException;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Rest\ErrorMapper;
-use UserFeedback\Platform\Rest\Problem\Forbidden;
 use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Validator;
 use WP_Error;
@@ -54,13 +54,13 @@ final class AjaxRouter {
 		}
 	}
 
-	/** @throws Forbidden */
+	/** @throws RequestError permission denied. */
 	private function check( AjaxAction $action, mixed $nonce ): void {
 		if ( ! is_string( $nonce ) || false === wp_verify_nonce( $nonce, $action->nonceAction() ) ) {
-			throw new Forbidden( 'The nonce is not for this, or not of today.' );
+			throw RequestError::forbidden( 'The nonce is not for this, or not of today.' );
 		}
 		if ( ! $action->permission->isHeldBy( 'current_user_can' ) || ( null !== $action->also && ! current_user_can( $action->also ) ) ) {
-			throw new Forbidden( "{$action->name} needs a right that this user has not." );
+			throw RequestError::forbidden( "{$action->name} needs a right that this user has not." );
 		}
 	}
 

@@ -30,7 +30,7 @@ final class Db {
 	}
 
 	/** True if WordPress found no database and ends each request. */
-	public static function isAway(): bool {
+	public static function isUnavailable(): bool {
 		global $wpdb;
 		return $wpdb instanceof wpdb && ! $wpdb->ready;
 	}

@@ -28,7 +28,7 @@ final class Migrator {
 	public function __construct( private readonly Db $db, private readonly array $migrations ) {}
 
 	public function isCurrent(): bool {
-		return array() === $this->waiting();
+		return array() === $this->pendingMigrations();
 	}
 
 	/**
@@ -46,7 +46,7 @@ final class Migrator {
 		$this->holdsLock = true;
 		register_shutdown_function( array( $this, 'release' ) ); // A fatal error or a time limit skips "finally".
 		try {
-			foreach ( $this->waiting() as $name => $migration ) {
+			foreach ( $this->pendingMigrations() as $name => $migration ) {
 				update_option( self::LOCK . '.lock', time(), false );
 				$this->step( $name, new $migration() );
 			}
@@ -73,7 +73,7 @@ final class Migrator {
 	}
 
 	/** @return array<string, class-string<Migration>> by short name. */
-	private function waiting(): array {
+	private function pendingMigrations(): array {
 		$named = array();
 		foreach ( $this->migrations as $migration ) {
 			$named[ substr( (string) strrchr( $migration, '\\' ), 1 ) ] = $migration;

@@ -33,7 +33,7 @@ enum StorageFault: string {
 	}
 
 	/** True if responses are stored in spite of it. */
-	public function losesNothing(): bool {
+	public function isWithoutDataLoss(): bool {
 		return self::NARROW === $this || self::OLD_ENGINE === $this;
 	}
 

@@ -39,7 +39,7 @@ final class TableSchema {
 	}
 
 	/** Checks the database, because ALTER can fail silently. */
-	public function isWhole( Db $db ): bool {
+	public function isComplete( Db $db ): bool {
 		return array() === $this->missing( $db );
 	}
 

@@ -52,9 +52,9 @@ final class TableStatus {
 			foreach ( array_diff( array_map( $this->db->table( ... ), $expected ), $this->db->tables() ) as $missing ) {
 				$faults[ $missing ] = StorageFault::MISSING;
 			}
-			$faults = array_filter( $faults );
-			$lost   = array_filter( $faults, static fn( StorageFault $fault ): bool => ! $fault->losesNothing() );
-			return array() === $lost ? $this->writing() + $faults : $faults;
+			$faults  = array_filter( $faults );
+			$harmful = array_filter( $faults, static fn( StorageFault $fault ): bool => ! $fault->isWithoutDataLoss() );
+			return array() === $harmful ? $this->writing() + $faults : $faults;
 		} catch ( StorageFailed $problem ) {
 			return array_filter( array( '' => StorageFault::of( $problem->getMessage() ) ) );
 		}

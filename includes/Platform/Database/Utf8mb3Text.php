@@ -40,8 +40,8 @@ final class Utf8mb3Text {
 				}
 				try {
 					return $write( $narrow );
-				} catch ( StorageFailed $again ) {
-					$problem = $again;
+				} catch ( StorageFailed $failure ) {
+					$problem = $failure;
 				}
 			}
 			throw $problem;

@@ -42,6 +42,6 @@ final class Inbox {
 
 	/** @return list<InboxMessage> those that need attention first. */
 	private function messages(): array {
-		return $this->messages ??= array_merge( ...array_map( static fn( Notice $one ): array => $one->tell(), ( $this->notices )() ) );
+		return $this->messages ??= array_merge( ...array_map( static fn( Notice $one ): array => $one->messages(), ( $this->notices )() ) );
 	}
 }

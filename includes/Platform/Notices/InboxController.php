@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Platform\Notices;
 
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
@@ -48,7 +48,7 @@ final class InboxController {
 		if ( InboxShape::ALL === $id ) {
 			$this->inbox->dismiss( ...$this->inbox->open() );
 		} else {
-			$this->inbox->dismiss( $this->inbox->find( $id ) ?? throw new NotFound( "There is no notification $id.", 'notification' ) );
+			$this->inbox->dismiss( $this->inbox->find( $id ) ?? throw RequestError::notFound( "There is no notification $id.", 'notification' ) );
 		}
 		return $this->index();
 	}
@@ -60,7 +60,7 @@ final class InboxController {
 		if ( ! is_string( $className ) || ( InboxShape::ACTIONS[ $className ] ?? null ) !== $action ) {
 			throw new ValidationFailed( array( new Violation( 'action', 'unknown' ) ) );
 		}
-		$pressed = $this->inbox->withAction( "$className.$action" ) ?? throw new NotFound( 'It was dismissed.', 'notification' );
+		$pressed = $this->inbox->withAction( "$className.$action" ) ?? throw RequestError::notFound( 'It was dismissed.', 'notification' );
 		$this->inbox->dismiss( $pressed );
 		return array( 'redirect_to' => $pressed->url );
 	}

@@ -17,7 +17,7 @@ final class MilestoneNotice implements Notice {
 
 	public function __construct( private readonly ResponseCountQuery $responses ) {}
 
-	public function tell(): array {
+	public function messages(): array {
 		$reached = current_user_can( Permission::VIEW->value ) ? $this->responses->upTo( self::OLD ) : 0;
 		return match ( true ) {
 			0 === $reached || self::OLD === $reached => array(),

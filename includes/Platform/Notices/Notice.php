@@ -12,5 +12,5 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 interface Notice {
 
 	/** @return list<InboxMessage> current notifications that concern the current user; few. */
-	public function tell(): array;
+	public function messages(): array;
 }

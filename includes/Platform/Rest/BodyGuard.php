@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Platform\Rest;
 
 use UserFeedback\Platform\Hooks;
-use UserFeedback\Platform\Rest\Problem\BodyTooLarge;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\Violation;
@@ -38,15 +38,15 @@ final class BodyGuard {
 		}
 		$body = (string) $request->get_body();
 		if ( strlen( $body ) > Limits::PUBLIC_BODY_BYTES && RouteTable::isPublic( $request->get_method(), $request->get_route() ) ) {
-			return $this->errors->toWpError( new BodyTooLarge( 'The body is larger than 64 KB.' ) );
+			return $this->errors->toWpError( RequestError::bodyTooLarge() );
 		}
-		return self::isBare( $body ) && $request->is_json_content_type()
+		return self::isBareValue( $body ) && $request->is_json_content_type()
 			? $this->errors->toWpError( new ValidationFailed( array( new Violation( '', 'type' ) ) ) )
 			: $answer;
 	}
 
 	/** Returns true if the body is neither empty nor an object or list. */
-	public static function isBare( string $body ): bool {
+	public static function isBareValue( string $body ): bool {
 		$text = ltrim( $body );
 		return '' !== $text && ! in_array( $text[0], array( '{', '[' ), true );
 	}

@@ -3,12 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Platform\Rest;
 
-use UserFeedback\Platform\Rest\Problem\DraftingFailed;
-use UserFeedback\Platform\Rest\Problem\ExternalServiceFailed;
-use UserFeedback\Platform\Rest\Problem\Forbidden;
-use UserFeedback\Platform\Rest\Problem\NotFound;
 use UserFeedback\Platform\Rest\Problem\Problem;
-use UserFeedback\Platform\Rest\Problem\TooManyRequests;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use WP_Error;
 
@@ -36,7 +32,7 @@ final class ErrorMapper {
 	}
 
 	public function forbidden(): WP_Error {
-		$problem = new Forbidden();
+		$problem = RequestError::forbidden();
 		return new WP_Error( $problem->slug(), $this->message( $problem ), array( 'status' => $problem->status() ) );
 	}
 
@@ -52,9 +48,7 @@ final class ErrorMapper {
 	private function message( Problem $problem ): string {
 		return $problem->sentence() ?? match ( $problem->slug() ) {
 			'userfeedback_invalid'        => $problem instanceof ValidationFailed ? $this->invalidMessage( $problem ) : '',
-			'userfeedback_not_found'      => $problem instanceof NotFound ? $this->notFoundMessage( $problem ) : '',
-			'userfeedback_no_draft'       => $problem instanceof DraftingFailed ? $problem->sentence : '',
-			'userfeedback_outside_failed' => $problem instanceof ExternalServiceFailed ? $problem->sentence : '',
+			'userfeedback_not_found'      => $this->notFoundMessage( $problem instanceof RequestError ? $problem->kind : 'survey' ),
 			'userfeedback_stale'          => __(
 				'Someone else saved this survey since you opened it. Nothing was changed.',
 				'userfeedback'
@@ -65,9 +59,7 @@ final class ErrorMapper {
 			),
 			'userfeedback_foreign_origin' => __( 'Answers are accepted only from pages on this site.', 'userfeedback' ),
 			'userfeedback_too_large'      => __( 'This request is too large.', 'userfeedback' ),
-			'userfeedback_too_many'       => $problem instanceof TooManyRequests && '' !== $problem->sentence
-				? $problem->sentence
-				: __( 'Too many answers in a short time. Try again in a minute.', 'userfeedback' ),
+			'userfeedback_too_many'       => __( 'Too many answers in a short time. Try again in a minute.', 'userfeedback' ),
 			'userfeedback_expired_token',
 			'userfeedback_bad_token'      => __( 'This page has been open too long. Try again.', 'userfeedback' ),
 			'userfeedback_storage_failed' => __( 'This site couldn’t access its data. Try again in a moment.', 'userfeedback' ),
@@ -75,14 +67,12 @@ final class ErrorMapper {
 				'This site’s database can’t store this until it’s repaired. Site administrators can find the cause in Tools → Site Health.',
 				'userfeedback'
 			),
-			default                       => $problem instanceof Forbidden && '' !== $problem->sentence
-				? $problem->sentence
-				: __( 'Sorry, you are not allowed to do that.', 'userfeedback' ),
+			default                       => __( 'Sorry, you are not allowed to do that.', 'userfeedback' ),
 		};
 	}
 
-	private function notFoundMessage( NotFound $problem ): string {
-		return match ( $problem->kind ) {
+	private function notFoundMessage( string $kind ): string {
+		return match ( $kind ) {
 			'question'     => __( 'This question doesn’t exist in this survey.', 'userfeedback' ),
 			'notification' => __( 'This notification doesn’t exist.', 'userfeedback' ),
 			'theme'        => __( 'This theme no longer exists.', 'userfeedback' ),

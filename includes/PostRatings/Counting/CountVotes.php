@@ -35,7 +35,7 @@ final class CountVotes implements QueueConsumer {
 	public function run( int $most = 20_000 ): int {
 		$done = 0;
 		while ( $done < $most ) {
-			$keys = $this->pendingVotes->some( min( self::BATCH, $most - $done ) );
+			$keys = $this->pendingVotes->next( min( self::BATCH, $most - $done ) );
 			if ( array() === $keys ) {
 				break;
 			}
@@ -84,7 +84,7 @@ final class CountVotes implements QueueConsumer {
 		}
 		$this->starCounts->addDays( $days );
 		$this->starCounts->addPosts( $posts );
-		$this->pendingVotes->settle( $keys );
+		$this->pendingVotes->markCounted( $keys );
 		return array_values( $changed );
 	}
 }

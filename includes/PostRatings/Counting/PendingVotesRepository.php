@@ -25,7 +25,7 @@ final class PendingVotesRepository {
 	public function __construct( private readonly Db $db ) {}
 
 	/** @return list<Key> post and token. A leftover in-work row comes from a database without transactions. */
-	public function some( int $most ): array {
+	public function next( int $most ): array {
 		return array_map(
 			static fn( array $row ): array => array( (int) $row['post_id'], (string) $row['token'] ),
 			$this->db->rows(
@@ -43,7 +43,7 @@ final class PendingVotesRepository {
 	 * @throws StorageFailed
 	 */
 	public function claim( array $keys ): array {
-		[ $where, $values ] = self::these( $keys );
+		[ $where, $values ] = self::keysClause( $keys );
 		$this->db->write( "UPDATE {post_ratings} SET waiting = %d WHERE $where", array( self::IN_WORK, ...$values ) );
 		return array_map(
 			static fn( array $row ): array => array(
@@ -64,8 +64,8 @@ final class PendingVotesRepository {
 	 * @param non-empty-list<Key> $keys
 	 * @throws StorageFailed
 	 */
-	public function settle( array $keys ): void {
-		[ $where, $values ] = self::these( $keys );
+	public function markCounted( array $keys ): void {
+		[ $where, $values ] = self::keysClause( $keys );
 		$this->db->write( "UPDATE {post_ratings} SET counted = rating, waiting = 0 WHERE $where", $values );
 	}
 
@@ -73,7 +73,7 @@ final class PendingVotesRepository {
 	 * @param non-empty-list<Key> $keys
 	 * @return array{literal-string, list<int|string>}
 	 */
-	private static function these( array $keys ): array {
+	private static function keysClause( array $keys ): array {
 		return array(
 			implode( ' OR ', array_fill( 0, count( $keys ), '(post_id = %d AND token = %s)' ) ),
 			array_merge( ...$keys ),

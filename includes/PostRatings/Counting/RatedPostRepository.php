@@ -8,7 +8,7 @@ use UserFeedback\Platform\Rest\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Deletes all data about a post. */
+/** Deletes all rating data of posts. */
 final class RatedPostRepository {
 
 	public function __construct( private readonly Db $db ) {}
@@ -16,12 +16,15 @@ final class RatedPostRepository {
 	/**
 	 * Deletes the votes first: a recount fixes anything left without them.
 	 *
+	 * @param list<int> $postIds
 	 * @throws StorageFailed
 	 */
-	public function delete( int $postId ): void {
-		$this->db->write( 'DELETE FROM {post_ratings} WHERE post_id = %d', array( $postId ) );
-		$this->db->write( 'DELETE FROM {rating_reasons} WHERE post_id = %d', array( $postId ) );
-		$this->db->write( 'DELETE FROM {rating_days} WHERE post_id = %d', array( $postId ) );
-		$this->db->write( 'DELETE FROM {rating_posts} WHERE post_id = %d', array( $postId ) );
+	public function deletePosts( array $postIds ): void {
+		foreach ( $postIds as $postId ) {
+			$this->db->write( 'DELETE FROM {post_ratings} WHERE post_id = %d', array( $postId ) );
+			$this->db->write( 'DELETE FROM {rating_reasons} WHERE post_id = %d', array( $postId ) );
+			$this->db->write( 'DELETE FROM {rating_days} WHERE post_id = %d', array( $postId ) );
+			$this->db->write( 'DELETE FROM {rating_posts} WHERE post_id = %d', array( $postId ) );
+		}
 	}
 }

@@ -25,18 +25,18 @@ final class RecountRatings implements Recountable {
 	public function __construct(
 		private readonly CountedVotesQuery $votes,
 		private readonly StarCountsRepository $starCounts,
-		private readonly DeletePostRatings $deletePostRatings,
+		private readonly RatedPostRepository $ratedPosts,
 		#[Lazy( Transaction::class )] private readonly Closure $transaction
 	) {}
 
 	public function recount(): int {
-		$this->deletePostRatings->run( $this->votes->withoutPost() );
+		$this->ratedPosts->deletePosts( $this->votes->withoutPost() );
 		$found = 0;
 		$last  = 0;
 		do {
 			$posts  = $this->votes->postsAfter( $last, self::BATCH );
 			$last   = array() === $posts ? $last : max( $posts );
-			$found += array() === $posts ? 0 : ( $this->transaction )()->run( fn(): int => $this->mend( $posts ) );
+			$found += array() === $posts ? 0 : ( $this->transaction )()->run( fn(): int => $this->repair( $posts ) );
 		} while ( self::BATCH === count( $posts ) );
 		return $found;
 	}
@@ -45,7 +45,7 @@ final class RecountRatings implements Recountable {
 	 * @param non-empty-list<int> $posts
 	 * @throws StorageFailed
 	 */
-	private function mend( array $posts ): int {
+	private function repair( array $posts ): int {
 		$right  = $this->votes->days( $posts );
 		$days   = self::differences( $right, $this->starCounts->days( $posts ) );
 		$stored = $this->starCounts->posts( $posts );
@@ -55,7 +55,7 @@ final class RecountRatings implements Recountable {
 		foreach ( $posts as $id ) {
 			$there      = $stored[ $id ]['sums'] ?? new StarCounts();
 			$difference = self::minus( self::sum( $right[ $id ] ?? array() ), $there );
-			if ( ! $difference->isNothing() || self::isStale( $stored[ $id ] ?? null, $there ) ) {
+			if ( ! $difference->isZero() || self::isStale( $stored[ $id ] ?? null, $there ) ) {
 				$wrong[ $id ] = array( $difference, $last[ $id ]['at'] ?? $stored[ $id ]['last_at'] ?? '' );
 			} elseif ( isset( $stored[ $id ], $last[ $id ] ) && self::isLate( $stored[ $id ]['last_at'], $last[ $id ] ) ) {
 				$this->starCounts->setLast( $id, $last[ $id ]['at'] );
@@ -91,7 +91,7 @@ final class RecountRatings implements Recountable {
 			$ofPost = array( $right[ $id ] ?? array(), $stored[ $id ] ?? array() );
 			foreach ( array_keys( $ofPost[0] + $ofPost[1] ) as $day ) {
 				$difference = self::minus( $ofPost[0][ $day ] ?? new StarCounts(), $ofPost[1][ $day ] ?? new StarCounts() );
-				if ( ! $difference->isNothing() ) {
+				if ( ! $difference->isZero() ) {
 					$differences[ $id ][ $day ] = $difference;
 				}
 			}

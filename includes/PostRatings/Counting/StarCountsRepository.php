@@ -29,7 +29,7 @@ final class StarCountsRepository {
 		foreach ( $days as $postId => $ofPost ) {
 			ksort( $ofPost );
 			foreach ( $ofPost as $day => $sums ) {
-				if ( ! $sums->isNothing() ) {
+				if ( ! $sums->isZero() ) {
 					$rows[] = array( $postId, $day, ...$sums->toList() );
 				}
 			}
@@ -64,7 +64,7 @@ final class StarCountsRepository {
 						last_at = CASE WHEN VALUES(last_at) > last_at THEN VALUES(last_at) ELSE last_at END',
 				$values
 			);
-			$this->sumUp( array_keys( $some ) );
+			$this->updateTotals( array_keys( $some ) );
 		}
 	}
 
@@ -114,7 +114,7 @@ final class StarCountsRepository {
 	 * @param list<int> $postIds
 	 * @throws StorageFailed
 	 */
-	public function sumUp( array $postIds ): void {
+	public function updateTotals( array $postIds ): void {
 		if ( array() !== $postIds ) {
 			$this->db->write(
 				'UPDATE {rating_posts} SET total = rated_1 + rated_2 + rated_3 + rated_4 + rated_5,

@@ -21,11 +21,11 @@ final class VoteCountingHooks {
 
 	/**
 	 * @param Closure(): ScheduleProcessing $process
-	 * @param Closure(): DeletePostRatings $forget
+	 * @param Closure(): RatedPostRepository $ratedPosts
 	 */
 	public function __construct(
 		private readonly Closure $process,
-		#[Lazy( DeletePostRatings::class )] private readonly Closure $forget
+		#[Lazy( RatedPostRepository::class )] private readonly Closure $ratedPosts
 	) {}
 
 	/** @return array<string, Declared|list<Declared>> */
@@ -33,7 +33,7 @@ final class VoteCountingHooks {
 		return array(
 			ScheduleProcessing::EVENT => array( 'byCron' ),
 			'admin_init'              => array( 'onAdminScreen' ),
-			'deleted_post'            => array( 'forget', 10, 2 ),
+			'deleted_post'            => array( 'deleteRatings', 10, 2 ),
 		);
 	}
 
@@ -47,12 +47,12 @@ final class VoteCountingHooks {
 		}
 	}
 
-	public function forget( int $postId, WP_Post $post ): void {
+	public function deleteRatings( int $postId, WP_Post $post ): void {
 		if ( 'revision' === $post->post_type ) {
 			return;
 		}
 		try {
-			( $this->forget )()->run( array( $postId ) );
+			( $this->ratedPosts )()->deletePosts( array( $postId ) );
 		} catch ( StorageFailed ) {
 			return; // The nightly recount finds the deleted post.
 		}

@@ -40,7 +40,7 @@ final class RatingEditorHooks {
 	public static function hooks(): array {
 		return array(
 			'init'                        => array( 'registerBlock', 10, 1, 'is_admin' ),
-			'enqueue_block_editor_assets' => array( array( 'tellBlock' ), array( 'enqueuePanel' ) ),
+			'enqueue_block_editor_assets' => array( array( 'printBlockData' ), array( 'enqueuePanel' ) ),
 		);
 	}
 
@@ -49,15 +49,15 @@ final class RatingEditorHooks {
 	}
 
 	/** Only if there is an editor: other admin screens don't use it. */
-	public function tellBlock(): void {
+	public function printBlockData(): void {
 		$settings = ( $this->settings )();
-		$told     = array( // In the shape of RatingsOfEditor.
+		$data     = array( // In the shape of RatingsOfEditor.
 			'script' => $this->scripts->ratingPreview(),
 			'page'   => null === $settings ? null : RatingPageData::of( $settings, '', '', '' ),
 		);
 		wp_add_inline_script(
 			self::BLOCK,
-			'window.userfeedback_ratings = ' . wp_json_encode( $told, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
+			'window.userfeedback_ratings = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
 			'before'
 		);
 	}

@@ -7,7 +7,7 @@ use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Injection\ResultOf;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\PostRatings\Counting\CountVotes;
 use UserFeedback\PostRatings\Reading\RatedPostsQuery;
@@ -37,12 +37,12 @@ final class ReadPostFeedback {
 
 	/**
 	 * @return array<string, mixed> in the shape of PostFeedback.
-	 * @throws NotFound|StorageFailed
+	 * @throws RequestError|StorageFailed not found.
 	 */
 	public function run( int $postId ): array {
 		$post = get_post( $postId );
 		if ( null === $post || 'revision' === $post->post_type ) {
-			throw new NotFound( 'There is no such post.', 'post' );
+			throw RequestError::notFound( 'There is no such post.', 'post' );
 		}
 		return array(
 			'rating'  => $this->edition->allows( PlanFeature::POST_RATINGS ) ? $this->rating( $post ) : null,

@@ -62,7 +62,7 @@ final class AutomaticRatingHooks {
 		}
 		$this->where = self::hasNoComments( $post ) ? 'after_content' : ( $this->settings )()->values['display_settings'];
 		if ( 'after_content' === $this->where ) {
-			add_filter( 'the_content', array( $this, 'behindText' ), self::BEHIND_TEXT );
+			add_filter( 'the_content', array( $this, 'appendToContent' ), self::BEHIND_TEXT );
 			return;
 		}
 		add_filter( 'comments_template', array( $this, 'wrapTemplate' ), PHP_INT_MAX );
@@ -72,7 +72,7 @@ final class AutomaticRatingHooks {
 	}
 
 	/** Skipped if the author has placed one. */
-	public function behindText( string $content ): string {
+	public function appendToContent( string $content ): string {
 		$isMain = in_the_loop() && is_main_query() && get_the_ID() === get_queried_object_id() && ! doing_filter( 'get_the_excerpt' );
 		return ! $isMain || str_contains( $content, self::MARK ) ? $content : $content . $this->place();
 	}

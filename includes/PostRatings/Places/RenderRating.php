@@ -22,6 +22,18 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Renders the rating of one post for all callers: an empty string if there is none. */
 final class RenderRating {
 
+	// Heights of the parts, in pixels.
+	private const LINE    = 24; // The question, replaced by the thank-you.
+	private const ICONS   = 44;
+	private const ROW     = 52; // Includes the space below it.
+	private const SUMMARY = 20;
+	private const REASON  = 138;
+	private const CARD    = 32; // Padding, if the owner chose a background.
+	private const BRAND   = 20;
+
+	/** Their characters on one line of a phone: wider screens reserve a little too much height. */
+	private const CHARACTERS = 36;
+
 	/**
 	 * @param CurrentEdition       $edition for features that visitors use.
 	 * @param Closure(): RatingKey $key
@@ -95,8 +107,21 @@ final class RenderRating {
 			'<div class="userfeedback-post-rating" data-userfeedback-rating="%s">' .
 			'<noscript><!--</noscript><svg width="1%%" height="%d" aria-hidden="true"></svg><noscript>--></noscript>%s</div>',
 			esc_attr( (string) wp_json_encode( $data ) ),
-			RatingHeight::of( $this->settings ),
+			self::reservedHeight( $this->settings ),
 			RatingFallbackHtml::of( $sums, $this->settings )
 		);
+	}
+
+	/**
+	 * The height that a page reserves for a rating before the script renders it, to avoid layout shifts. In pixels, from
+	 * widget/rating/styles.css, in which all states overlap. Pure.
+	 */
+	private static function reservedHeight( RatingSettings $settings ): int {
+		$longest = max( mb_strlen( $settings->values['rating_question'] ), mb_strlen( $settings->values['thank_you_message'] ) );
+		$lines   = max( 1, (int) ceil( $longest / self::CHARACTERS ) );
+		$summary = $settings->isOn( 'show_rating' ) || $settings->isOn( 'show_vote_count' ) ? self::SUMMARY : 0;
+		return max( $lines * self::LINE + self::ICONS + self::ROW + $summary, $settings->isOn( 'ask_reason' ) ? self::REASON : 0 )
+			+ ( '' === $settings->values['background_color'] ? 0 : self::CARD )
+			+ ( $settings->isOn( 'show_uf_logo' ) ? self::BRAND : 0 );
 	}
 }

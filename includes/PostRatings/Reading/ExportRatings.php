@@ -8,9 +8,8 @@ use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Injection\ResultOf;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
-use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
 use UserFeedback\Results\Exports\Files\CsvWriter;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -37,7 +36,7 @@ final class ExportRatings {
 	/**
 	 * @param int $postId 0 for all posts.
 	 * @return array{resource, string} the file, rewound, and its name
-	 * @throws NotFound|UpgradeNeeded|StorageFailed
+	 * @throws RequestError|StorageFailed not found, upgrade needed.
 	 */
 	public function run( int $postId ): array {
 		$this->edition->get()->check( PlanFeature::POST_RATINGS );

@@ -8,8 +8,8 @@ use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\ErrorMapper;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\Forbidden;
 use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Results\Exports\Files\SendFile;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -48,21 +48,21 @@ final class RatingExportHooks {
 	public function answer(): void {
 		try {
 			if ( ! current_user_can( Permission::VIEW->value ) ) {
-				throw new Forbidden();
+				throw RequestError::forbidden();
 			}
 			$nonce = isset( $_GET['_wpnonce'] ) && is_string( $_GET['_wpnonce'] ) ? sanitize_key( $_GET['_wpnonce'] ) : '';
 			if ( false === wp_verify_nonce( $nonce, self::ACTION ) ) {
-				throw new Forbidden( '', __( 'This link has expired. Go back and export again.', 'userfeedback' ) );
+				throw RequestError::forbidden( '', __( 'This link has expired. Go back and export again.', 'userfeedback' ) );
 			}
 			$post            = isset( $_GET['post'] ) && is_string( $_GET['post'] ) ? absint( $_GET['post'] ) : 0;
 			[ $file, $name ] = ( $this->write )()->run( $post );
 		} catch ( Problem $problem ) {
-			$this->tell( $problem );
+			$this->printProblem( $problem );
 		}
 		SendFile::run( $file, $name );
 	}
 
-	private function tell( Problem $problem ): never {
+	private function printProblem( Problem $problem ): never {
 		$message = ( new ErrorMapper() )->toArray( $problem )['message'];
 		wp_die(
 			esc_html( $message ),

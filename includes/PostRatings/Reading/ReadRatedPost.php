@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\PostRatings\Reading;
 
 use UserFeedback\Platform\Clock;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\PostRatings\Counting\CountVotes;
 
@@ -22,17 +22,17 @@ final class ReadRatedPost {
 
 	/**
 	 * @return array<string, mixed> in the shape RatedPost
-	 * @throws NotFound|StorageFailed
+	 * @throws RequestError|StorageFailed not found.
 	 */
 	public function post( int $postId ): array {
 		$post = get_post( $postId );
 		if ( null === $post || 'trash' === $post->post_status ) {
-			throw new NotFound( 'There is no such post.', 'post' );
+			throw RequestError::notFound( 'There is no such post.', 'post' );
 		}
 		$this->countVotes->beforeReading();
 		$sums = $this->posts->of( $postId );
 		if ( 0 === $sums->total() && ! is_post_publicly_viewable( $post ) ) {
-			throw new NotFound( 'Who views results learns no title that only editors know.', 'post' );
+			throw RequestError::notFound( 'Who views results learns no title that only editors know.', 'post' );
 		}
 		$firstDay = RatingTrend::firstDay( $this->clock );
 		$trend    = new RatingTrend( $this->clock, $this->days->ofPosts( array( $postId ), $firstDay )[ $postId ] ?? array() );

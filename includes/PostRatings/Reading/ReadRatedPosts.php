@@ -56,12 +56,12 @@ final class ReadRatedPosts {
 
 	/** @return array{total_ratings: int, average_rating: float|null, total_ratings_30_days: int, average_rating_30_days: float|null} */
 	public static function numbers( StarCounts $all, RatingTrend $trend ): array {
-		$lately = $trend->sum();
+		$recent = $trend->sum();
 		return array(
 			'total_ratings'          => $all->total(),
 			'average_rating'         => $all->average(),
-			'total_ratings_30_days'  => $lately->total(),
-			'average_rating_30_days' => $lately->average(),
+			'total_ratings_30_days'  => $recent->total(),
+			'average_rating_30_days' => $recent->average(),
 		);
 	}
 }

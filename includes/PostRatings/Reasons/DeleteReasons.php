@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Reasons;
 
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -16,22 +16,22 @@ final class DeleteReasons {
 	/**
 	 * @param list<int> $ids
 	 * @return array{updated: list<int>, skipped: list<array{id: int, reason: string}>}
-	 * @throws NotFound|StorageFailed
+	 * @throws RequestError|StorageFailed not found.
 	 */
 	public function run( int $postId, array $ids ): array {
 		if ( null === get_post( $postId ) ) {
-			throw new NotFound( 'There is no such post.', 'post' );
+			throw RequestError::notFound( 'There is no such post.', 'post' );
 		}
-		$there = array() === $ids ? array() : $this->reasons->among( $postId, $ids );
-		$this->reasons->delete( $there );
+		$existing = array() === $ids ? array() : $this->reasons->among( $postId, $ids );
+		$this->reasons->delete( $existing );
 		return array(
-			'updated' => $there,
+			'updated' => $existing,
 			'skipped' => array_map(
 				static fn( int $id ): array => array(
 					'id'     => $id,
 					'reason' => __( 'This rating reason doesn’t exist for this post.', 'userfeedback' ),
 				),
-				array_values( array_diff( $ids, $there ) )
+				array_values( array_diff( $ids, $existing ) )
 			),
 		);
 	}

@@ -15,13 +15,13 @@ final class RatingSettingsRules {
 	 * @param array<string, mixed> $changes
 	 * @return list<Violation>
 	 */
-	public static function broken( RatingSettings $wanted, array $changes, RatingSettings $before ): array {
+	public static function broken( RatingSettings $changed, array $changes, RatingSettings $before ): array {
 		return array(
 			...( isset( $changes['font'] )
-				? AvailableFonts::violations( $wanted->values['font'], $before->values['font'], 'settings.font' )
+				? AvailableFonts::violations( $changed->values['font'], $before->values['font'], 'settings.font' )
 				: array() ),
-			...( isset( $changes['post_types'] ) ? self::ofPostTypes( $wanted, $before ) : array() ),
-			...( isset( $changes['schema_types'] ) ? self::ofReviewTypes( $wanted, $before ) : array() ),
+			...( isset( $changes['post_types'] ) ? self::ofPostTypes( $changed, $before ) : array() ),
+			...( isset( $changes['schema_types'] ) ? self::ofReviewTypes( $changed, $before ) : array() ),
 		);
 	}
 
@@ -30,22 +30,22 @@ final class RatingSettingsRules {
 	 *
 	 * @return list<Violation>
 	 */
-	private static function ofPostTypes( RatingSettings $wanted, RatingSettings $before ): array {
+	private static function ofPostTypes( RatingSettings $changed, RatingSettings $before ): array {
 		$violations = array();
-		foreach ( array_diff( $wanted->values['post_types'], $before->values['post_types'] ) as $place => $type ) {
+		foreach ( array_diff( $changed->values['post_types'], $before->values['post_types'] ) as $place => $type ) {
 			$violations = array( ...$violations, ...self::ofPostType( $type, "settings.post_types[$place]" ) );
 		}
 		return $violations;
 	}
 
 	/** @return list<Violation> */
-	private static function ofReviewTypes( RatingSettings $wanted, RatingSettings $before ): array {
+	private static function ofReviewTypes( RatingSettings $changed, RatingSettings $before ): array {
 		$violations = array();
 		$seen       = array();
-		foreach ( $wanted->values['schema_types'] as $place => $chosen ) {
+		foreach ( $changed->values['schema_types'] as $place => $chosen ) {
 			$path = "settings.schema_types[$place]";
 			if ( in_array( $chosen['schema_type'], RatingSettingsShape::REFUSED, true ) ) {
-				$violations[] = new Violation( "$path.schema_type", 'refused', null, ReviewTypes::why( $chosen['schema_type'] ) );
+				$violations[] = new Violation( "$path.schema_type", 'refused', null, ReviewTypes::noStarsReason( $chosen['schema_type'] ) );
 			}
 			if ( isset( $seen[ $chosen['post_type'] ] ) ) {
 				$violations[] = new Violation(
@@ -64,7 +64,7 @@ final class RatingSettingsRules {
 
 	/** @return list<Violation> */
 	private static function ofPostType( string $type, string $path ): array {
-		$why = __( 'This post type doesn’t exist or isn’t public.', 'userfeedback' );
-		return isset( RateablePostTypes::all()[ $type ] ) ? array() : array( new Violation( $path, 'post_type', null, $why ) );
+		$message = __( 'This post type doesn’t exist or isn’t public.', 'userfeedback' );
+		return isset( RateablePostTypes::all()[ $type ] ) ? array() : array( new Violation( $path, 'post_type', null, $message ) );
 	}
 }

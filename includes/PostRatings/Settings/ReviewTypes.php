@@ -17,7 +17,7 @@ final class ReviewTypes {
 				'value'       => $type,
 				'label'       => self::label( $type ),
 				'shows_stars' => self::showsStars( $type ),
-				'why'         => self::why( $type ),
+				'why'         => self::noStarsReason( $type ),
 			);
 		}
 		return $all;
@@ -28,7 +28,7 @@ final class ReviewTypes {
 	}
 
 	/** Returns why search results can't show stars; null if they can. */
-	public static function why( string $type ): ?string {
+	public static function noStarsReason( string $type ): ?string {
 		return match ( true ) {
 			self::showsStars( $type )             => null,
 			RatingSettingsShape::ARTICLE === $type => __(

@@ -5,8 +5,8 @@ namespace UserFeedback\PostRatings\Settings;
 
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
-use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\OwnerText;
 use UserFeedback\Widget\PageCaches\PageCachePlugins;
@@ -28,28 +28,28 @@ final class SaveRatingSettings {
 
 	/**
 	 * @param array<string, mixed> $changes already validated against RatingSettingsShape::draft()
-	 * @throws UpgradeNeeded|ValidationFailed|StorageFailed nothing was stored.
+	 * @throws RequestError|ValidationFailed|StorageFailed nothing was stored.
 	 */
 	public function run( array $changes ): RatingSettings {
 		$this->edition->get()->check( PlanFeature::POST_RATINGS );
 		$changes    = self::tidied( $changes );
 		$before     = $this->repository->get();
-		$wanted     = $before->with( $changes );
-		$violations = RatingSettingsRules::broken( $wanted, $changes, $before );
+		$changed    = $before->with( $changes );
+		$violations = RatingSettingsRules::broken( $changed, $changes, $before );
 		if ( array() !== $violations ) {
 			throw new ValidationFailed( $violations );
 		}
-		$this->repository->save( $wanted );
-		if ( $wanted->values !== $before->values ) {
+		$this->repository->save( $changed );
+		if ( $changed->values !== $before->values ) {
 			/**
 			 * Fires after the settings of post ratings were changed. Pages that show ratings now look different.
 			 *
 			 * @param array<string, mixed> $settings all current settings
 			 */
-			do_action( 'userfeedback_rating_settings_saved', $wanted->values );
+			do_action( 'userfeedback_rating_settings_saved', $changed->values );
 			$this->caches->drop();
 		}
-		return $wanted;
+		return $changed;
 	}
 
 	/**

@@ -7,10 +7,8 @@ use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Database\Retry;
 use UserFeedback\Platform\Injection\ResultOf;
-use UserFeedback\Platform\Rest\Problem\BadWriteToken;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
-use UserFeedback\Platform\Rest\Problem\TooManyRequests;
 use UserFeedback\PostRatings\RatingKey;
 use UserFeedback\Responses\Submit\RateLimit\RateLimit;
 use UserFeedback\Responses\Submit\RequestOrigin;
@@ -26,18 +24,18 @@ final class AuthorizeVote {
 		private readonly RatingKey $key,
 		private readonly RequestOrigin $origin,
 		private readonly RateLimit $limit,
-		private readonly PublicPostQuery $posts
+		private readonly VoteRepository $votes
 	) {}
 
 	/**
-	 * @throws NotFound|BadWriteToken|TooManyRequests|StorageFailed
+	 * @throws RequestError|StorageFailed not found, invalid token, rate limit reached.
 	 */
 	public function run( int $postId, string $nonce ): void {
 		if ( ! $this->edition->allows( PlanFeature::POST_RATINGS ) ) {
-			throw new NotFound( 'Posts are not rated here.', 'post' );
+			throw RequestError::notFound( 'Posts are not rated here.', 'post' );
 		}
-		if ( ! $this->posts->isOpen( $postId ) ) {
-			throw new NotFound( 'The post is not open to everybody.', 'post' );
+		if ( ! $this->votes->isPostPublic( $postId ) ) {
+			throw RequestError::notFound( 'The post is not open to everybody.', 'post' );
 		}
 		$this->key->check( $postId, $nonce );
 		$address = $this->origin->address();

@@ -5,10 +5,8 @@ namespace UserFeedback\PostRatings\Voting;
 
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Retry;
-use UserFeedback\Platform\Rest\Problem\BadWriteToken;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
-use UserFeedback\Platform\Rest\Problem\TooManyRequests;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -24,7 +22,7 @@ final class CastVote {
 	/**
 	 * @param array<string, mixed> $vote in the contract's shape Vote
 	 * @return array{average: float|null, total: int, rating: int|null} in the shape CountedVote
-	 * @throws NotFound|BadWriteToken|TooManyRequests|StorageFailed nothing was stored.
+	 * @throws RequestError|StorageFailed nothing was stored.
 	 */
 	public function run( int $postId, array $vote ): array {
 		/** @var array{rating: int|null, token: string, nonce: string} $vote it was checked. */

@@ -6,7 +6,7 @@ namespace UserFeedback\PostRatings\Voting;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Injection\ResultOf;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\PostRatings\RatingKey;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
@@ -28,11 +28,11 @@ final class ReadRating {
 
 	/**
 	 * @return array{average: float|null, total: int, nonce: string} as the shape RatingOfPost shows it.
-	 * @throws NotFound|StorageFailed
+	 * @throws RequestError|StorageFailed not found.
 	 */
 	public function run( int $postId ): array {
 		if ( ! $this->edition->allows( PlanFeature::POST_RATINGS ) || ! $this->asksFor( $postId ) ) {
-			throw new NotFound( 'This post is not rated.', 'post' );
+			throw RequestError::notFound( 'This post is not rated.', 'post' );
 		}
 		$sums = $this->votes->sumsOf( $postId );
 		return array(

@@ -24,6 +24,18 @@ final class VoteRepository {
 	public function __construct( private readonly Db $db ) {}
 
 	/**
+	 * Checks if a post is public, without WordPress fully loaded. The vote's key has already proved the post type.
+	 *
+	 * @throws StorageFailed
+	 */
+	public function isPostPublic( int $postId ): bool {
+		return null !== $this->db->value(
+			"SELECT ID FROM {wp_posts} WHERE ID = %d AND post_status = 'publish' AND post_password = ''",
+			array( $postId )
+		);
+	}
+
+	/**
 	 * Stores the first vote of a browser, or replaces its vote.
 	 *
 	 * @param int    $rating 1 to 5.

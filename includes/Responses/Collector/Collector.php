@@ -7,8 +7,8 @@ use Closure;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\BodyGuard;
 use UserFeedback\Platform\Rest\ErrorMapper;
-use UserFeedback\Platform\Rest\Problem\BodyTooLarge;
 use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\Schema;
@@ -110,16 +110,16 @@ final class Collector {
 
 	/**
 	 * @return mixed the decoded body; null if it is empty or not JSON; the error response if it is malformed.
-	 * @throws ValidationFailed|BodyTooLarge
+	 * @throws ValidationFailed|RequestError body too large.
 	 */
 	private function decoded( CollectorRequest $call ): mixed {
 		if ( strlen( $call->body ) > Limits::PUBLIC_BODY_BYTES ) {
-			throw new BodyTooLarge( 'The body is larger than 64 KB.' );
+			throw RequestError::bodyTooLarge();
 		}
 		if ( '' === $call->body || ! wp_is_json_media_type( $call->contentType ) ) {
 			return null;
 		}
-		if ( BodyGuard::isBare( $call->body ) ) {
+		if ( BodyGuard::isBareValue( $call->body ) ) {
 			throw new ValidationFailed( array( new Violation( '', 'type' ) ) );
 		}
 		$body = json_decode( $call->body, true );

@@ -6,8 +6,8 @@ namespace UserFeedback\Responses\Moderation;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
-use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
 use UserFeedback\Responses\Counting\UpdateCounters;
 use UserFeedback\Responses\Storage\CountingState;
 use UserFeedback\Responses\Storage\ResponseRepository;
@@ -38,7 +38,7 @@ final class TrashResponses {
 
 	/**
 	 * @param list<int> $ids
-	 * @throws UpgradeNeeded|StorageFailed nothing was changed.
+	 * @throws RequestError|StorageFailed nothing was changed.
 	 */
 	public function trash( int $surveyId, array $ids ): BulkOutcome {
 		$this->edition->get()->check( PlanFeature::TRASH_RESPONSES );
@@ -47,7 +47,7 @@ final class TrashResponses {
 
 	/**
 	 * @param list<int> $ids
-	 * @throws UpgradeNeeded|StorageFailed nothing was changed.
+	 * @throws RequestError|StorageFailed nothing was changed.
 	 */
 	public function restore( int $surveyId, array $ids ): BulkOutcome {
 		return $this->to( ResponseStatus::PUBLISH, self::OUT_OF_SIGHT, $surveyId, $ids );
@@ -55,7 +55,7 @@ final class TrashResponses {
 
 	/**
 	 * @param list<int> $ids
-	 * @throws UpgradeNeeded|StorageFailed nothing was changed.
+	 * @throws RequestError|StorageFailed nothing was changed.
 	 */
 	public function delete( int $surveyId, array $ids ): BulkOutcome {
 		return $this->to( null, self::OUT_OF_SIGHT, $surveyId, $ids );

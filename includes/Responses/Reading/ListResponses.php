@@ -6,7 +6,7 @@ namespace UserFeedback\Responses\Reading;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Database\Transaction;
-use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\Violation;
@@ -35,7 +35,7 @@ final class ListResponses {
 	 *     pagination: array{page: int, pages: int, per_page: int, total: int},
 	 *     status_filters: list<array{status: string, count: int}>,
 	 * }
-	 * @throws UpgradeNeeded the plan lacks filters.
+	 * @throws RequestError the plan lacks filters.
 	 * @throws ValidationFailed too many responses for the full list.
 	 */
 	public function run( int $surveyId, ResponseListRequest $request ): array {

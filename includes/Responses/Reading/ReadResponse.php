@@ -6,8 +6,7 @@ namespace UserFeedback\Responses\Reading;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Database\Transaction;
-use UserFeedback\Platform\Rest\Problem\NotFound;
-use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Responses\Counting\CatchUpCounters;
 use UserFeedback\Responses\Index\Filters\ResponseFilter;
@@ -34,7 +33,7 @@ final class ReadResponse {
 	 * @param ResponseFilter              $filter of the list that it is opened from.
 	 * @param ResponseStatus|null $status likewise; null for all.
 	 * @return array<string, mixed> ResponsesShape::single().
-	 * @throws UpgradeNeeded|NotFound
+	 * @throws RequestError upgrade needed, not found.
 	 * @throws ValidationFailed there is no such list.
 	 */
 	public function run( Survey $survey, int $id, ResponseFilter $filter, ?ResponseStatus $status ): array {
@@ -50,7 +49,7 @@ final class ReadResponse {
 		$this->findPosition->settle( $survey->id, $filter );
 		return $this->transaction->run(
 			function () use ( $survey, $id, $filter, $status ): array {
-				$single = $this->responses->find( $survey->id, $id ) ?? throw new NotFound(
+				$single = $this->responses->find( $survey->id, $id ) ?? throw RequestError::notFound(
 					"Survey $survey->id has no response $id.",
 					'response'
 				);

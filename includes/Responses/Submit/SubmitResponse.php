@@ -8,10 +8,8 @@ use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Retry;
 use UserFeedback\Platform\Injection\ResultOf;
-use UserFeedback\Platform\Rest\Problem\BadWriteToken;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
-use UserFeedback\Platform\Rest\Problem\TooManyRequests;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Responses\Storage\Answer;
@@ -48,9 +46,9 @@ final class SubmitResponse {
 		private readonly ?Closure $others = null
 	) {}
 
-	/** @throws NotFound|BadWriteToken|ValidationFailed|TooManyRequests|StorageFailed nothing was stored. */
+	/** @throws RequestError|ValidationFailed|StorageFailed nothing was stored. */
 	public function run( int $surveyId, Submission $submission ): SubmissionResult {
-		$questions = $this->surveys->questions( $surveyId ) ?? throw new NotFound();
+		$questions = $this->surveys->questions( $surveyId ) ?? throw RequestError::notFound();
 		$this->tokens->check( $surveyId, $submission->nonce );
 		$answers = $this->answers( $surveyId, $questions, $submission );
 		$address = $this->origin->address();
@@ -83,13 +81,13 @@ final class SubmitResponse {
 	 * limit is reached, because most responses are not repeats.
 	 *
 	 * @return int|null the response that this one repeats, if the limit is reached
-	 * @throws TooManyRequests|StorageFailed
+	 * @throws RequestError|StorageFailed rate limit reached.
 	 */
 	private function countSender( int $surveyId, string $address, string $token ): ?int {
 		try {
 			$this->limit->count( $surveyId, $address );
 			return null;
-		} catch ( TooManyRequests $crowd ) {
+		} catch ( RequestError $crowd ) {
 			return $this->responses->idOf( $surveyId, $token ) ?? throw $crowd;
 		}
 	}

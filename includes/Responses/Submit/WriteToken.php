@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Submit;
 
 use UserFeedback\Platform\Clock;
-use UserFeedback\Platform\Rest\Problem\BadWriteToken;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -30,7 +30,7 @@ final class WriteToken {
 		return "$expiry." . $this->mac( $surveyId, (string) $expiry, $this->key );
 	}
 
-	/** @throws BadWriteToken not for this survey; or genuine but expired, or from the previous key, and then with a fresh token. */
+	/** @throws RequestError not for this survey; or genuine but expired, or from the previous key, and then with a fresh token. */
 	public function check( int $surveyId, string $token ): void {
 		[ $expiry, $mac ] = explode( '.', $token, 2 ) + array( '', '' );
 
@@ -40,10 +40,10 @@ final class WriteToken {
 			&& '' !== $this->previous
 			&& hash_equals( $this->mac( $surveyId, $expiry, $this->previous ), $mac );
 		if ( ! $isOurs && ! $wasOurs ) {
-			throw new BadWriteToken();
+			throw RequestError::badToken();
 		}
 		if ( $wasOurs || (int) $expiry < $this->clock->now()->getTimestamp() ) {
-			throw new BadWriteToken( $this->of( $surveyId ) );
+			throw RequestError::expiredToken( $this->of( $surveyId ) );
 		}
 	}
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Results\CrossTab;
 
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
@@ -55,13 +55,13 @@ final class CrossTabController {
 
 	/**
 	 * @param array<string, mixed> $query
-	 * @throws ValidationFailed|NotFound
+	 * @throws ValidationFailed|RequestError not found.
 	 */
 	private static function choice( Survey $survey, array $query, string $name ): Question {
 		$id       = $query[ $name ] ?? '';
 		$question = is_string( $id ) ? $survey->question( $id ) : null;
 		if ( null === $question ) {
-			throw new NotFound( "Survey $survey->id has no such question.", 'question' );
+			throw RequestError::notFound( "Survey $survey->id has no such question.", 'question' );
 		}
 		return $question->type->isQuantitative() ? $question : throw new ValidationFailed( array( new Violation( $name, 'unknown' ) ) );
 	}

@@ -13,7 +13,7 @@ final class FailedSummaryNotice implements Notice {
 
 	public function __construct( private readonly FailedSummaryRepository $failedSummaries ) {}
 
-	public function tell(): array {
+	public function messages(): array {
 		$missed = current_user_can( Permission::SETTINGS->value ) ? $this->failedSummaries->get() : null;
 		if ( null === $missed ) {
 			return array();

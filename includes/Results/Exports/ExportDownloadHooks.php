@@ -6,8 +6,8 @@ namespace UserFeedback\Results\Exports;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Rest\ErrorMapper;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\Forbidden;
 use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Results\Exports\Files\SendFile;
 use UserFeedback\Results\Exports\Jobs\ExportMapper;
 use UserFeedback\Results\Exports\Jobs\FindExportFile;
@@ -48,11 +48,11 @@ final class ExportDownloadHooks {
 	public function answer(): void {
 		try {
 			if ( ! current_user_can( Permission::VIEW->value ) ) {
-				throw new Forbidden();
+				throw RequestError::forbidden();
 			}
 			$nonce = isset( $_GET['_wpnonce'] ) && is_string( $_GET['_wpnonce'] ) ? sanitize_key( $_GET['_wpnonce'] ) : '';
 			if ( false === wp_verify_nonce( $nonce, ExportMapper::PAGE ) ) {
-				throw new Forbidden( '', __( 'This link has expired. Go back and export again.', 'userfeedback' ) );
+				throw RequestError::forbidden( '', __( 'This link has expired. Go back and export again.', 'userfeedback' ) );
 			}
 			[ $file, $name ] = $this->find->run( get_current_user_id(), wp_unslash( $_GET ) );
 		} catch ( Problem $problem ) {

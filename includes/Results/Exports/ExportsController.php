@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Results\Exports;
 
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Results\Exports\Jobs\ContinueExport;
@@ -50,7 +50,7 @@ final class ExportsController {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws NotFound
+	 * @throws RequestError not found.
 	 */
 	public function index( Request $request ): array {
 		$this->surveys->mustHave( $request->id() );
@@ -66,7 +66,7 @@ final class ExportsController {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws NotFound
+	 * @throws RequestError not found.
 	 */
 	public function show( Request $request ): array {
 		return ExportMapper::toArray( $this->own( $request ) );
@@ -74,7 +74,7 @@ final class ExportsController {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws NotFound
+	 * @throws RequestError not found.
 	 */
 	public function work( Request $request ): array {
 		$this->continueExport->run( $this->own( $request )->id, self::SLICE );
@@ -83,14 +83,14 @@ final class ExportsController {
 
 	/**
 	 * @return null not a type of its own before PHP 8.2
-	 * @throws NotFound
+	 * @throws RequestError not found.
 	 */
 	public function delete( Request $request ): mixed {
 		$this->deleteExports->one( $this->own( $request ) );
 		return null;
 	}
 
-	/** @throws NotFound */
+	/** @throws RequestError not found. */
 	private function own( Request $request ): Export {
 		return $this->exports->ownOf( get_current_user_id(), $request->id() );
 	}

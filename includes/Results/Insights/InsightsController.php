@@ -9,7 +9,7 @@ use UserFeedback\Platform\Ai\ModelAvailability;
 use UserFeedback\Platform\Ai\ModelFailed;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Surveys\Storage\Survey;
@@ -42,7 +42,7 @@ final class InsightsController {
 	 * Sends no results. It may ask providers for their models, because only working features are offered.
 	 *
 	 * @return array<string, mixed>
-	 * @throws UpgradeNeeded
+	 * @throws RequestError upgrade needed.
 	 */
 	public function kept( Request $request ): array {
 		$survey = $this->survey( $request );
@@ -51,7 +51,7 @@ final class InsightsController {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws UpgradeNeeded
+	 * @throws RequestError upgrade needed.
 	 */
 	public function make( Request $request ): array {
 		$survey = $this->survey( $request );

@@ -8,8 +8,8 @@ use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Ai\ModelAvailability;
 use UserFeedback\Platform\Ai\ModelFailed;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\NotFound;
 use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Platform\Schema\Schema;
@@ -154,7 +154,7 @@ final class ThemesController {
 		$question = $survey->question( $request->word( 'question_id' ) );
 		// Email addresses have no themes, and must not leave the site.
 		if ( null === $question || $question->type->isEmailAddress() ) {
-			throw new NotFound( "Survey $survey->id has no such question.", 'question' );
+			throw RequestError::notFound( "Survey $survey->id has no such question.", 'question' );
 		}
 		return $question;
 	}

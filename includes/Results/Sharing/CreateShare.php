@@ -5,7 +5,7 @@ namespace UserFeedback\Results\Sharing;
 
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
-use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Surveys\Questions\Question;
@@ -26,7 +26,7 @@ final class CreateShare {
 	 * @param int          $days      0 for all time.
 	 * @param int|null     $expiresIn days.
 	 * @throws ValidationFailed a question is not in the survey, or the limit of links is reached.
-	 * @throws UpgradeNeeded
+	 * @throws RequestError upgrade needed.
 	 */
 	public function run( Survey $survey, int $userId, array $questionIds, bool $texts, int $days, ?int $expiresIn ): Share {
 		if ( self::FREE_DAYS !== $days ) {

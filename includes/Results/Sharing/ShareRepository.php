@@ -5,7 +5,7 @@ namespace UserFeedback\Results\Sharing;
 
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -40,10 +40,10 @@ final class ShareRepository {
 		return $this->get( $id );
 	}
 
-	/** @throws NotFound */
+	/** @throws RequestError not found. */
 	public function get( int $id ): Share {
 		$row = $this->db->row( 'SELECT * FROM {shares} WHERE id = %d', array( $id ) );
-		return null === $row ? throw new NotFound( "There is no link $id.", 'share' ) : Share::ofRow( $row );
+		return null === $row ? throw RequestError::notFound( "There is no link $id.", 'share' ) : Share::ofRow( $row );
 	}
 
 	/** @return list<Share> newest first. */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Results\Summary;
 
 use UserFeedback\Platform\Database\Transaction;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Results\DayRange;
 use UserFeedback\Results\UncountedResponses;
@@ -29,7 +29,7 @@ final class ReadOverview {
 
 	/**
 	 * @throws StorageFailed
-	 * @throws NotFound the requested survey doesn't exist, or is in the trash.
+	 * @throws RequestError the requested survey doesn't exist, or is in the trash.
 	 */
 	public function run( OverviewRequest $request ): Overview {
 		$this->uncounted->settle();
@@ -39,7 +39,7 @@ final class ReadOverview {
 	private function read( OverviewRequest $request ): Overview {
 		$total = $this->overviewQuery->total( $request->surveyId );
 		if ( null !== $request->surveyId && 0 === $total ) {
-			throw new NotFound( "There is no survey $request->surveyId." );
+			throw RequestError::notFound( "There is no survey $request->surveyId." );
 		}
 		$waiting = $this->waitingDays( $request->surveyId );
 		$surveys = $this->overviewQuery->surveys( $request, self::ordering( $waiting, $request ) );

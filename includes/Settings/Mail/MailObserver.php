@@ -15,24 +15,36 @@ final class MailObserver {
 	private const FIRST = PHP_INT_MIN;
 	private const LAST  = PHP_INT_MAX;
 
-	private bool $isTaken      = false;
-	private ?string $why       = null;
-	private ?PHPMailer $mailer = null;
+	private const MASK = '***';
+
+	/** Passwords in URLs, and values after a name such as "token". */
+	private const PATTERNS = array(
+		'~(://[^\s/:@]+):[^\s/@]+@~u'   => '$1:' . self::MASK . '@',
+		'~\b(bearer|basic)\s+\S{6,}~iu' => '$1 ' . self::MASK,
+		'~\b(pass(?:word|wd|phrase)?|secret|token|api[ _-]?key)(["\']?\s*[:=]\s*["\']?)[^\s"\',;&]+~iu' => '$1$2' . self::MASK,
+	);
+
+	/** Shorter ones would also match parts of words. */
+	private const SHORTEST = 4;
+
+	private bool $isTaken         = false;
+	private ?string $errorMessage = null;
+	private ?PHPMailer $mailer    = null;
 
 	public function __construct( private readonly Mail $mail ) {}
 
 	public function listen(): void {
 		add_action( 'phpmailer_init', array( $this, 'prepare' ), self::FIRST );
 		add_filter( 'wp_mail_content_type', array( $this, 'type' ), self::LAST );
-		add_action( 'wp_mail_succeeded', array( $this, 'taken' ) );
-		add_action( 'wp_mail_failed', array( $this, 'failed' ) );
+		add_action( 'wp_mail_succeeded', array( $this, 'recordSuccess' ) );
+		add_action( 'wp_mail_failed', array( $this, 'recordFailure' ) );
 	}
 
 	public function stop(): void {
 		remove_action( 'phpmailer_init', array( $this, 'prepare' ), self::FIRST );
 		remove_filter( 'wp_mail_content_type', array( $this, 'type' ), self::LAST );
-		remove_action( 'wp_mail_succeeded', array( $this, 'taken' ) );
-		remove_action( 'wp_mail_failed', array( $this, 'failed' ) );
+		remove_action( 'wp_mail_succeeded', array( $this, 'recordSuccess' ) );
+		remove_action( 'wp_mail_failed', array( $this, 'recordFailure' ) );
 	}
 
 	public function prepare( PHPMailer $mailer ): void {
@@ -60,28 +72,42 @@ final class MailObserver {
 		return '' === $this->mail->html ? 'text/plain' : 'text/html';
 	}
 
-	public function taken(): void {
+	public function recordSuccess(): void {
 		$this->isTaken = true;
 	}
 
-	public function failed( WP_Error $error ): void {
-		$this->why = $error->get_error_message();
+	public function recordFailure( WP_Error $error ): void {
+		$this->errorMessage = $error->get_error_message();
 	}
 
 	/** True if WordPress's own mail program sent it; else some plugin reports it. */
-	public function areOfWordPress(): bool {
+	public function isSentByWordPress(): bool {
 		return $this->isTaken;
 	}
 
 	/** Returns the mail program's error message; null if there is none. */
-	public function why(): ?string {
-		return $this->why;
+	public function errorMessage(): ?string {
+		return $this->errorMessage;
 	}
 
 	/** Removes secrets from a mail program's message. */
 	public function masked( string $text ): string {
 		// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's names.
-		return MailSecretMasker::masked( $text, $this->mailer->Username ?? '', $this->mailer->Password ?? '' );
+		return self::maskSecrets( $text, $this->mailer->Username ?? '', $this->mailer->Password ?? '' );
 		// phpcs:enable
+	}
+
+	/**
+	 * Removes passwords from the messages of mail programs: the log stores them, and more people read it than may know passwords.
+	 *
+	 * @param string $password the mail program's password, if known; it is also masked as SMTP encodes it.
+	 */
+	private static function maskSecrets( string $text, string $user = '', string $password = '' ): string {
+		if ( strlen( $password ) >= self::SHORTEST ) {
+			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As SMTP does it.
+			$sent = array_map( 'base64_encode', array( $password, "\0$user\0$password" ) );
+			$text = str_replace( array( $password, ...$sent ), self::MASK, $text );
+		}
+		return (string) preg_replace( array_keys( self::PATTERNS ), array_values( self::PATTERNS ), $text );
 	}
 }

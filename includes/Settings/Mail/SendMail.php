@@ -22,14 +22,14 @@ final class SendMail {
 		$events->listen();
 		try {
 			$isTaken = wp_mail( $address, $mail->subject, '' === $mail->html ? $mail->text : $mail->html, self::headers( $mail ) );
-			$why     = $events->why();
+			$why     = $events->errorMessage();
 		} catch ( Throwable $problem ) { // From a mail plugin: WordPress itself throws nothing.
 			$isTaken = false;
 			$why     = $problem->getMessage();
 		} finally {
 			$events->stop();
 		}
-		$message = $isTaken ? self::taken( $events->areOfWordPress() ) : self::words( $events->masked( $why ?? '' ) );
+		$message = $isTaken ? self::acceptedMessage( $events->isSentByWordPress() ) : self::words( $events->masked( $why ?? '' ) );
 		return new SendResult( $isTaken, $message, (int) round( ( microtime( true ) - $start ) * 1_000 ) );
 	}
 
@@ -42,7 +42,7 @@ final class SendMail {
 		return array() === $headers ? '' : $headers;
 	}
 
-	private static function taken( bool $byWordPress ): string {
+	private static function acceptedMessage( bool $byWordPress ): string {
 		return $byWordPress
 			? __( 'Handed off to your site’s mail program.', 'userfeedback' )
 			: __( 'Handed off to the plugin that sends your site’s email.', 'userfeedback' );

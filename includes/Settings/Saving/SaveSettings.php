@@ -41,13 +41,13 @@ final class SaveSettings {
 
 		$violations = array(
 			...SettingsRules::broken( $wanted, array_keys( $allowed ), $before ),
-			...self::notTheirs( $wanted, $before ),
+			...self::lockedChanges( $wanted, $before ),
 		);
 		if ( array() !== $violations ) {
 			throw new ValidationFailed( $violations );
 		}
-		$lost   = $edition->lost( ...EditionSettings::lost( $changes, EditionSettings::inForce( $before, $edition ), $edition ) );
-		$wanted = $wanted->with( SiteRoles::byRight( $wanted ) );
+		$rejectedMessage = $edition->describeLoss( ...EditionSettings::rejectedFeatures( $changes, EditionSettings::effective( $before, $edition ), $edition ) );
+		$wanted          = $wanted->with( SiteRoles::byRight( $wanted ) );
 		$this->repository->save( $wanted );
 		foreach ( SettingsShape::SECRETS as $name ) {
 			if ( isset( $changes[ $name ] ) && is_string( $changes[ $name ] ) ) {
@@ -60,9 +60,9 @@ final class SaveSettings {
 		 *
 		 * @param array<string, mixed> $settings the settings now in effect, without secrets
 		 */
-		do_action( 'userfeedback_settings_saved', EditionSettings::inForce( $wanted, $edition )->toArray() );
+		do_action( 'userfeedback_settings_saved', EditionSettings::effective( $wanted, $edition )->toArray() );
 
-		return $lost;
+		return $rejectedMessage;
 	}
 
 	/**
@@ -70,7 +70,7 @@ final class SaveSettings {
 	 *
 	 * @return list<Violation>
 	 */
-	private static function notTheirs( Settings $wanted, Settings $before ): array {
+	private static function lockedChanges( Settings $wanted, Settings $before ): array {
 		return $wanted->text( 'automatic_updates' ) === $before->text( 'automatic_updates' ) || current_user_can( 'update_plugins' )
 			? array()
 			: array(

@@ -58,7 +58,7 @@ final class SettingsRules {
 				...AvailableFonts::violations( $font( $settings ), $font( $before ), 'settings.widget_font' ),
 			);
 		}
-		return array( ...$violations, ...self::brokenOfHeatmaps( $settings, $changed, $before ) );
+		return array( ...$violations, ...self::heatmapViolations( $settings, $changed, $before ) );
 	}
 
 	/**
@@ -67,7 +67,7 @@ final class SettingsRules {
 	 * @param list<string> $changed
 	 * @return list<Violation>
 	 */
-	private static function brokenOfHeatmaps( Settings $settings, array $changed, Settings $before ): array {
+	private static function heatmapViolations( Settings $settings, array $changed, Settings $before ): array {
 		$isWrong    = array(
 			'heatmap_page_ids'          => static fn( mixed $id ): bool => ! is_int( $id )
 				|| ! in_array( get_post_status( $id ), array( 'publish', 'private' ), true ),

@@ -5,7 +5,7 @@ namespace UserFeedback\Surveys\AiDrafts;
 
 use UserFeedback\Platform\Ai\ModelAvailability;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\DraftingFailed;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
@@ -39,7 +39,7 @@ final class AiDraftsController {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws DraftingFailed
+	 * @throws RequestError drafting failed.
 	 * @throws ValidationFailed
 	 */
 	public function draft( Request $request ): array {

@@ -10,7 +10,7 @@ use UserFeedback\Platform\Ai\ModelAvailability;
 use UserFeedback\Platform\Ai\ModelFailed;
 use UserFeedback\Platform\Ai\Prompt;
 use UserFeedback\Platform\Ai\UserLock;
-use UserFeedback\Platform\Rest\Problem\DraftingFailed;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Validator;
 use UserFeedback\Platform\Schema\Violation;
@@ -36,7 +36,7 @@ final class GenerateDraft {
 
 	/**
 	 * @param int|null $postId the post that the survey is about.
-	 * @throws DraftingFailed
+	 * @throws RequestError drafting failed.
 	 * @throws ValidationFailed The wish is empty, or the user may not read the page.
 	 */
 	public function run( string $wish, ?int $postId, int $userId ): GeneratedDraft {
@@ -69,14 +69,14 @@ final class GenerateDraft {
 		return new GeneratedDraft( $survey, $read['left_out'] );
 	}
 
-	/** @throws DraftingFailed */
+	/** @throws RequestError drafting failed. */
 	private function written( Prompt $task, int $userId ): string {
 		try {
 			return $this->userLock->run( $userId, fn(): string => $this->model->write( $task ) );
 		} catch ( ModelFailed $problem ) {
 			$refusal = DraftingErrors::of( $problem->error );
 			if ( 404 === $refusal->status() ) {
-				ModelAvailability::forget(); // No model any more, so its link must go too.
+				ModelAvailability::clearCache(); // No model any more, so its link must go too.
 			}
 			throw $refusal;
 		}

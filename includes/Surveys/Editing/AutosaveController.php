@@ -5,7 +5,7 @@ namespace UserFeedback\Surveys\Editing;
 
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Surveys\Storage\SurveyRepository;
@@ -32,7 +32,7 @@ final class AutosaveController {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws NotFound
+	 * @throws RequestError not found.
 	 */
 	public function show( Request $request ): array {
 		$this->surveys->mustHave( $request->id() );
@@ -48,7 +48,7 @@ final class AutosaveController {
 
 	/**
 	 * @return null PHP before 8.2 has no `null` return type.
-	 * @throws NotFound
+	 * @throws RequestError not found.
 	 */
 	public function keep( Request $request ): mixed {
 		$this->surveys->mustHave( $request->id() );
@@ -62,7 +62,7 @@ final class AutosaveController {
 	 * Succeeds even if there is no autosave.
 	 *
 	 * @return null PHP before 8.2 has no `null` return type.
-	 * @throws NotFound
+	 * @throws RequestError not found.
 	 */
 	public function forget( Request $request ): mixed {
 		$this->surveys->mustHave( $request->id() );

@@ -5,7 +5,7 @@ namespace UserFeedback\Surveys\Editing;
 
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Surveys\Storage\SurveyRepository;
@@ -30,7 +30,7 @@ final class EditorsController {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws NotFound
+	 * @throws RequestError not found.
 	 */
 	public function stay( Request $request ): array {
 		$this->surveys->mustHave( $request->id() );
@@ -40,7 +40,7 @@ final class EditorsController {
 
 	/**
 	 * @return null PHP before 8.2 has no `null` return type.
-	 * @throws NotFound
+	 * @throws RequestError not found.
 	 */
 	public function leave( Request $request ): mixed {
 		$this->surveys->mustHave( $request->id() );

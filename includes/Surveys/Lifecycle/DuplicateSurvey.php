@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Lifecycle;
 
 use UserFeedback\Platform\Clock;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Settings\Webhook;
@@ -22,7 +22,7 @@ final class DuplicateSurvey {
 
 	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock ) {}
 
-	/** @throws NotFound */
+	/** @throws RequestError not found. */
 	public function run( int $id ): Survey {
 		$original = $this->surveys->get( $id );
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Lifecycle;
 
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\Forbidden;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Surveys\Storage\SurveyStatus;
@@ -62,12 +62,12 @@ final class SurveyStatusController {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws Forbidden if this would publish surveys and the user may not publish.
+	 * @throws RequestError if this would publish surveys and the user may not publish.
 	 */
 	public function restore( Request $request ): array {
 		$status = 'publish' === $request->body()['status'] ? SurveyStatus::PUBLISH : SurveyStatus::DRAFT;
 		if ( SurveyStatus::PUBLISH === $status && ! current_user_can( Permission::EDIT->value ) ) {
-			throw new Forbidden( 'Publishing needs another right.' );
+			throw RequestError::forbidden( 'Publishing needs another right.' );
 		}
 		return $this->changeStatus->restore( $request->ids( 'survey_ids' ), $status )->toArray();
 	}

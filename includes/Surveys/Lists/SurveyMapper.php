@@ -52,7 +52,7 @@ final class SurveyMapper {
 
 	/** @return array<string, mixed> empty if the survey can be changed. */
 	private function missing( Survey $survey ): array {
-		$missing = $this->edition->strips() ? array() : RemovedFeatures::all( $survey, $this->edition->get() );
+		$missing = $this->edition->runsWithoutLockedFeatures() ? array() : RemovedFeatures::all( $survey, $this->edition->get() );
 		return array() === $missing ? array() : array( 'missing_parts' => array_column( $missing, 'value' ) );
 	}
 

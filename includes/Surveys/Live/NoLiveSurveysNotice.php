@@ -14,7 +14,7 @@ final class NoLiveSurveysNotice implements Notice {
 
 	public function __construct( private readonly NoLiveSurveysQuery $query ) {}
 
-	public function tell(): array {
+	public function messages(): array {
 		if ( ! current_user_can( Permission::EDIT->value ) || ! $this->query->isResting() ) {
 			return array();
 		}

@@ -8,8 +8,7 @@ use DateTimeImmutable;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Injection\Shared;
-use UserFeedback\Platform\Rest\Problem\NotFound;
-use UserFeedback\Platform\Rest\Problem\VersionConflict;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -52,9 +51,9 @@ final class SurveyRepository {
 		return $this->db->row( self::SHOWN . ' FROM {surveys} WHERE id = %d', array( $id ) );
 	}
 
-	/** @throws NotFound */
+	/** @throws RequestError not found. */
 	public function get( int $id ): Survey {
-		return $this->find( $id ) ?? throw new NotFound( "There is no survey $id." );
+		return $this->find( $id ) ?? throw RequestError::notFound( "There is no survey $id." );
 	}
 
 	/** @param string $token chosen by the browser that created the survey. */
@@ -63,10 +62,10 @@ final class SurveyRepository {
 		return null === $row ? null : SurveyRow::toSurvey( $row );
 	}
 
-	/** @throws NotFound */
+	/** @throws RequestError not found. */
 	public function mustHave( int $id ): void {
 		if ( null === $this->db->value( 'SELECT id FROM {surveys} WHERE id = %d', array( $id ) ) ) {
-			throw new NotFound( "There is no survey $id." );
+			throw RequestError::notFound( "There is no survey $id." );
 		}
 	}
 
@@ -187,15 +186,14 @@ final class SurveyRepository {
 	/**
 	 * Stores a change to the version that `$changed` is based on.
 	 *
-	 * @throws VersionConflict if another version is current now; nothing was stored.
-	 * @throws NotFound
+	 * @throws RequestError not found, or another version is current now; nothing was stored.
 	 */
 	public function update( Survey $changed ): Survey {
 		$next    = $changed->with( version: $changed->version + 1, lastChange: $this->thisChange() );
 		$seen    = array( $changed->id, $changed->version );
 		$touched = $this->db->updateRow( 'surveys', SurveyRow::toRow( $next ), 'id = %d AND version = %d', $seen );
 		if ( 0 === $touched ) {
-			throw new VersionConflict( $this->get( $changed->id )->version );
+			throw RequestError::versionConflict( $this->get( $changed->id )->version );
 		}
 		$this->changed( $next );
 		return $next;

@@ -25,7 +25,7 @@ final class TemplateMapper {
 			'categories'      => null === $template->category ? array() : array( $template->category->value ),
 			'tags'            => $template->isPopular ? array( 'most-popular' ) : array(),
 			'required_addons' => $edition->addonsOf( ...$template->needs() ),
-			'is_available'    => $edition->mayHave( ...$template->needs() ),
+			'is_available'    => $edition->unlocksWithAddons( ...$template->needs() ),
 			'length'          => array(
 				'questions' => $template->count(),
 				'minutes'   => $template->minutes(),

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Editor;
 
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
@@ -42,7 +42,7 @@ final class DraftPreviewController {
 	/**
 	 * @return array<string, mixed>
 	 * @throws ValidationFailed if the draft breaks a rule.
-	 * @throws NotFound
+	 * @throws RequestError not found.
 	 */
 	public function show( Request $request ): array {
 		$draft  = SurveyDraft::fromArray( $request->body() );

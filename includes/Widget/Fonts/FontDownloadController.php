@@ -6,7 +6,7 @@ namespace UserFeedback\Widget\Fonts;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
@@ -39,7 +39,7 @@ final class FontDownloadController {
 	/**
 	 * @return array{is_kept: bool, message: string}
 	 * @throws ValidationFailed
-	 * @throws UpgradeNeeded
+	 * @throws RequestError upgrade needed.
 	 */
 	public function keep( Request $request ): array {
 		$this->edition->get()->check( PlanFeature::BRANDING );

@@ -18,7 +18,7 @@ final class MissingFontsNotice implements Notice {
 
 	public function __construct( private readonly FontErrorRepository $fontErrors ) {}
 
-	public function tell(): array {
+	public function messages(): array {
 		$mayAsk  = current_user_can( Permission::EDIT->value ) || current_user_can( Permission::SETTINGS->value );
 		$missing = array_filter( $mayAsk ? $this->fontErrors->all() : array(), static fn( array $one ): bool => $one['tries'] > 0 );
 		if ( array() === $missing ) {

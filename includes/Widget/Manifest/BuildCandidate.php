@@ -31,7 +31,7 @@ final class BuildCandidate {
 			static fn( Question $question ): bool => ! EnforceEdition::hasType( $question->type, $edition )
 		);
 		return match ( true ) {
-			! $edition->strips() && array() !== RemovedFeatures::all( $survey, $edition ) => 'not_in_edition',
+			! $edition->runsWithoutLockedFeatures() && array() !== RemovedFeatures::all( $survey, $edition ) => 'not_in_edition',
 			array() !== $locked => 'no_question_types',
 			WidgetRulesMapper::hasPageRules( $survey ) && ! $edition->allows( PlanFeature::PAGE_TARGETING ) => 'no_targeting',
 			WidgetRulesMapper::hasCountries( $survey ) && ! $edition->allows( PlanFeature::GEO_TARGETING ) => 'no_geo_restrictions',

@@ -19,7 +19,7 @@ final class InvisibleSurveyNotice implements Notice {
 
 	public function __construct( private readonly CandidateSurveys $candidates ) {}
 
-	public function tell(): array {
+	public function messages(): array {
 		if ( ! current_user_can( Permission::EDIT->value ) ) {
 			return array();
 		}

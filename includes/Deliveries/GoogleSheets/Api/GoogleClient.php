@@ -63,7 +63,7 @@ final class GoogleClient {
 		return new GoogleResponse(
 			! is_array( $json ) && $status < 300 ? 0 : $status,
 			is_array( $json ) ? $json : array(),
-			self::wait( wp_remote_retrieve_header( $answer, 'retry-after' ) ),
+			self::retryAfter( wp_remote_retrieve_header( $answer, 'retry-after' ) ),
 			$took
 		);
 	}
@@ -85,7 +85,7 @@ final class GoogleClient {
 	}
 
 	/** @param string|array<array-key, mixed> $header seconds, or a date. */
-	private static function wait( string|array $header ): ?int {
+	private static function retryAfter( string|array $header ): ?int {
 		$text = is_string( $header ) ? $header : '';
 		$at   = ctype_digit( $text ) ? (int) $text : strtotime( $text );
 		if ( '' === $text || false === $at ) {

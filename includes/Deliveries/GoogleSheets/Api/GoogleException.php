@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Deliveries\GoogleSheets\Api;
 
 use RuntimeException;
-use UserFeedback\Platform\Rest\Problem\ExternalServiceFailed;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -16,29 +16,29 @@ final class GoogleException extends RuntimeException {
 		public readonly GoogleError $error,
 		public readonly int $status = 0,
 		public readonly ?int $wait = null,
-		string $said = ''
+		string $googleMessage = ''
 	) {
 		parent::__construct(
-			'' === $said
+			'' === $googleMessage
 				? $error->sentence()
 				/* translators: 1: what went wrong, a sentence. 2: what Google says of it, in English. */
-				: sprintf( __( '%1$s Google says: %2$s', 'userfeedback' ), $error->sentence(), $said )
+				: sprintf( __( '%1$s Google says: %2$s', 'userfeedback' ), $error->sentence(), $googleMessage )
 		);
 	}
 
 	/** Converts it for the API. */
-	public function toProblem(): ExternalServiceFailed {
-		return new ExternalServiceFailed( $this->getMessage(), $this->error->needsOwner() );
+	public function toProblem(): RequestError {
+		return RequestError::externalServiceFailed( $this->getMessage(), $this->error->needsOwner() );
 	}
 
 	/** Creates it from an error response. */
 	public static function of( GoogleResponse $answer ): self {
-		$reason  = $answer->reason();
-		$has     = static fn( string ...$words ): bool => array() !== array_filter(
+		$reason = $answer->reason();
+		$has    = static fn( string ...$words ): bool => array() !== array_filter(
 			$words,
 			static fn( string $word ): bool => str_contains( $reason, $word )
 		);
-		$trouble = match ( true ) {
+		$kind   = match ( true ) {
 			0 === $answer->status || $answer->status >= 500                  => GoogleError::UNREACHABLE,
 			429 === $answer->status || $has( 'ateLimitExceeded' )            => GoogleError::WAIT,
 			$has( 'invalid_grant' ) || 401 === $answer->status               => $has( 'invalid_client' )
@@ -49,14 +49,14 @@ final class GoogleException extends RuntimeException {
 			$has( 'accessNotConfigured', 'SERVICE_DISABLED' )                => GoogleError::SWITCHED_OFF,
 			$has( 'storageQuotaExceeded' )                                   => GoogleError::NO_ROOM,
 			404 === $answer->status                                          => GoogleError::MISSING,
-			400 === $answer->status && str_contains( $answer->said(), '10000000' ) => GoogleError::FULL,
+			400 === $answer->status && str_contains( $answer->errorMessage(), '10000000' ) => GoogleError::FULL,
 			default                                                          => GoogleError::REFUSED,
 		};
 		return new self(
-			$trouble,
+			$kind,
 			$answer->status,
 			$answer->wait,
-			GoogleError::REFUSED === $trouble ? $answer->said() : ''
+			GoogleError::REFUSED === $kind ? $answer->errorMessage() : ''
 		);
 	}
 }

@@ -20,7 +20,7 @@ final class GoogleResponse {
 		public readonly int $took = 0
 	) {}
 
-	public function isGood(): bool {
+	public function isSuccess(): bool {
 		return $this->status >= 200 && $this->status < 300;
 	}
 
@@ -62,7 +62,7 @@ final class GoogleResponse {
 	}
 
 	/** Returns Google's error message for people, shortened. */
-	public function said(): string {
+	public function errorMessage(): string {
 		return mb_substr( sanitize_text_field( $this->text( 'error.message' ) ), 0, 200 );
 	}
 }

@@ -20,26 +20,26 @@ final class EnsureColumns {
 	public function __construct( private readonly SheetColumnRepository $columns, private readonly SpreadsheetsApi $spreadsheets ) {}
 
 	/** @throws GoogleException */
-	public function run( Survey $survey, OpenSpreadsheet $opened ): ColumnLayout {
-		$id     = $opened->sheet->spreadsheetId;
-		$tab    = $opened->tab;
-		$known  = $this->columns->of( $opened->sheet );
+	public function run( Survey $survey, OpenSpreadsheet $spreadsheet ): ColumnLayout {
+		$id     = $spreadsheet->sheet->spreadsheetId;
+		$tab    = $spreadsheet->tab;
+		$known  = $this->columns->of( $spreadsheet->sheet );
 		$titles = $this->spreadsheets->read( $id, array( $tab->range( 1, 1, 1, max( 1, $tab->columns ) ) ) )[0][0] ?? array();
-		$all    = MatchColumns::of( $known, self::wanted( $survey ), $titles, $tab->columns );
+		$all    = MatchColumns::of( $known, self::surveyColumns( $survey ), $titles, $tab->columns );
 		$width  = max( 1, ...array_map( static fn( SheetColumn $column ): int => $column->place, $all ) );
 
 		if ( array() === $known && '' === implode( '', $titles ) ) {
 			$tab = $this->spreadsheets->shape( $id, $tab, self::ROWS, $width );
 		} elseif ( $width > $tab->columns ) {
-			$tab = $this->spreadsheets->grow( $id, $tab, 0, $width - $tab->columns );
+			$tab = $this->spreadsheets->addCells( $id, $tab, 0, $width - $tab->columns );
 		}
 		$before = array_map( static fn( SheetColumn $column ): string => $column->whole(), $known );
-		$this->columns->keep(
-			$opened->sheet,
+		$this->columns->save(
+			$spreadsheet->sheet,
 			array_values( array_filter( $all, static fn( SheetColumn $column ): bool => ! in_array( $column->whole(), $before, true ) ) )
 		);
 		return new ColumnLayout(
-			$opened->with( $tab ),
+			$spreadsheet->with( $tab ),
 			$all,
 			array_values(
 				array_filter( $all, static fn( SheetColumn $one ): bool => ( $titles[ $one->place - 1 ] ?? '' ) !== $one->title )
@@ -48,17 +48,17 @@ final class EnsureColumns {
 	}
 
 	/** @return list<SheetColumn> without places. */
-	private static function wanted( Survey $survey ): array {
-		$wanted = array(
+	private static function surveyColumns( Survey $survey ): array {
+		$expected = array(
 			new SheetColumn( '', SheetColumn::ID, __( 'Response ID', 'userfeedback' ) ),
 			new SheetColumn( '', SheetColumn::DATE, __( 'Date Submitted', 'userfeedback' ) ),
 			new SheetColumn( '', SheetColumn::PAGE, __( 'Page Submitted', 'userfeedback' ) ),
 			new SheetColumn( '', SheetColumn::LINK, __( 'Page URL', 'userfeedback' ) ),
 		);
 		foreach ( $survey->questions as $question ) {
-			array_push( $wanted, ...self::ofQuestion( $question ) );
+			array_push( $expected, ...self::ofQuestion( $question ) );
 		}
-		return $wanted;
+		return $expected;
 	}
 
 	/** @return list<SheetColumn> */

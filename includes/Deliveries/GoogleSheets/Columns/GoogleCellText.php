@@ -17,12 +17,12 @@ final class GoogleCellText {
 			return $text;
 		}
 		/* translators: said at the end of a very long answer that a spreadsheet cannot hold whole. */
-		$note ??= ' ' . __( '[truncated: see the full answer on the site]', 'userfeedback' );
-		$kept   = mb_substr( $text, 0, self::MOST - self::length( $note ) );
-		while ( self::length( $kept ) + self::length( $note ) > self::MOST ) {
-			$kept = mb_substr( $kept, 0, -max( 1, intdiv( self::length( $kept ) + self::length( $note ) - self::MOST, 2 ) ) );
+		$note    ??= ' ' . __( '[truncated: see the full answer on the site]', 'userfeedback' );
+		$start   = mb_substr( $text, 0, self::MOST - self::length( $note ) );
+		while ( self::length( $start ) + self::length( $note ) > self::MOST ) {
+			$start = mb_substr( $start, 0, -max( 1, intdiv( self::length( $start ) + self::length( $note ) - self::MOST, 2 ) ) );
 		}
-		return $kept . $note;
+		return $start . $note;
 	}
 
 	private static function length( string $text ): int {

@@ -13,32 +13,32 @@ final class MatchColumns {
 
 	/**
 	 * @param list<SheetColumn> $known  with their last positions.
-	 * @param list<SheetColumn> $wanted columns to write now.
+	 * @param list<SheetColumn> $expected columns to write now.
 	 * @param list<string> $titles current first row.
 	 * @param int          $width  number of columns in the sheet.
 	 * @return list<SheetColumn> all known or wanted columns, each with its position.
 	 */
-	public static function of( array $known, array $wanted, array $titles, int $width ): array {
-		$placed  = self::found( $known, $titles );
-		$claimed = array_map( static fn( SheetColumn $column ): int => $column->place, $placed );
+	public static function of( array $known, array $expected, array $titles, int $width ): array {
+		$positions = self::found( $known, $titles );
+		$claimed   = array_map( static fn( SheetColumn $column ): int => $column->place, $positions );
 		foreach ( $known as $column ) {
-			if ( isset( $placed[ $column->key() ] ) || $column->place > $width || in_array( $column->place, $claimed, true ) ) {
+			if ( isset( $positions[ $column->key() ] ) || $column->place > $width || in_array( $column->place, $claimed, true ) ) {
 				continue;
 			}
 			// Its title was removed and is written again, or has changed.
-			$title                    = $titles[ $column->place - 1 ] ?? '';
-			$placed[ $column->key() ] = $column->at( $column->place, '' === $title ? null : $title );
-			$claimed[]                = $column->place;
+			$title                       = $titles[ $column->place - 1 ] ?? '';
+			$positions[ $column->key() ] = $column->at( $column->place, '' === $title ? null : $title );
+			$claimed[]                   = $column->place;
 		}
 
 		$isNew = array() === $known && '' === implode( '', $titles );
 		$end   = $isNew ? 0 : $width;
-		foreach ( array( ...$wanted, ...$known ) as $column ) {
-			if ( ! isset( $placed[ $column->key() ] ) ) {
-				$placed[ $column->key() ] = $column->at( ++$end, self::free( $column->title, $placed, $titles ) );
+		foreach ( array( ...$expected, ...$known ) as $column ) {
+			if ( ! isset( $positions[ $column->key() ] ) ) {
+				$positions[ $column->key() ] = $column->at( ++$end, self::free( $column->title, $positions, $titles ) );
 			}
 		}
-		return array_values( $placed );
+		return array_values( $positions );
 	}
 
 	/**
@@ -67,11 +67,14 @@ final class MatchColumns {
 	}
 
 	/**
-	 * @param array<string, SheetColumn> $placed
+	 * @param array<string, SheetColumn> $positions
 	 * @param list<string>          $titles
 	 */
-	private static function free( string $title, array $placed, array $titles ): string {
-		$taken = array( ...$titles, ...array_map( static fn( SheetColumn $column ): string => $column->title, array_values( $placed ) ) );
+	private static function free( string $title, array $positions, array $titles ): string {
+		$taken = array(
+			...$titles,
+			...array_map( static fn( SheetColumn $column ): string => $column->title, array_values( $positions ) ),
+		);
 		$free  = $title;
 		for ( $number = 2; in_array( $free, $taken, true ); ++$number ) {
 			$free = "$title ($number)";

@@ -27,7 +27,7 @@ final class SheetColumnRepository {
 	}
 
 	/** @param list<SheetColumn> $columns new and changed columns. */
-	public function keep( SurveySheet $sheet, array $columns ): void {
+	public function save( SurveySheet $sheet, array $columns ): void {
 		foreach ( $columns as $column ) {
 			$this->db->write(
 				'INSERT INTO {sheet_columns} (sheet_id, survey_id, question_id, part, place, title) VALUES (%d, %d, %s, %s, %d, %s)

@@ -43,7 +43,7 @@ final class AccessTokenProvider {
 		if ( null === $token ) {
 			throw new GoogleException( GoogleError::LOST );
 		}
-		return $this->there() ?? $this->lock->run( self::LOCK, $this->there( ... ), fn(): string => $this->fetch( $connection, $token ) )
+		return $this->storedToken() ?? $this->lock->run( self::LOCK, $this->storedToken( ... ), fn(): string => $this->fetch( $connection, $token ) )
 			?? throw new GoogleException( GoogleError::WAIT );
 	}
 
@@ -57,15 +57,15 @@ final class AccessTokenProvider {
 		$token  = $this->run();
 		$answer = $call( $token );
 		if ( 401 === $answer->status ) {
-			if ( $this->there() === $token ) {
-				$this->connections->forgetToken();
+			if ( $this->storedToken() === $token ) {
+				$this->connections->deleteToken();
 			}
 			$answer = $call( $this->run() );
 		}
-		return $answer->isGood() ? $answer : throw GoogleException::of( $answer );
+		return $answer->isSuccess() ? $answer : throw GoogleException::of( $answer );
 	}
 
-	private function there(): ?string {
+	private function storedToken(): ?string {
 		return $this->connections->token( $this->now() + self::SPARE );
 	}
 
@@ -82,15 +82,15 @@ final class AccessTokenProvider {
 			)
 		);
 		$token  = $answer->text( 'access_token' );
-		if ( ! $answer->isGood() || '' === $token ) {
+		if ( ! $answer->isSuccess() || '' === $token ) {
 			$trouble = GoogleException::of( $answer );
 			if ( GoogleError::LOST === $trouble->error ) {
-				$this->connections->lose( $connection );
+				$this->connections->markEnded( $connection );
 			}
 			throw $trouble;
 		}
 		$seconds = $answer->at( 'expires_in' );
-		$this->connections->keepToken( $token, $this->now() + ( is_int( $seconds ) ? $seconds : 0 ) );
+		$this->connections->saveToken( $token, $this->now() + ( is_int( $seconds ) ? $seconds : 0 ) );
 		return $token;
 	}
 

@@ -44,8 +44,8 @@ final class CompleteAuthorization {
 				'client_secret' => $client->secret,
 			)
 		);
-		if ( ! $tokens->isGood() ) {
-			return self::trouble( $tokens );
+		if ( ! $tokens->isSuccess() ) {
+			return self::outcomeOfError( $tokens );
 		}
 		if ( ! in_array( CreateAuthorizationUrl::SCOPE, explode( ' ', $tokens->text( 'scope' ) ), true ) ) {
 			return OAuthOutcome::SCOPE;
@@ -58,11 +58,11 @@ final class CompleteAuthorization {
 			$tokens->text( 'access_token' ),
 			array( 'fields' => 'user(emailAddress)' )
 		);
-		return $about->isGood() ? $this->keep( $tokens, $about->text( 'user.emailAddress' ) ) : self::trouble( $about );
+		return $about->isSuccess() ? $this->saveConnection( $tokens, $about->text( 'user.emailAddress' ) ) : self::outcomeOfError( $about );
 	}
 
 	/** Keeps the folder if the same account connects again; another account doesn't have it. */
-	private function keep( GoogleResponse $tokens, string $label ): OAuthOutcome {
+	private function saveConnection( GoogleResponse $tokens, string $label ): OAuthOutcome {
 		$before  = $this->connections->get();
 		$isSame  = null !== $before && $before->label === $label;
 		$seconds = $tokens->at( 'expires_in' );
@@ -76,13 +76,13 @@ final class CompleteAuthorization {
 				$isSame ? $before->folderName : ''
 			)
 		);
-		$this->connections->keepToken( $tokens->text( 'access_token' ), $now + ( is_int( $seconds ) ? $seconds : 0 ) );
-		$this->pendingJobs->wake();
-		DeliveryScheduler::planFrom( $this->clock ); // Failed deliveries are pending again.
+		$this->connections->saveToken( $tokens->text( 'access_token' ), $now + ( is_int( $seconds ) ? $seconds : 0 ) );
+		$this->pendingJobs->makeDue();
+		DeliveryScheduler::scheduleEvent( $this->clock ); // Failed deliveries are pending again.
 		return OAuthOutcome::CONNECTED;
 	}
 
-	private static function trouble( GoogleResponse $answer ): OAuthOutcome {
+	private static function outcomeOfError( GoogleResponse $answer ): OAuthOutcome {
 		return match ( GoogleException::of( $answer )->error ) {
 			GoogleError::CLIENT       => OAuthOutcome::CLIENT,
 			GoogleError::SCOPE        => OAuthOutcome::SCOPE,

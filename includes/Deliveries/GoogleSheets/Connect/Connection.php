@@ -63,7 +63,7 @@ final class Connection {
 	}
 
 	/** Keeps the account and the folder, for when it is connected again. */
-	public function lost(): self {
+	public function ended(): self {
 		return new self( '', $this->label, $this->date, $this->folderId, $this->folderName );
 	}
 }

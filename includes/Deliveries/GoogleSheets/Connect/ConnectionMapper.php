@@ -22,7 +22,7 @@ final class ConnectionMapper {
 			'folder_id'        => $connection->folderId ?? '',
 			'folder_name'      => $connection->folderName ?? '',
 			'redirect_uri'     => OAuthClient::redirectUri(),
-			'has_client'       => $client->isWhole(),
+			'has_client'       => $client->isComplete(),
 			'client_of_config' => $client->isOfConfig,
 		);
 	}

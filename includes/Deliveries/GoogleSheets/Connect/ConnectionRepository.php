@@ -34,24 +34,24 @@ final class ConnectionRepository {
 	}
 
 	/** Marks it as ended by Google, unless it was replaced. */
-	public function lose( Connection $connection ): void {
+	public function markEnded( Connection $connection ): void {
 		wp_cache_delete( self::OPTION, 'options' );
 		if ( $this->get()?->refresh === $connection->refresh ) {
-			$this->save( $connection->lost() );
+			$this->save( $connection->ended() );
 		}
 	}
 
-	public function forget(): void {
+	public function delete(): void {
 		delete_option( self::TOKEN );
 		delete_option( self::OPTION );
 	}
 
 	/** @param int $until Unix seconds. */
-	public function keepToken( string $token, int $until ): void {
+	public function saveToken( string $token, int $until ): void {
 		update_option( self::TOKEN, "$until " . Encryption::close( $token ), false );
 	}
 
-	public function forgetToken(): void {
+	public function deleteToken(): void {
 		delete_option( self::TOKEN );
 	}
 

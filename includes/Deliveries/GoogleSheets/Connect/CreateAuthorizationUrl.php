@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Deliveries\GoogleSheets\Connect;
 
 use UserFeedback\Deliveries\GoogleSheets\Api\GoogleApiUrls;
-use UserFeedback\Platform\Rest\Problem\ExternalServiceFailed;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -18,11 +18,11 @@ final class CreateAuthorizationUrl {
 
 	/**
 	 * @param string $target see OAuthReturnUrl.
-	 * @throws ExternalServiceFailed
+	 * @throws RequestError external service failed.
 	 */
 	public function run( OAuthClient $client, int $userId, string $target ): string {
-		if ( ! $client->isWhole() ) {
-			throw new ExternalServiceFailed(
+		if ( ! $client->isComplete() ) {
+			throw RequestError::externalServiceFailed(
 				__( 'Enter the client ID and the client secret of your Google Cloud project first.', 'userfeedback' ),
 				true
 			);

@@ -30,6 +30,6 @@ final class DisconnectGoogle {
 		if ( null !== $token ) {
 			$this->google->form( $this->api->revoke, array( 'token' => $token ) );
 		}
-		$this->connections->forget();
+		$this->connections->delete();
 	}
 }

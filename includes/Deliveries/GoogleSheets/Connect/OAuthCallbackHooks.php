@@ -41,24 +41,24 @@ final class OAuthCallbackHooks {
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
 		return array(
-			'admin_post_' . self::ACTION => array( 'answer' ),
+			'admin_post_' . self::ACTION => array( 'handleCallback' ),
 		);
 	}
 
-	public function answer(): void {
+	public function handleCallback(): void {
 		if ( ! current_user_can( Permission::SETTINGS->value ) || ! ( $this->edition )()->allows( PlanFeature::GOOGLE_DRIVE ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'userfeedback' ), '', array( 'response' => 403 ) );
 		}
 		nocache_headers();
 		$pending = ( $this->states )()->take( get_current_user_id(), self::sent( 'state' ) );
 		try {
-			$came = null === $pending
+			$outcome = null === $pending
 				? OAuthOutcome::STATE
 				: ( $this->finish )()->run( ( $this->client )(), $pending, self::sent( 'code' ), self::sent( 'error' ) );
 		} catch ( Problem ) {
-			$came = OAuthOutcome::REFUSED;
+			$outcome = OAuthOutcome::REFUSED;
 		}
-		wp_safe_redirect( OAuthReturnUrl::of( null === $pending ? OAuthReturnUrl::SETTINGS : $pending->target, $came ) );
+		wp_safe_redirect( OAuthReturnUrl::of( null === $pending ? OAuthReturnUrl::SETTINGS : $pending->target, $outcome ) );
 		exit;
 	}
 

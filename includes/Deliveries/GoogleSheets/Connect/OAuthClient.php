@@ -29,7 +29,7 @@ final class OAuthClient {
 			);
 	}
 
-	public function isWhole(): bool {
+	public function isComplete(): bool {
 		return '' !== $this->id && '' !== $this->secret;
 	}
 

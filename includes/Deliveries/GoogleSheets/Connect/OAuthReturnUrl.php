@@ -13,10 +13,10 @@ final class OAuthReturnUrl {
 	/** Allowed values: `settings`, or `survey_` and a survey's ID. */
 	public const PATTERN = '/\A(?:settings|survey_(\d{1,18}))\z/';
 
-	public static function of( string $target, OAuthOutcome $came ): string {
+	public static function of( string $target, OAuthOutcome $outcome ): string {
 		$survey = 1 === preg_match( self::PATTERN, $target, $found ) ? (int) ( $found[1] ?? 0 ) : 0;
 		$page   = $survey > 0 ? 'userfeedback_surveys' : 'userfeedback_settings';
 		$route  = $survey > 0 ? "/edit/$survey/notifications" : '/google-drive';
-		return admin_url( "admin.php?page=$page" ) . "#$route?google=$came->value";
+		return admin_url( "admin.php?page=$page" ) . "#$route?google=$outcome->value";
 	}
 }

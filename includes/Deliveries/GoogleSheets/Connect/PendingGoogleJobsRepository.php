@@ -16,7 +16,7 @@ final class PendingGoogleJobsRepository {
 	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
 	/** Makes them due immediately, as if none had failed. Jobs that a process works on are left to it. */
-	public function wake(): void {
+	public function makeDue(): void {
 		$this->db->write(
 			'UPDATE {destinations} SET off = 0, failures = 0, failing_since = NULL, rests_until = NULL, told_at = NULL WHERE channel = %s',
 			array( self::CHANNEL )

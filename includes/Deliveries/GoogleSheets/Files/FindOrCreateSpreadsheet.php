@@ -22,7 +22,7 @@ final class FindOrCreateSpreadsheet {
 	/** @throws GoogleException */
 	public function run( Survey $survey, SurveySheet $sheet, string $lease ): OpenSpreadsheet {
 		if ( '' === $sheet->spreadsheetId ) {
-			return $this->made( $survey, $sheet, false );
+			return $this->create( $survey, $sheet, false );
 		}
 		$tab = $this->spreadsheets->isThere( $sheet->spreadsheetId )
 			? $this->spreadsheets->tab( $sheet->spreadsheetId, $sheet->tabId )
@@ -30,8 +30,8 @@ final class FindOrCreateSpreadsheet {
 		if ( null !== $tab ) {
 			return new OpenSpreadsheet( $sheet, $tab );
 		}
-		$this->sheets->gone( $sheet );
-		return $this->made( $survey, $this->sheets->further( $sheet, $lease ), true );
+		$this->sheets->markDeleted( $sheet );
+		return $this->create( $survey, $this->sheets->addNext( $sheet, $lease ), true );
 	}
 
 	/**
@@ -39,15 +39,15 @@ final class FindOrCreateSpreadsheet {
 	 *
 	 * @throws GoogleException
 	 */
-	public function further( Survey $survey, SurveySheet $full, string $lease ): OpenSpreadsheet {
-		return $this->made( $survey, $this->sheets->further( $full, $lease ), false );
+	public function createNext( Survey $survey, SurveySheet $full, string $lease ): OpenSpreadsheet {
+		return $this->create( $survey, $this->sheets->addNext( $full, $lease ), false );
 	}
 
-	private function made( Survey $survey, SurveySheet $sheet, bool $replaces ): OpenSpreadsheet {
+	private function create( Survey $survey, SurveySheet $sheet, bool $replaces ): OpenSpreadsheet {
 		$mark = substr( hash( 'sha256', implode( '|', array( home_url(), $survey->id, $sheet->part ) ) ), 0, 40 );
 		$id   = $this->spreadsheets->find( $mark ) ?? $this->make( $this->name( $survey, $sheet ), $mark );
 		$tab  = $this->spreadsheets->tab( $id, null ) ?? throw new GoogleException( GoogleError::MISSING );
-		return new OpenSpreadsheet( $this->sheets->named( $sheet, $id, $tab->id ), $tab, $replaces );
+		return new OpenSpreadsheet( $this->sheets->setSpreadsheet( $sheet, $id, $tab->id ), $tab, $replaces );
 	}
 
 	/** Uses the owner's folder; if that is gone, creating the file elsewhere is better than failing. */
@@ -56,9 +56,9 @@ final class FindOrCreateSpreadsheet {
 		$folder     = $connection->folderId ?? '';
 		try {
 			return $this->spreadsheets->make( $name, $mark, $folder );
-		} catch ( GoogleException $trouble ) {
-			if ( '' === $folder || GoogleError::MISSING !== $trouble->error ) {
-				throw $trouble;
+		} catch ( GoogleException $exception ) {
+			if ( '' === $folder || GoogleError::MISSING !== $exception->error ) {
+				throw $exception;
 			}
 		}
 		$now = $this->connections->get();
@@ -71,7 +71,7 @@ final class FindOrCreateSpreadsheet {
 	private function name( Survey $survey, SurveySheet $sheet ): string {
 		$given  = $survey->settings->part( 'google_drive' )['file_name'] ?? '';
 		$name   = is_string( $given ) && '' !== trim( $given ) ? trim( $given ) : $survey->title;
-		$others = count( array_diff_key( $this->sheets->there( $survey->id ), array( $sheet->id => true ) ) );
+		$others = count( array_diff_key( $this->sheets->findExisting( $survey->id ), array( $sheet->id => true ) ) );
 		return 0 === $others ? $name : $name . ' (' . ( $others + 1 ) . ')';
 	}
 }

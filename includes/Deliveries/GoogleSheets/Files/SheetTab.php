@@ -15,7 +15,7 @@ final class SheetTab {
 		public readonly int $columns
 	) {}
 
-	public function grown( int $rows, int $columns ): self {
+	public function withSize( int $rows, int $columns ): self {
 		return new self( $this->id, $this->title, $rows, $columns );
 	}
 

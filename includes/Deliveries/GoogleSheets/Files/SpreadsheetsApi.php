@@ -71,8 +71,8 @@ final class SpreadsheetsApi {
 					array( 'fields' => 'trashed' )
 				)
 			)->at( 'trashed' );
-		} catch ( GoogleException $trouble ) {
-			return GoogleError::MISSING === $trouble->error ? false : throw $trouble;
+		} catch ( GoogleException $exception ) {
+			return GoogleError::MISSING === $exception->error ? false : throw $exception;
 		}
 	}
 
@@ -170,11 +170,11 @@ final class SpreadsheetsApi {
 				),
 			)
 		);
-		return $tab->grown( $rows, $columns );
+		return $tab->withSize( $rows, $columns );
 	}
 
 	/** Adds empty rows or columns at its end. */
-	public function grow( string $id, SheetTab $tab, int $rows, int $columns ): SheetTab {
+	public function addCells( string $id, SheetTab $tab, int $rows, int $columns ): SheetTab {
 		$requests = array();
 		$lengths  = array(
 			'ROWS'    => $rows,
@@ -192,7 +192,7 @@ final class SpreadsheetsApi {
 		if ( array() !== $requests ) {
 			$this->change( $id, $requests );
 		}
-		return $tab->grown( $tab->rows + $rows, $tab->columns + $columns );
+		return $tab->withSize( $tab->rows + $rows, $tab->columns + $columns );
 	}
 
 	/** @param non-empty-list<array<string, mixed>> $requests */

@@ -23,13 +23,13 @@ final class SurveySheetRepository {
 	 * @param string $lease 32 characters.
 	 * @return SurveySheet|null null if another process has it.
 	 */
-	public function take( int $surveyId, string $lease ): ?SurveySheet {
+	public function lockNewest( int $surveyId, string $lease ): ?SurveySheet {
 		$sheet = $this->newest( $surveyId ) ?? $this->add( $surveyId, 1, $lease );
-		return $this->lease( $sheet->id, $lease ) ? $this->newest( $surveyId ) : null;
+		return $this->acquireLease( $sheet->id, $lease ) ? $this->newest( $surveyId ) : null;
 	}
 
 	/** Adds another one, with the lease on the previous one. */
-	public function further( SurveySheet $before, string $lease ): SurveySheet {
+	public function addNext( SurveySheet $before, string $lease ): SurveySheet {
 		return $this->add( $before->surveyId, $before->part + 1, $lease );
 	}
 
@@ -37,7 +37,7 @@ final class SurveySheetRepository {
 		$this->db->write( "UPDATE {sheets} SET lease = '' WHERE survey_id = %d AND lease = %s", array( $surveyId, $lease ) );
 	}
 
-	public function named( SurveySheet $sheet, string $spreadsheetId, int $tabId ): SurveySheet {
+	public function setSpreadsheet( SurveySheet $sheet, string $spreadsheetId, int $tabId ): SurveySheet {
 		$this->db->updateRow(
 			'sheets',
 			array(
@@ -51,13 +51,13 @@ final class SurveySheetRepository {
 	}
 
 	/** Marks it as deleted from Google Drive, with all its rows. */
-	public function gone( SurveySheet $sheet ): void {
+	public function markDeleted( SurveySheet $sheet ): void {
 		$this->db->write( 'UPDATE {sheets} SET is_gone = 1 WHERE id = %d', array( $sheet->id ) );
 		$this->db->write( 'DELETE FROM {sheet_columns} WHERE sheet_id = %d', array( $sheet->id ) );
 	}
 
 	/** @return array<int, SurveySheet> a survey's existing spreadsheets, by id. */
-	public function there( int $surveyId ): array {
+	public function findExisting( int $surveyId ): array {
 		$found = array();
 		foreach ( $this->db->rows(
 			"SELECT * FROM {sheets} WHERE survey_id = %d AND is_gone = 0 AND spreadsheet_id <> '' ORDER BY part",
@@ -82,7 +82,7 @@ final class SurveySheetRepository {
 		return $this->newest( $surveyId ) ?? throw new StorageFailed( 'The spreadsheet was not noted.' );
 	}
 
-	private function lease( int $id, string $lease ): bool {
+	private function acquireLease( int $id, string $lease ): bool {
 		$this->db->write(
 			"UPDATE {sheets} SET lease = %s, lease_until = %s WHERE id = %d AND (lease = '' OR lease = %s OR lease_until <= %s)",
 			array( $lease, $this->in( self::LEASE ), $id, $lease, $this->in( 0 ) )

@@ -30,12 +30,12 @@ final class AssignRows {
 	 * @param non-empty-list<int> $ids of responses, oldest first.
 	 * @throws GoogleException
 	 */
-	public function run( ColumnLayout $arranged, array $ids ): RowAssignments {
-		$known = $this->rows->of( $arranged->opened->sheet->surveyId, $ids );
-		$there = array() === $known ? array() : $this->there( $arranged, $known );
-		$kept  = $this->kept( $arranged, array_diff_key( $known, array_flip( $there ) ) );
-		$fresh = array_values( array_diff( $ids, $there, array_keys( $kept ) ) );
-		return new RowAssignments( $there, $kept + ( array() === $fresh ? array() : $this->place( $arranged, $fresh ) ) );
+	public function run( ColumnLayout $layout, array $ids ): RowAssignments {
+		$known    = $this->rows->of( $layout->opened->sheet->surveyId, $ids );
+		$written  = array() === $known ? array() : $this->findWritten( $layout, $known );
+		$reusable = $this->findReusable( $layout, array_diff_key( $known, array_flip( $written ) ) );
+		$fresh    = array_values( array_diff( $ids, $written, array_keys( $reusable ) ) );
+		return new RowAssignments( $written, $reusable + ( array() === $fresh ? array() : $this->assignNew( $layout, $fresh ) ) );
 	}
 
 	/**
@@ -44,18 +44,18 @@ final class AssignRows {
 	 * @param non-empty-array<int, RowPosition> $known by response.
 	 * @return list<int>
 	 */
-	private function there( ColumnLayout $arranged, array $known ): array {
-		$current = $arranged->opened->sheet;
-		$sheets  = $this->sheets->there( $current->surveyId );
-		$there   = array();
-		foreach ( array_unique( array_map( static fn( RowPosition $placed ): int => $placed->sheetId, $known ) ) as $id ) {
+	private function findWritten( ColumnLayout $layout, array $known ): array {
+		$current = $layout->opened->sheet;
+		$sheets  = $this->sheets->findExisting( $current->surveyId );
+		$written = array();
+		foreach ( array_unique( array_map( static fn( RowPosition $position ): int => $position->sheetId, $known ) ) as $id ) {
 			$sheet = $sheets[ $id ] ?? null;
 			if ( null !== $sheet ) {
-				$found = array_flip( $id === $current->id ? $this->ids( $arranged ) : $this->idsOfOlder( $sheet ) );
-				$there = array( ...$there, ...array_keys( array_intersect_key( $known, $found ) ) );
+				$found   = array_flip( $id === $current->id ? $this->ids( $layout ) : $this->idsOfOlder( $sheet ) );
+				$written = array( ...$written, ...array_keys( array_intersect_key( $known, $found ) ) );
 			}
 		}
-		return array_values( array_unique( $there ) );
+		return array_values( array_unique( $written ) );
 	}
 
 	/**
@@ -64,46 +64,46 @@ final class AssignRows {
 	 * @param array<int, RowPosition> $known
 	 * @return array<int, int> row by response.
 	 */
-	private function kept( ColumnLayout $arranged, array $known ): array {
-		$kept = array();
-		foreach ( $known as $id => $placed ) {
-			if ( $placed->sheetId === $arranged->opened->sheet->id && null !== $placed->place && ! $placed->isWritten ) {
-				$kept[ $id ] = $placed->place;
+	private function findReusable( ColumnLayout $layout, array $known ): array {
+		$reusable = array();
+		foreach ( $known as $id => $position ) {
+			if ( $position->sheetId === $layout->opened->sheet->id && null !== $position->place && ! $position->isWritten ) {
+				$reusable[ $id ] = $position->place;
 			}
 		}
-		$rows = array() === $kept ? array() : $this->rows( $arranged, min( $kept ), max( $kept ) );
-		return array_filter( $kept, static fn( int $place ): bool => ReadSheetRows::isEmpty( $rows[ $place ] ?? array() ) );
+		$rows = array() === $reusable ? array() : $this->rows( $layout, min( $reusable ), max( $reusable ) );
+		return array_filter( $reusable, static fn( int $place ): bool => ReadSheetRows::isEmpty( $rows[ $place ] ?? array() ) );
 	}
 
 	/**
 	 * @param non-empty-list<int> $ids
 	 * @return array<int, int> row by response.
 	 */
-	private function place( ColumnLayout $arranged, array $ids ): array {
-		$sheet = $arranged->opened->sheet;
+	private function assignNew( ColumnLayout $layout, array $ids ): array {
+		$sheet = $layout->opened->sheet;
 		$first = max( 1, $this->rows->last( $sheet ) ) + 1;
-		$rows  = $this->rows( $arranged, $first - 1, $first + count( $ids ) - 1 );
-		$moved = $first > 2 && ( $rows[ $first - 1 ][ $arranged->idPlace() - 1 ] ?? '' ) !== (string) $this->rows->at( $sheet, $first - 1 );
+		$rows  = $this->rows( $layout, $first - 1, $first + count( $ids ) - 1 );
+		$moved = $first > 2 && ( $rows[ $first - 1 ][ $layout->idPlace() - 1 ] ?? '' ) !== (string) $this->rows->at( $sheet, $first - 1 );
 		unset( $rows[ $first - 1 ] );
 		if ( $moved || ! self::areEmpty( $rows ) ) {
-			$first = $this->end( $arranged, count( $ids ) );
+			$first = $this->end( $layout, count( $ids ) );
 		}
-		return $this->rows->place( $sheet, $ids, $first );
+		return $this->rows->assignRows( $sheet, $ids, $first );
 	}
 
 	/**
 	 * Returns the row after all others. Rows without an ID matter only at the end: then the result is after the last row of
 	 * all.
 	 */
-	private function end( ColumnLayout $arranged, int $many ): int {
-		$this->rows->forgetPlaces( $arranged->opened->sheet );
-		$last = max( 1, $this->rows->last( $arranged->opened->sheet ), ...array_keys( $this->ids( $arranged ) ) );
-		return self::areEmpty( $this->rows( $arranged, $last + 1, $last + $many ) ) ? $last + 1 : $arranged->opened->tab->rows + 1;
+	private function end( ColumnLayout $layout, int $many ): int {
+		$this->rows->clearPositions( $layout->opened->sheet );
+		$last = max( 1, $this->rows->last( $layout->opened->sheet ), ...array_keys( $this->ids( $layout ) ) );
+		return self::areEmpty( $this->rows( $layout, $last + 1, $last + $many ) ) ? $last + 1 : $layout->opened->tab->rows + 1;
 	}
 
 	/** @return array<int, string> */
-	private function ids( ColumnLayout $arranged ): array {
-		return $this->read->ids( $arranged->opened->sheet, $arranged->opened->tab, $arranged->idPlace() );
+	private function ids( ColumnLayout $layout ): array {
+		return $this->read->ids( $layout->opened->sheet, $layout->opened->tab, $layout->idPlace() );
 	}
 
 	/** @return array<int, string> empty if it was deleted. */
@@ -111,14 +111,14 @@ final class AssignRows {
 		try {
 			$tab = $this->spreadsheets->tab( $sheet->spreadsheetId, $sheet->tabId );
 			return null === $tab ? array() : $this->read->ids( $sheet, $tab, 1 );
-		} catch ( GoogleException $trouble ) {
-			return GoogleError::MISSING === $trouble->error ? array() : throw $trouble;
+		} catch ( GoogleException $exception ) {
+			return GoogleError::MISSING === $exception->error ? array() : throw $exception;
 		}
 	}
 
 	/** @return array<int, list<string>> */
-	private function rows( ColumnLayout $arranged, int $first, int $last ): array {
-		return $this->read->rows( $arranged->opened->sheet, $arranged->opened->tab, $first, $last );
+	private function rows( ColumnLayout $layout, int $first, int $last ): array {
+		return $this->read->rows( $layout->opened->sheet, $layout->opened->tab, $first, $last );
 	}
 
 	/** @param array<int, list<string>> $rows */

@@ -19,18 +19,18 @@ final class SheetRowRepository {
 	 * @return array<int, RowPosition> by response; unassigned ones are left out.
 	 */
 	public function of( int $surveyId, array $responseIds ): array {
-		$placed = array();
+		$positions = array();
 		foreach ( $this->db->rows(
 			'SELECT * FROM {sheet_rows} WHERE survey_id = %d AND response_id IN (' . Db::placeholders( $responseIds ) . ')',
 			array( $surveyId, ...$responseIds )
 		) as $row ) {
-			$placed[ (int) $row['response_id'] ] = new RowPosition(
+			$positions[ (int) $row['response_id'] ] = new RowPosition(
 				(int) $row['sheet_id'],
 				null === $row['place'] ? null : (int) $row['place'],
 				'0' !== $row['is_written']
 			);
 		}
-		return $placed;
+		return $positions;
 	}
 
 	/**
@@ -38,7 +38,7 @@ final class SheetRowRepository {
 	 * @return array<int, int> row by response.
 	 * @throws StorageFailed A row belongs to another response: nothing may be written then.
 	 */
-	public function place( SurveySheet $sheet, array $responseIds, int $first ): array {
+	public function assignRows( SurveySheet $sheet, array $responseIds, int $first ): array {
 		$places = array_combine( $responseIds, range( $first, $first + count( $responseIds ) - 1 ) );
 		$known  = $this->of( $sheet->surveyId, $responseIds );
 		$new    = array();
@@ -74,7 +74,7 @@ final class SheetRowRepository {
 	}
 
 	/** Clears row numbers after rows were moved: it is only known that the responses were written. */
-	public function forgetPlaces( SurveySheet $sheet ): void {
+	public function clearPositions( SurveySheet $sheet ): void {
 		$this->db->write( 'UPDATE {sheet_rows} SET place = NULL WHERE sheet_id = %d AND is_written = 1', array( $sheet->id ) );
 	}
 

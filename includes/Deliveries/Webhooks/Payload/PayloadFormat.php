@@ -25,7 +25,26 @@ enum PayloadFormat: string {
 		return match ( $this ) {
 			self::JSON => (string) wp_json_encode( (object) $data, self::IN_JSON ),
 			self::XML  => XmlEncoder::of( $data ),
-			self::FORM => FormEncoder::of( $data ),
+			self::FORM => self::encodeForm( $data ),
+		};
+	}
+
+	/**
+	 * Encodes values like an HTML form, with brackets for nested values: `data[survey][id]=7`, `colors[0]=Red&colors[1]=Green`.
+	 *
+	 * @param array<array-key, mixed> $data
+	 */
+	private static function encodeForm( array $data ): string {
+		return http_build_query( array_map( array( self::class, 'plain' ), $data ), '', '&' );
+	}
+
+	/** Turns null into an empty string: http_build_query() would omit it. */
+	private static function plain( mixed $value ): mixed {
+		return match ( true ) {
+			is_bool( $value )    => $value ? 'true' : 'false',
+			! is_array( $value ) => $value ?? '',
+			array() === $value   => '',
+			default              => array_map( array( self::class, 'plain' ), $value ),
 		};
 	}
 }

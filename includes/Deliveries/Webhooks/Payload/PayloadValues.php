@@ -56,7 +56,7 @@ final class PayloadValues {
 					'title' => $of( WebhookField::PAGE_TITLE ),
 					'url'   => $of( WebhookField::PAGE_URL ),
 				),
-				'answers'  => array_map( static fn( Answer $answer ): array => self::told( $answer, $survey ), $response->answers ),
+				'answers'  => array_map( static fn( Answer $answer ): array => self::answerValues( $answer, $survey ), $response->answers ),
 			),
 		);
 	}
@@ -89,7 +89,7 @@ final class PayloadValues {
 	}
 
 	/** @return array<string, mixed> */
-	private static function told( Answer $answer, Survey $survey ): array {
+	private static function answerValues( Answer $answer, Survey $survey ): array {
 		return array(
 			'question_id' => $answer->questionId,
 			'question'    => $survey->question( $answer->questionId )->title ?? '',

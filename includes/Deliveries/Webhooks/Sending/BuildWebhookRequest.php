@@ -31,6 +31,8 @@ final class BuildWebhookRequest {
 
 	private const WITHOUT_BODY = array( 'GET', 'DELETE' );
 
+	private const SECRET_PREFIX = 'whsec_';
+
 	public function __construct( private readonly Clock $clock ) {}
 
 	/** @param string $id the same for each attempt. */
@@ -86,7 +88,7 @@ final class BuildWebhookRequest {
 		$headers   = array( array( 'webhook-id', $id ), array( 'webhook-timestamp', (string) $timestamp ) );
 		return '' === $secret
 			? $headers
-			: array( ...$headers, array( 'webhook-signature', WebhookSignature::of( $secret, $id, $timestamp, $content ) ) );
+			: array( ...$headers, array( 'webhook-signature', self::sign( $secret, $id, $timestamp, $content ) ) );
 	}
 
 	private function mask( Webhook $webhook, string $signature ): SecretMasker {
@@ -112,5 +114,22 @@ final class BuildWebhookRequest {
 			default                                       => '&',
 		};
 		return $url . $between . $parameters;
+	}
+
+	/**
+	 * The signature of Standard Webhooks 1.0.
+	 *
+	 * @param string $content the body; of a request without one, its query.
+	 */
+	private static function sign( string $secret, string $id, int $timestamp, string $content ): string {
+		return 'v1,' . base64_encode( hash_hmac( 'sha256', "$id.$timestamp.$content", self::signingKey( $secret ), true ) );
+	}
+
+	/** Secrets of that standard have a prefix followed by base64; others are used unchanged. */
+	private static function signingKey( string $secret ): string {
+		$bytes = str_starts_with( $secret, self::SECRET_PREFIX )
+			? base64_decode( substr( $secret, strlen( self::SECRET_PREFIX ) ), true )
+			: false;
+		return false === $bytes || '' === $bytes ? $secret : $bytes;
 	}
 }

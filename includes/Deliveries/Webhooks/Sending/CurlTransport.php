@@ -78,7 +78,7 @@ final class CurlTransport implements HttpTransport {
 				CURLOPT_CAINFO            => ABSPATH . WPINC . '/certificates/ca-bundle.crt',
 				CURLOPT_HEADERFUNCTION    => self::reader( $received->line( ... ) ),
 				CURLOPT_WRITEFUNCTION     => self::reader( $received->piece( ... ) ),
-			) + $this->way( $outgoing )
+			) + $this->connectionOptions( $outgoing )
 		);
 		if ( null !== $request->body ) {
 			curl_setopt( $handle, CURLOPT_POSTFIELDS, $request->body );
@@ -91,7 +91,7 @@ final class CurlTransport implements HttpTransport {
 	 *
 	 * @return array<int, mixed>
 	 */
-	private function way( PreparedRequest $outgoing ): array {
+	private function connectionOptions( PreparedRequest $outgoing ): array {
 		if ( null !== $outgoing->proxy ) {
 			return array(
 				CURLOPT_PROXY        => $outgoing->proxy,
@@ -104,8 +104,8 @@ final class CurlTransport implements HttpTransport {
 		$version = curl_version();
 		$several = false !== $version && $version['version_number'] >= self::SEVERAL;
 		$pinned  = implode( ',', $several ? $servers : array_slice( $servers, 0, 1 ) );
-		$way     = array( CURLOPT_PROXY => '' );
-		return null === $address->ip() ? $way + array( CURLOPT_RESOLVE => array( "$address->host:$address->port:$pinned" ) ) : $way;
+		$options = array( CURLOPT_PROXY => '' );
+		return null === $address->ip() ? $options + array( CURLOPT_RESOLVE => array( "$address->host:$address->port:$pinned" ) ) : $options;
 	}
 
 	/**

@@ -21,11 +21,11 @@ final class InterpretResponse {
 				( $answer->error ?? TransportError::GARBLED )->sentence()
 			),
 			$status < 300                                 => DeliveryOutcome::delivered( $this->sentence( $answer ), $status ),
-			410 === $status                               => DeliveryOutcome::gone( $this->sentence( $answer ), $status ),
+			410 === $status                               => DeliveryOutcome::rejectedPermanently( $this->sentence( $answer ), $status ),
 			in_array( $status, array( 429, 503 ), true ) => DeliveryOutcome::failed(
 				$this->sentence( $answer ),
 				$status,
-				$this->wait( $answer )
+				$this->retryAfter( $answer )
 			),
 			default                                       => DeliveryOutcome::failed( $this->sentence( $answer ), $status ),
 		};
@@ -36,7 +36,7 @@ final class InterpretResponse {
 		if ( $status >= 300 && $status < 400 ) {
 			return $this->redirect( $answer );
 		}
-		return $this->said(
+		return $this->withStatus(
 			match ( true ) {
 				$status < 300                       => __( 'The receiver accepted the request.', 'userfeedback' ),
 				401 === $status || 403 === $status => __( 'The receiver denied access. Check this webhook’s headers.', 'userfeedback' ),
@@ -52,7 +52,7 @@ final class InterpretResponse {
 		);
 	}
 
-	private function said( string $sentence, int $status ): string {
+	private function withStatus( string $sentence, int $status ): string {
 		/* translators: 1: a sentence about what a server answered. 2: an HTTP status such as 404. */
 		return sprintf( __( '%1$s Status code: %2$d.', 'userfeedback' ), $sentence, $status );
 	}
@@ -61,12 +61,12 @@ final class InterpretResponse {
 	private function redirect( WebhookResponse $answer ): string {
 		$target = (string) preg_replace( '/[?#].*\z|[^\x21-\x7E]/s', '', $answer->header( 'location' ) );
 		if ( '' === $target ) {
-			return $this->said(
+			return $this->withStatus(
 				__( 'The receiver redirects to another URL, and webhooks don’t follow redirects.', 'userfeedback' ),
 				$answer->status
 			);
 		}
-		return $this->said(
+		return $this->withStatus(
 			sprintf(
 				/* translators: %s: an address. */
 				__(
@@ -80,7 +80,7 @@ final class InterpretResponse {
 	}
 
 	/** `Retry-After` is a number of seconds, or a date. */
-	private function wait( WebhookResponse $answer ): ?int {
+	private function retryAfter( WebhookResponse $answer ): ?int {
 		$given = $answer->header( 'retry-after' );
 		if ( 1 === preg_match( '/\A\d{1,9}\z/', $given ) ) {
 			return min( RetryDelays::LONGEST, (int) $given );

@@ -34,7 +34,7 @@ final class ResponseBuffer {
 			$ends       = $found[0][1] + strlen( $found[0][0] );
 			$rest       = substr( $this->head, $ends );
 			$this->head = substr( $this->head, 0, $ends );
-			if ( $this->isOnTheWay() ) {
+			if ( $this->isInterim() ) {
 				$this->head = '';
 				return $this->bytes( $rest );
 			}
@@ -50,7 +50,7 @@ final class ResponseBuffer {
 	}
 
 	/** Detects `100 Continue` and the like: the actual reply follows. */
-	private function isOnTheWay(): bool {
+	private function isInterim(): bool {
 		return 1 === preg_match( '#\AHTTP/\d(?:\.\d)? 1\d\d\b#', $this->head );
 	}
 

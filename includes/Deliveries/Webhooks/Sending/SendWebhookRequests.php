@@ -88,6 +88,6 @@ final class SendWebhookRequests {
 	private function outcome( WebhookRequest $request, WebhookResponse $answer ): DeliveryOutcome {
 		$masked = $answer->masked( $request->mask );
 		$body   = Text::readable( self::utf8( $masked->body ) );
-		return $this->interpret->run( $masked )->with( $request->shown(), mb_substr( $body, 0, self::KEPT ), $masked->took );
+		return $this->interpret->run( $masked )->withLog( $request->shown(), mb_substr( $body, 0, self::KEPT ), $masked->took );
 	}
 }

@@ -23,7 +23,7 @@ final class SocketTransport implements HttpTransport {
 			$start           = microtime( true );
 			$received        = new ResponseBuffer();
 			$failure         = null === $request->proxy
-				? $this->talk( $request, $received, $start + $this->seconds )
+				? $this->exchange( $request, $received, $start + $this->seconds )
 				: TransportError::PROXY;
 			$answers[ $key ] = $received->answer( $failure, (int) round( 1_000 * ( microtime( true ) - $start ) ) );
 		}
@@ -34,7 +34,7 @@ final class SocketTransport implements HttpTransport {
 	 * @param float $end time limit of the exchange.
 	 * @return TransportError applies if there is no reply by then.
 	 */
-	private function talk( PreparedRequest $outgoing, ResponseBuffer $received, float $end ): TransportError {
+	private function exchange( PreparedRequest $outgoing, ResponseBuffer $received, float $end ): TransportError {
 		$line = $this->connect( $outgoing );
 		if ( $line instanceof TransportError ) {
 			return $line;
@@ -59,8 +59,8 @@ final class SocketTransport implements HttpTransport {
 
 	/** @return resource|TransportError */
 	private function connect( PreparedRequest $outgoing ) {
-		$address = $outgoing->verifiedUrl->url;
-		$context = stream_context_create(
+		$address        = $outgoing->verifiedUrl->url;
+		$context        = stream_context_create(
 			array(
 				'ssl' => array(
 					'peer_name' => trim( $address->host, '[]' ),
@@ -68,13 +68,13 @@ final class SocketTransport implements HttpTransport {
 				),
 			)
 		);
-		$soon    = min( self::CONNECT, $this->seconds );
+		$connectTimeout = min( self::CONNECT, $this->seconds );
 		foreach ( $outgoing->verifiedUrl->ips as $ip ) {
 			$server = str_contains( $ip, ':' ) ? "[$ip]" : $ip;
 			$place  = "tcp://$server:$address->port";
-			$line   = @stream_socket_client( $place, $number, $problem, $soon, STREAM_CLIENT_CONNECT, $context );
+			$line   = @stream_socket_client( $place, $number, $problem, $connectTimeout, STREAM_CLIENT_CONNECT, $context );
 			if ( false !== $line ) {
-				stream_set_timeout( $line, (int) ceil( $soon ) );
+				stream_set_timeout( $line, (int) ceil( $connectTimeout ) );
 				return ! $address->isSecure() || self::isSecured( $line ) ? $line : TransportError::TLS;
 			}
 		}

@@ -45,7 +45,7 @@ final class License {
 	}
 
 	/** Returns the Unix time at which its key expires; null if it never does, or if there is no key. */
-	public function lastMoment(): ?int {
+	public function expiresAt(): ?int {
 		return $this->claims?->expires?->getTimestamp();
 	}
 
@@ -54,12 +54,12 @@ final class License {
 	}
 
 	/** Returns the key without a lasting plan: it was revoked before it expired, or never confirmed. */
-	public function leavingNothing(): self {
+	public function withoutLastingPlan(): self {
 		return new self( $this->key, $this->state, $this->claims, true );
 	}
 
 	/** Returns the key with the license service's status. */
-	public function as( LicenseState $state ): self {
+	public function withState( LicenseState $state ): self {
 		return new self( $this->key, $state, $this->claims );
 	}
 }

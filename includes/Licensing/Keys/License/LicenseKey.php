@@ -107,7 +107,7 @@ final class LicenseKey {
 	}
 
 	private static function isSite( string $site ): bool {
-		return self::ANY_SITE === $site || SiteHost::place( $site ) === $site;
+		return self::ANY_SITE === $site || SiteHost::normalize( $site ) === $site;
 	}
 
 	private static function encoded( string $bytes ): string {

@@ -9,15 +9,15 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class SiteHost {
 
 	/** Returns `example.org` or `example.org/shop`. Empty if it is neither. */
-	public static function placeOf( string $url ): string {
+	public static function fromUrl( string $url ): string {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- The collector has no wp_parse_url; the address is only compared.
 		$path = parse_url( $url, PHP_URL_PATH );
 		$host = self::ofUrl( $url );
-		return '' === $host ? '' : self::place( $host . ( is_string( $path ) ? $path : '' ) );
+		return '' === $host ? '' : self::normalize( $host . ( is_string( $path ) ? $path : '' ) );
 	}
 
 	/** Does the same for a host and folder without scheme and port. */
-	public static function place( string $given ): string {
+	public static function normalize( string $given ): string {
 		[ $host, $path ] = explode( '/', $given, 2 ) + array( '', '' );
 		$host            = self::normal( $host );
 		$path            = rtrim( $path, '/' );

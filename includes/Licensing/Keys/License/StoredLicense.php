@@ -41,7 +41,7 @@ final class StoredLicense {
 	}
 
 	/** Removes the key, but keeps its status. */
-	public function givenUp(): self {
+	public function removed(): self {
 		return new self( '', $this->wasAccepted, past: $this->past->with( $this ) );
 	}
 

@@ -25,7 +25,7 @@ final class M0001FirstTables implements Migration {
 
 	public function isDone( Db $db ): bool {
 		foreach ( $this->tables() as $table ) {
-			if ( ! $table->isWhole( $db ) ) {
+			if ( ! $table->isComplete( $db ) ) {
 				return false;
 			}
 		}

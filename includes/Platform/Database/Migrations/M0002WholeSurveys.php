@@ -17,7 +17,7 @@ final class M0002WholeSurveys implements Migration {
 	}
 
 	public function isDone( Db $db ): bool {
-		return $this->added()->isWhole( $db );
+		return $this->added()->isComplete( $db );
 	}
 
 	private function added(): TableSchema {

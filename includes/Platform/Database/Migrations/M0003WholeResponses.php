@@ -21,7 +21,7 @@ final class M0003WholeResponses implements Migration {
 
 	public function isDone( Db $db ): bool {
 		foreach ( array( $this->rateLimits(), ...$this->added() ) as $table ) {
-			if ( ! $table->isWhole( $db ) ) {
+			if ( ! $table->isComplete( $db ) ) {
 				return false;
 			}
 		}

@@ -17,7 +17,7 @@ final class M0005Untold implements Migration {
 	}
 
 	public function isDone( Db $db ): bool {
-		return $this->untold()->isWhole( $db );
+		return $this->untold()->isComplete( $db );
 	}
 
 	/** `tell_at` is the Unix time from which another process may take over; until then, the current process has the lease. */

@@ -20,7 +20,7 @@ final class M0006PageKeys implements Migration {
 	}
 
 	public function isDone( Db $db ): bool {
-		return $this->added()->isWhole( $db );
+		return $this->added()->isComplete( $db );
 	}
 
 	private function added(): TableSchema {

@@ -18,7 +18,7 @@ final class M0008Editing implements Migration {
 	}
 
 	public function isDone( Db $db ): bool {
-		return $this->kept()->isWhole( $db ) && $this->editors()->isWhole( $db );
+		return $this->kept()->isComplete( $db ) && $this->editors()->isComplete( $db );
 	}
 
 	private function kept(): TableSchema {

@@ -17,7 +17,7 @@ final class M0009Exports implements Migration {
 	}
 
 	public function isDone( Db $db ): bool {
-		return $this->exports()->isWhole( $db );
+		return $this->exports()->isComplete( $db );
 	}
 
 	private function exports(): TableSchema {

@@ -28,7 +28,7 @@ final class M0010Bits implements Migration {
 
 	public function isDone( Db $db ): bool {
 		foreach ( array( $this->places(), $this->heads(), $this->bits(), $this->responses() ) as $table ) {
-			if ( ! $table->isWhole( $db ) ) {
+			if ( ! $table->isComplete( $db ) ) {
 				return false;
 			}
 		}

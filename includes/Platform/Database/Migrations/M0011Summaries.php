@@ -17,7 +17,7 @@ final class M0011Summaries implements Migration {
 	}
 
 	public function isDone( Db $db ): bool {
-		return $this->summaries()->isWhole( $db );
+		return $this->summaries()->isComplete( $db );
 	}
 
 	private function summaries(): TableSchema {

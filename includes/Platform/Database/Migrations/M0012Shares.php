@@ -17,7 +17,7 @@ final class M0012Shares implements Migration {
 	}
 
 	public function isDone( Db $db ): bool {
-		return $this->shares()->isWhole( $db );
+		return $this->shares()->isComplete( $db );
 	}
 
 	private function shares(): TableSchema {

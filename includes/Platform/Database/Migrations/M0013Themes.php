@@ -18,7 +18,7 @@ final class M0013Themes implements Migration {
 	}
 
 	public function isDone( Db $db ): bool {
-		return $this->themes()->isWhole( $db ) && $this->labels()->isWhole( $db );
+		return $this->themes()->isComplete( $db ) && $this->labels()->isComplete( $db );
 	}
 
 	private function themes(): TableSchema {

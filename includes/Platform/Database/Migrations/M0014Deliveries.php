@@ -22,7 +22,7 @@ final class M0014Deliveries implements Migration {
 	}
 
 	public function isDone( Db $db ): bool {
-		return $this->destinations()->isWhole( $db ) && $this->jobs()->isWhole( $db ) && ! $this->hasUntold( $db );
+		return $this->destinations()->isComplete( $db ) && $this->jobs()->isComplete( $db ) && ! $this->hasUntold( $db );
 	}
 
 	/**

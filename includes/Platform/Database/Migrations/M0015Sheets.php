@@ -19,7 +19,7 @@ final class M0015Sheets implements Migration {
 	}
 
 	public function isDone( Db $db ): bool {
-		return $this->sheets()->isWhole( $db ) && $this->columns()->isWhole( $db ) && $this->rows()->isWhole( $db );
+		return $this->sheets()->isComplete( $db ) && $this->columns()->isComplete( $db ) && $this->rows()->isComplete( $db );
 	}
 
 	/** A survey's first spreadsheet is part 1; another is added if it is full or deleted. The writing process has its lease. */

@@ -24,7 +24,7 @@ final class M0016Ratings implements Migration {
 
 	public function isDone( Db $db ): bool {
 		foreach ( array( $this->responses(), ...$this->tables() ) as $table ) {
-			if ( ! $table->isWhole( $db ) ) {
+			if ( ! $table->isComplete( $db ) ) {
 				return false;
 			}
 		}

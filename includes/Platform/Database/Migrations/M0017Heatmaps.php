@@ -20,7 +20,7 @@ final class M0017Heatmaps implements Migration {
 
 	public function isDone( Db $db ): bool {
 		foreach ( $this->tables() as $table ) {
-			if ( ! $table->isWhole( $db ) ) {
+			if ( ! $table->isComplete( $db ) ) {
 				return false;
 			}
 		}

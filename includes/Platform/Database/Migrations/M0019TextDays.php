@@ -22,7 +22,7 @@ final class M0019TextDays implements Migration {
 	}
 
 	public function isDone( Db $db ): bool {
-		return $this->days()->isWhole( $db );
+		return $this->days()->isComplete( $db );
 	}
 
 	/**

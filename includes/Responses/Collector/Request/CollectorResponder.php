@@ -55,7 +55,7 @@ final class CollectorResponder {
 		while ( ob_get_level() > 0 && ob_end_clean() ) {
 			continue;
 		}
-		if ( ! $this->isSaid && class_exists( Db::class ) && Db::isAway() ) {
+		if ( ! $this->isSaid && class_exists( Db::class ) && Db::isUnavailable() ) {
 			$away           = new StorageFailed( '' );
 			$this->response = JsonResponse::ofWordPress(
 				$away->status(),

@@ -17,7 +17,7 @@ final class TimezoneNotice implements Notice {
 
 	public function __construct( private readonly CountingTimezone $timezone, private readonly ResponseDayRepository $responses ) {}
 
-	public function tell(): array {
+	public function messages(): array {
 		$zone = current_user_can( Permission::SETTINGS->value ) && ! $this->timezone->isMoving() ? $this->timezone->get() : null;
 		if ( null === $zone || ! $this->responses->hasResponses() ) {
 			return array();

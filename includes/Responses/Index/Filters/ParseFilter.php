@@ -5,8 +5,7 @@ namespace UserFeedback\Responses\Index\Filters;
 
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
-use UserFeedback\Platform\Rest\Problem\NotFound;
-use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\OwnerText;
 use UserFeedback\Platform\Schema\Violation;
@@ -44,7 +43,7 @@ final class ParseFilter {
 
 	/**
 	 * @param array<string, mixed> $query a `filter` in the shape of FilterShape
-	 * @throws ValidationFailed|NotFound|UpgradeNeeded
+	 * @throws ValidationFailed|RequestError not found, upgrade needed.
 	 */
 	public function run( Survey $survey, array $query ): ResponseFilter {
 		$visits = array();
@@ -72,7 +71,7 @@ final class ParseFilter {
 	 * Parses the filter of a list, which is limited to days only on request.
 	 *
 	 * @param array<string, mixed> $query with `filter`, and optionally `from` and `to`
-	 * @throws ValidationFailed|NotFound|UpgradeNeeded
+	 * @throws ValidationFailed|RequestError not found, upgrade needed.
 	 */
 	public function ofList( Survey $survey, array $query ): ResponseFilter {
 		/** @var array{filter: array<string, mixed>, from?: string, to?: string, search?: string} $query by its shape. */
@@ -112,12 +111,12 @@ final class ParseFilter {
 
 	/**
 	 * @param Asked $asked
-	 * @throws ValidationFailed|NotFound
+	 * @throws ValidationFailed|RequestError not found.
 	 */
 	private function condition( Survey $survey, array $asked, string $path ): AnswerCondition {
 		$question = $survey->question( $asked['question_id'] );
 		if ( null === $question ) {
-			throw new NotFound( "Survey $survey->id has no question {$asked['question_id']}.", 'question' );
+			throw RequestError::notFound( "Survey $survey->id has no question {$asked['question_id']}.", 'question' );
 		}
 		$is = $asked['is'];
 		return match ( $is ) {

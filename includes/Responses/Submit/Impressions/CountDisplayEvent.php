@@ -5,8 +5,7 @@ namespace UserFeedback\Responses\Submit\Impressions;
 
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Retry;
-use UserFeedback\Platform\Rest\Problem\BadWriteToken;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Responses\Storage\RateLimitWindow;
 use UserFeedback\Responses\Submit\RateLimit\RateLimit;
@@ -31,12 +30,12 @@ final class CountDisplayEvent {
 	/**
 	 * @param array<string, mixed> $query in the contract's shape ImpressionQuery
 	 * @return DisplayEvent|null what was counted; null if this address reached its limit for this minute. The visitor isn't notified.
-	 * @throws NotFound|BadWriteToken|StorageFailed nothing was counted.
+	 * @throws RequestError|StorageFailed nothing was counted.
 	 */
 	public function run( int $surveyId, array $query ): ?DisplayEvent {
 		/** @var array{nonce: string, event: string} $query it was checked. */
 		if ( ! $this->surveys->isLive( $surveyId ) ) {
-			throw new NotFound();
+			throw RequestError::notFound();
 		}
 		$display = DisplayEvent::from( $query['event'] );
 		$this->tokens->check( $surveyId, $query['nonce'] );

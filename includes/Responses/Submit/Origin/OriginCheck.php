@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Submit\Origin;
 
-use UserFeedback\Platform\Rest\Problem\ForeignOrigin;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -22,7 +22,7 @@ final class OriginCheck {
 	/**
 	 * @param string|null $origin of the request; null if it has none. A page without an origin of its own says `null`.
 	 * @param string      $host   the request's host: a site with several domains has pages on each of them
-	 * @throws ForeignOrigin
+	 * @throws RequestError foreign origin.
 	 */
 	public function check( ?string $origin, string $host ): void {
 		if ( null === $origin ) {
@@ -30,7 +30,7 @@ final class OriginCheck {
 		}
 		$from = str_contains( $origin, '://' ) ? self::hostOf( $origin ) : '';
 		if ( '' === $from || ! in_array( $from, array( self::hostOf( $host ), ...$this->hosts ), true ) ) {
-			throw new ForeignOrigin();
+			throw RequestError::foreignOrigin();
 		}
 	}
 

@@ -5,7 +5,7 @@ namespace UserFeedback\Responses\Submit\Origin;
 
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Rest\ErrorMapper;
-use UserFeedback\Platform\Rest\Problem\ForeignOrigin;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Router;
 use UserFeedback\Platform\Rest\RouteTable;
 use WP_REST_Request;
@@ -46,7 +46,7 @@ final class OriginGuard {
 		try {
 			( new OriginCheck( AllowedOrigins::hosts() ) )->check( $origin, (string) $request->get_header( 'Host' ) );
 			return null;
-		} catch ( ForeignOrigin $problem ) {
+		} catch ( RequestError $problem ) {
 			return $this->isPublicWrite( $request ) ? $this->refusal( $problem ) : null;
 		}
 	}
@@ -68,7 +68,7 @@ final class OriginGuard {
 	}
 
 	/** Removes WordPress's CORS header, which is sent with each response and lets the other site read it. */
-	private function refusal( ForeignOrigin $problem ): mixed {
+	private function refusal( RequestError $problem ): mixed {
 		add_filter(
 			'rest_pre_serve_request',
 			static function ( mixed $served ): mixed {

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Submit\RateLimit;
 
 use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
-use UserFeedback\Platform\Rest\Problem\TooManyRequests;
 use UserFeedback\Responses\Storage\RateLimitWindow;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -54,7 +54,7 @@ final class RateLimit {
 	/**
 	 * Counts one response, if its sender has a limit.
 	 *
-	 * @throws TooManyRequests the limit for this minute is reached; it is not counted.
+	 * @throws RequestError the limit for this minute is reached; it is not counted.
 	 * @throws StorageFailed
 	 */
 	public function count( int $surveyId, string $address ): void {
@@ -64,7 +64,7 @@ final class RateLimit {
 	/**
 	 * Counts one vote for a post: with the same limit as responses, but counted separately.
 	 *
-	 * @throws TooManyRequests the limit for this minute is reached; it is not counted.
+	 * @throws RequestError the limit for this minute is reached; it is not counted.
 	 * @throws StorageFailed
 	 */
 	public function countVote( int $postId, string $address ): void {
@@ -108,14 +108,14 @@ final class RateLimit {
 		return $this->counts->deleteBefore( intdiv( $this->clock->now()->getTimestamp(), self::MINUTE ), $most );
 	}
 
-	/** @throws TooManyRequests|StorageFailed */
+	/** @throws RequestError|StorageFailed rate limit reached. */
 	private function hit( int $id, string $address, string $of ): void {
 		if ( ! $this->isFor( $address ) ) {
 			return;
 		}
 		$now = $this->clock->now()->getTimestamp();
 		if ( ! $this->counts->hit( $id, $this->hash( $address, $of ), intdiv( $now, self::MINUTE ), $this->limit ) ) {
-			throw new TooManyRequests( self::MINUTE - $now % self::MINUTE );
+			throw RequestError::tooManyRequests( self::MINUTE - $now % self::MINUTE );
 		}
 	}
 

@@ -5,7 +5,7 @@ namespace UserFeedback\Results\Exports\Jobs;
 
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Results\Exports\ExportRequest;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -55,13 +55,13 @@ final class ExportRepository {
 		return null === $row ? null : Export::fromRow( $row );
 	}
 
-	/** @throws NotFound It's another user's, expired, or missing. */
+	/** @throws RequestError It's another user's, expired, or missing. */
 	public function ownOf( int $userId, int $id ): Export {
 		$row = $this->db->row(
 			'SELECT * FROM {exports} WHERE id = %d AND user_id = %d AND expires_at > %s',
 			array( $id, $userId, $this->now() )
 		);
-		return null === $row ? throw new NotFound( "There is no export $id.", 'export' ) : Export::fromRow( $row );
+		return null === $row ? throw RequestError::notFound( "There is no export $id.", 'export' ) : Export::fromRow( $row );
 	}
 
 	/** @return list<Export> newest first. */

@@ -6,8 +6,8 @@ namespace UserFeedback\Results\Exports\Jobs;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Clock;
-use UserFeedback\Platform\Rest\Problem\NotFound;
 use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Validator;
 use UserFeedback\Results\Exports\ExportRequest;
@@ -52,7 +52,7 @@ final class FindExportFile {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- It may be longer than what fits into memory.
 		$file = ExportState::DONE === $export->state && is_file( $path ) ? fopen( $path, 'rb' ) : false;
 		return false === $file
-			? throw new NotFound( "Export $export->id has no file.", 'export' )
+			? throw RequestError::notFound( "Export $export->id has no file.", 'export' )
 			: array( $file, $this->name( $export->request ) );
 	}
 

@@ -6,8 +6,7 @@ namespace UserFeedback\Results\Exports\Jobs;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Database\Db;
-use UserFeedback\Platform\Rest\Problem\NotFound;
-use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Responses\Index\Filters\ParseFilter;
 use UserFeedback\Results\AllowedRange;
@@ -39,8 +38,7 @@ final class PrepareExport {
 
 	/**
 	 * @param int $newest latest response that it includes.
-	 * @throws UpgradeNeeded
-	 * @throws NotFound
+	 * @throws RequestError upgrade needed, or not found.
 	 * @throws ValidationFailed
 	 */
 	public function run( ExportRequest $request, int $newest ): PreparedExport {

@@ -3,9 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Exports\Jobs;
 
-use UserFeedback\Platform\Rest\Problem\ExportRunning;
-use UserFeedback\Platform\Rest\Problem\NotFound;
 use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Results\Exports\ExportRequest;
 use UserFeedback\Results\Exports\Files\ExportFolder;
 
@@ -27,15 +26,15 @@ final class StartExport {
 		$newest = $this->exports->newestResponse();
 		$total  = $this->prepare->run( $request, $newest )->total();
 		if ( $this->exports->hasPending( $userId ) ) {
-			throw new ExportRunning();
+			throw RequestError::exportRunning();
 		}
 		$file = $this->folder->newFile( $request->format );
 		$id   = $this->exports->add( $userId, $request, $newest, $total, $file );
 		if ( $this->exports->hasPending( $userId, $id ) ) { // If two begin at the same moment, the later one yields.
 			$this->exports->delete( $id );
 			$this->folder->delete( $file );
-			throw new ExportRunning();
+			throw RequestError::exportRunning();
 		}
-		return $this->exports->find( $id ) ?? throw new NotFound( "There is no export $id.", 'export' );
+		return $this->exports->find( $id ) ?? throw RequestError::notFound( "There is no export $id.", 'export' );
 	}
 }

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Exports\Sheets;
 
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Responses\Index\Filters\ResponseFilter;
@@ -23,7 +23,7 @@ final class BuildExportTables {
 	/**
 	 * @return non-empty-list<ExportTable>
 	 * @throws ValidationFailed  There is no such report.
-	 * @throws NotFound The survey has no such question.
+	 * @throws RequestError The survey has no such question.
 	 */
 	public function run( Survey $survey, ExportRequest $request, DayRange $range, ResponseFilter $filter, ResponsePages $pages ): array {
 		if ( 'general' === $request->report ) {
@@ -46,9 +46,9 @@ final class BuildExportTables {
 		return array( ...$this->counts->ofScores( $survey, $scored, $range, $filter ), new TextsExportTable( $scored, $pages ) );
 	}
 
-	/** @throws NotFound */
+	/** @throws RequestError not found. */
 	private static function question( Survey $survey, string $id ): Question {
-		return $survey->question( $id ) ?? throw new NotFound( "Survey $survey->id has no question $id.", 'question' );
+		return $survey->question( $id ) ?? throw RequestError::notFound( "Survey $survey->id has no question $id.", 'question' );
 	}
 
 	/** @throws ValidationFailed */

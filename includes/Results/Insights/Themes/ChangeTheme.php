@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Results\Insights\Themes;
 
 use UserFeedback\Platform\Database\Transaction;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Text;
 use UserFeedback\Platform\Schema\Violation;
@@ -29,7 +29,7 @@ final class ChangeTheme {
 		$this->themes->change( $theme, $name, $pinned ?? $theme->pinned );
 	}
 
-	/** @throws NotFound|ValidationFailed The other belongs to another question, or is the same. */
+	/** @throws RequestError|ValidationFailed The other belongs to another question, or is the same. */
 	public function merge( Theme $theme, int $into ): void {
 		$other = $this->themes->get( $into );
 		if ( $other->id === $theme->id || $other->surveyId !== $theme->surveyId || $other->questionId !== $theme->questionId ) {

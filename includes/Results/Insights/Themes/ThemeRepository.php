@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Results\Insights\Themes;
 
 use UserFeedback\Platform\Database\Db;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -27,10 +27,10 @@ final class ThemeRepository {
 		);
 	}
 
-	/** @throws NotFound */
+	/** @throws RequestError not found. */
 	public function get( int $id ): Theme {
 		$row = $this->db->row( 'SELECT * FROM {themes} WHERE id = %d', array( $id ) );
-		return null === $row ? throw new NotFound( "There is no theme $id.", 'theme' ) : Theme::ofRow( $row );
+		return null === $row ? throw RequestError::notFound( "There is no theme $id.", 'theme' ) : Theme::ofRow( $row );
 	}
 
 	public function add( int $surveyId, string $questionId, string $name, string $about ): void {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Results\Survey\Texts;
 
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Platform\Schema\Schema;
@@ -39,7 +39,7 @@ final class TextAnswersController {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws NotFound
+	 * @throws RequestError not found.
 	 */
 	public function index( Request $request ): array {
 		/** @var array{from?: string, to?: string} $days */
@@ -57,8 +57,8 @@ final class TextAnswersController {
 		);
 	}
 
-	/** @throws NotFound */
+	/** @throws RequestError not found. */
 	private function question( Survey $survey, string $questionId ): Question {
-		return $survey->question( $questionId ) ?? throw new NotFound( "Survey $survey->id has no question $questionId.", 'question' );
+		return $survey->question( $questionId ) ?? throw RequestError::notFound( "Survey $survey->id has no question $questionId.", 'question' );
 	}
 }

@@ -77,7 +77,7 @@ final class EnforceEdition {
 		foreach ( $parts as $part => $feature ) {
 			$settings = $edition->allows( $feature ) ? $settings : $settings->reset( $part );
 		}
-		if ( ! $edition->allows( PlanFeature::DEVICES ) && ( $edition->strips() || self::DESKTOPS === $devices ) ) {
+		if ( ! $edition->allows( PlanFeature::DEVICES ) && ( $edition->runsWithoutLockedFeatures() || self::DESKTOPS === $devices ) ) {
 			$settings = $settings->with( 'targeting', array( 'devices' => self::DESKTOPS ) );
 		}
 		if ( ! $edition->allows( PlanFeature::GOOGLE_DRIVE ) ) {

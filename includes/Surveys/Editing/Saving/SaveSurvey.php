@@ -8,11 +8,9 @@ use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\Edition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Clock;
-use UserFeedback\Platform\Rest\Problem\Forbidden;
-use UserFeedback\Platform\Rest\Problem\NotFound;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
-use UserFeedback\Platform\Rest\Problem\VersionConflict;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Surveys\Editing\Drafts\BuildSurveyFromDraft;
 use UserFeedback\Surveys\Editing\Drafts\DraftRules;
@@ -53,9 +51,7 @@ final class SaveSurvey {
 	 * @param bool $mayTell true if the user may change notifications.
 	 * @param bool $maySend true if the user may also change webhooks, which send full responses to other servers.
 	 * @throws ValidationFailed if a rule is broken or the survey is in the trash; nothing was stored.
-	 * @throws Forbidden if the user may not change the notifications; nothing was stored.
-	 * @throws NotFound
-	 * @throws VersionConflict if someone else saved it since; nothing was stored.
+	 * @throws RequestError not found, or the user may not change the notifications, or someone else saved it since; nothing was stored.
 	 */
 	public function run( SurveyDraft $draft, bool $mayTell = true, bool $maySend = true ): SaveResult {
 		$before = $this->createdBefore( $draft );
@@ -77,7 +73,7 @@ final class SaveSurvey {
 		$fitting = EnforceEdition::of( $asked, $edition )->with(
 			template: $this->template( $asked->template, $stored, $edition )
 		);
-		$lost    = $edition->lost( ...RemovedFeatures::of( $asked, $fitting ), ...$this->resting( $stored, $edition ) );
+		$lost    = $edition->describeLoss( ...RemovedFeatures::of( $asked, $fitting ), ...$this->resting( $stored, $edition ) );
 		$wanted  = PruneConditions::of( $fitting );
 		$problem = SurveyStatus::PUBLISH === $wanted->status ? $this->unpublishable( $wanted, $asked ) : null;
 		$survey  = null === $problem ? $wanted : $wanted->asDraft();
@@ -124,10 +120,10 @@ final class SaveSurvey {
 		return EnforceEdition::of( $blank, $this->edition->get() );
 	}
 
-	/** @throws Forbidden */
+	/** @throws RequestError permission denied. */
 	private static function checkMayTell( Notifications $asked, Notifications $before, bool $mayTell, bool $maySend ): void {
 		if ( ! $maySend && ! $asked->hasWebhooksOf( $before ) ) {
-			throw new Forbidden(
+			throw RequestError::forbidden(
 				'Webhooks need another right.',
 				__(
 					'You need permission to view results to edit webhooks, because they send responses to other servers. Nothing was saved.',
@@ -137,7 +133,7 @@ final class SaveSurvey {
 			);
 		}
 		if ( ! $mayTell && ! $asked->equals( $before ) ) {
-			throw new Forbidden(
+			throw RequestError::forbidden(
 				'Notifications need another right.',
 				__(
 					'You need permission to view results or change settings to edit notifications, because they send responses off the site. Nothing was saved.',
@@ -172,10 +168,10 @@ final class SaveSurvey {
 		return $asked->settings->with( 'behavior', SurveyExpiry::dated( $asked->settings->part( 'behavior' ), $before, $from, $running ) );
 	}
 
-	/** @throws VersionConflict|ValidationFailed */
+	/** @throws RequestError|ValidationFailed version conflict. */
 	private function checkMayChange( Survey $stored, SurveyDraft $draft ): void {
 		if ( null !== $draft->version && $draft->version !== $stored->version ) {
-			throw new VersionConflict( $stored->version );
+			throw RequestError::versionConflict( $stored->version );
 		}
 		if ( SurveyStatus::TRASH === $stored->status ) {
 			throw new ValidationFailed(
@@ -186,7 +182,7 @@ final class SaveSurvey {
 
 	/** @return list<PlanFeature> features that keep the stored survey paused; saving without them would remove them. */
 	private function resting( ?Survey $stored, Edition $edition ): array {
-		return null === $stored || $edition->strips() ? array() : RemovedFeatures::all( $stored, $edition );
+		return null === $stored || $edition->runsWithoutLockedFeatures() ? array() : RemovedFeatures::all( $stored, $edition );
 	}
 
 	/** Returns the template that the survey names if the site may use it; a stored template is kept. */

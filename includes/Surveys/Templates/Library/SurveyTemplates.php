@@ -45,7 +45,7 @@ final class SurveyTemplates {
 	 * @return list<Template> templates shown on the site, including those it could buy, where that is possible.
 	 */
 	public static function offered( array $templates, Edition $edition ): array {
-		return $edition->strips()
+		return $edition->runsWithoutLockedFeatures()
 			? $templates
 			: array_values( array_filter( $templates, static fn( Template $template ): bool => $template->isOpen( $edition ) ) );
 	}

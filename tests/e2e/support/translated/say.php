@@ -83,18 +83,18 @@ foreach ( array( 'uri', 'uuid', 'date', 'date-time', 'colour' ) as $ufFormat ) {
 	);
 }
 $ufProblems = array(
-	new Problem\BadWriteToken(),
-	new Problem\BadWriteToken( 'new' ),
-	new Problem\ExportRunning(),
-	new Problem\Forbidden(),
-	new Problem\ForeignOrigin(),
-	new Problem\VersionConflict( 2 ),
+	Problem\RequestError::badToken(),
+	Problem\RequestError::expiredToken( 'new' ),
+	Problem\RequestError::exportRunning(),
+	Problem\RequestError::forbidden(),
+	Problem\RequestError::foreignOrigin(),
+	Problem\RequestError::versionConflict( 2 ),
 	new Problem\StorageFailed( 'No.' ),
-	new Problem\BodyTooLarge( 'No.' ),
-	new Problem\TooManyRequests( 60 ),
+	Problem\RequestError::bodyTooLarge(),
+	Problem\RequestError::tooManyRequests( 60 ),
 );
 foreach ( array( 'survey', 'question', 'notification', 'theme', 'share', 'export', 'heatmap', 'response' ) as $ufKind ) {
-	$ufProblems[] = new Problem\NotFound( 'No.', $ufKind );
+	$ufProblems[] = Problem\RequestError::notFound( 'No.', $ufKind );
 }
 foreach ( $ufProblems as $ufProblem ) {
 	$ufSaid[ 'problem ' . $ufProblem->slug() . ( $ufProblem->kind ?? '' ) ] = array( $ufErrors->toArray( $ufProblem )['message'] );

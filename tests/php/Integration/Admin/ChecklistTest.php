@@ -119,7 +119,7 @@ final class ChecklistTest extends RestTestCase {
 
 	private function openResults(): void {
 		$GLOBALS['plugin_page'] = 'userfeedback_results';
-		( new ResultsViewedHooks( new OnboardingProgressQuery( Plugin::get( Db::class ) ), new ResultsViewedRepository() ) )->note();
+		( new ResultsViewedHooks( new OnboardingProgressQuery( Plugin::get( Db::class ) ), new ResultsViewedRepository() ) )->recordView();
 		unset( $GLOBALS['plugin_page'] );
 	}
 

@@ -268,7 +268,7 @@ final class ComposeResponseMailTest extends MailTestCase {
 
 	public function test_a_made_up_response_links_to_the_list_of_responses(): void {
 		$survey = $this->surveyOf( QuestionTypes::get( 'nps' ) );
-		$mail   = $this->write( $survey, Plugin::get( SampleResponse::class )->madeUp( $survey ) );
+		$mail   = $this->write( $survey, Plugin::get( SampleResponse::class )->makeExample( $survey ) );
 		self::assertStringContainsString( '9 of 10', $mail->text );
 		self::assertContains( admin_url( "admin.php?page=userfeedback_results#/survey/$survey->id/responses" ), self::links( $mail ) );
 	}

@@ -212,7 +212,7 @@ final class ConnectTest extends AjaxTestCase {
 		$old         = $connections->get();
 		self::assertNotNull( $old );
 		$this->connect();
-		$connections->lose( $old );
+		$connections->markEnded( $old );
 		self::assertFalse( $this->shown()['needs_reconnect'] );
 	}
 

@@ -54,7 +54,7 @@ final class DeliveryRoutesTest extends DeliveryTestCase {
 	}
 
 	public function test_a_delivery_shows_the_data_sent_and_the_reply(): void {
-		$this->going['a'] = DeliveryOutcome::failed( 'It did not like it.', 500 )->with( "POST /\n\n{}", 'Oops', 12 );
+		$this->going['a'] = DeliveryOutcome::failed( 'It did not like it.', 500 )->withLog( "POST /\n\n{}", 'Oops', 12 );
 		$this->noted( $this->aSurvey() );
 		$this->work();
 		$this->asMember( 'administrator' );

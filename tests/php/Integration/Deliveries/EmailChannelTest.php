@@ -31,7 +31,7 @@ final class EmailChannelTest extends MailTestCase {
 
 	public function test_each_response_is_its_own_message_in_both_formats_with_reply_to_the_visitor(): void {
 		$survey = $this->surveyTold( 'Ann@example.org, bob@example.org' );
-		self::assertSame( 1, $this->channel->together( $survey ) );
+		self::assertSame( 1, $this->channel->batchSize( $survey ) );
 
 		$outcomes = $this->channel->deliver(
 			array( self::parcel( $survey, 'ann@example.org', 11 ), self::parcel( $survey, 'ann@example.org', 12 ) )
@@ -76,7 +76,7 @@ final class EmailChannelTest extends MailTestCase {
 			self::assertSame( '', $mail->header( 'reply-to' ) );
 			self::assertStringContainsString( 'v13@example.org', $mail->parts['text/plain'] );
 		}
-		self::assertGreaterThanOrEqual( 50, $this->channel->together( $this->surveyTold( 'ann@example.org', 'daily' ) ) );
+		self::assertGreaterThanOrEqual( 50, $this->channel->batchSize( $this->surveyTold( 'ann@example.org', 'daily' ) ) );
 	}
 
 	public function test_no_text_from_visitors_or_owners_injects_a_header(): void {
@@ -95,7 +95,7 @@ final class EmailChannelTest extends MailTestCase {
 				111 => self::aResponse( $survey, $answers[0], 11, $bad ),
 				112 => self::aResponse( $survey, $answers[1], 12, $bad ),
 			);
-			foreach ( array_chunk( $responses, max( 1, $this->channel->together( $survey ) ), true ) as $some ) {
+			foreach ( array_chunk( $responses, max( 1, $this->channel->batchSize( $survey ) ), true ) as $some ) {
 				$this->channel->deliver( array( new DeliveryBatch( 1, 'ann@example.org', $survey, $some ) ) );
 			}
 		}
@@ -162,7 +162,7 @@ final class EmailChannelTest extends MailTestCase {
 		update_option( 'timezone_string', $zone );
 		$this->stopClockAt( $now );
 		$survey = $this->surveyTold( 'ann@example.org', $frequency );
-		$wanted = $this->channel->wanted( $survey, self::aResponse( $survey, array() ) );
+		$wanted = $this->channel->targetsFor( $survey, self::aResponse( $survey, array() ) );
 		self::assertSame(
 			array( $at ),
 			array_map( static fn( DeliveryTarget $one ): ?string => null === $one->at ? null : Clock::toStored( $one->at ), $wanted )

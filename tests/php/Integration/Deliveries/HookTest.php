@@ -44,12 +44,12 @@ final class HookTest extends ServedCollector {
 		);
 
 		$this->listen();
-		Plugin::get( DeliveryScheduler::class )->unseen();
+		Plugin::get( DeliveryScheduler::class )->runInBackground();
 		self::assertSame( array(), $this->heard, 'It might be alive still.' );
 
 		$this->stopClockAt( gmdate( 'c', time() + self::LEASE + 1 ) );
-		Plugin::get( DeliveryScheduler::class )->unseen();
-		Plugin::get( DeliveryScheduler::class )->unseen();
+		Plugin::get( DeliveryScheduler::class )->runInBackground();
+		Plugin::get( DeliveryScheduler::class )->runInBackground();
 		self::assertSame( array_slice( $ids, 2 ), $this->heard, 'The one it died of is told again; nothing is told for ever.' );
 		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {jobs} WHERE channel = %s', 'hook' ) );
 	}
@@ -61,7 +61,7 @@ final class HookTest extends ServedCollector {
 
 		$this->listen();
 		$this->stopClockAt( gmdate( 'c', time() + self::LEASE + 1 ) );
-		Plugin::get( DeliveryScheduler::class )->unseen();
+		Plugin::get( DeliveryScheduler::class )->runInBackground();
 
 		self::assertSame( array( $ids[1] ), $this->heard );
 		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {jobs} WHERE channel = %s', 'hook' ) );
@@ -74,7 +74,7 @@ final class HookTest extends ServedCollector {
 		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {jobs} WHERE channel = %s', 'hook' ) );
 		$this->listen();
 		$this->stopClockAt( gmdate( 'c', time() + self::LEASE + 1 ) );
-		Plugin::get( DeliveryScheduler::class )->unseen();
+		Plugin::get( DeliveryScheduler::class )->runInBackground();
 		self::assertSame( array(), $this->heard );
 	}
 
@@ -108,8 +108,8 @@ final class HookTest extends ServedCollector {
 
 		remove_action( 'userfeedback_survey_response', $fails, 5 );
 		$job = (int) $this->value( 'SELECT id FROM {jobs} WHERE state = %s', 'failed' );
-		Plugin::get( JobRetryRepository::class )->again( array( $job ) );
-		Plugin::get( DeliveryScheduler::class )->unseen();
+		Plugin::get( JobRetryRepository::class )->retryJobs( array( $job ) );
+		Plugin::get( DeliveryScheduler::class )->runInBackground();
 		self::assertSame( array( $ids[0], $ids[2], $ids[1] ), $this->heard );
 		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {jobs} WHERE channel = %s', 'hook' ) );
 	}

@@ -33,7 +33,7 @@ final class KilledSheetsTest extends ServedCollector {
 		foreach ( array_filter( $this->users, 'is_int' ) as $id ) {
 			wp_delete_user( $id );
 		}
-		( new ConnectionRepository( Plugin::get( Db::class ) ) )->forget();
+		( new ConnectionRepository( Plugin::get( Db::class ) ) )->delete();
 		Plugin::get( SaveSettings::class )->run( array( 'google_client_id' => '', 'google_client_secret' => '' ) );
 		Plugin::get( Db::class )->write( 'DELETE FROM {rate_limits} WHERE survey_id = 0' );
 		wp_clear_scheduled_hook( 'userfeedback_deliver' );
@@ -80,7 +80,7 @@ final class KilledSheetsTest extends ServedCollector {
 	}
 
 	public function test_of_several_workers_that_need_a_new_token_one_fetches_it(): void {
-		( new ConnectionRepository( Plugin::get( Db::class ) ) )->forgetToken();
+		( new ConnectionRepository( Plugin::get( Db::class ) ) )->deleteToken();
 		$this->google->plan( '~^POST /token~', 'hang', array( 'milliseconds' => 800 ) );
 
 		$workers = array_map( fn(): Worker => $this->start( 'token' ), range( 1, 4 ) );

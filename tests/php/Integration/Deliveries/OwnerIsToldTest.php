@@ -41,7 +41,7 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 		$this->noted( $survey, 20 );
 		$minutes = 0;
 		while ( array() === $this->mails && $minutes <= 20 ) {
-			$this->keep()->unseen();
+			$this->keep()->runInBackground();
 			$this->later( 60 );
 			++$minutes;
 		}
@@ -55,23 +55,23 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 
 		for ( $i = 0; $i < 40; ++$i ) {
 			$this->later( 60 );
-			$this->keep()->unseen();
+			$this->keep()->runInBackground();
 		}
 		self::assertCount( 1, $this->mails );
 
 		$this->going = array();
 		$this->later( 90_000 );
-		$this->keep()->unseen();
+		$this->keep()->runInBackground();
 		self::assertSame( array( 'delivered' => 20 ), $this->states() );
-		$this->going['a'] = DeliveryOutcome::gone( 'It is gone.', 410 );
+		$this->going['a'] = DeliveryOutcome::rejectedPermanently( 'It is gone.', 410 );
 		$this->noted( $survey );
-		$this->keep()->unseen();
+		$this->keep()->runInBackground();
 		self::assertCount( 2, $this->mails );
 		self::assertStringContainsString( 'Deliveries to The a for the survey ', implode( '', array_column( $this->mails, 'message' ) ) );
 	}
 
 	public function test_a_destination_that_the_owner_removed_is_not_reported(): void {
-		$this->going['a'] = DeliveryOutcome::gone( 'It is gone.' );
+		$this->going['a'] = DeliveryOutcome::rejectedPermanently( 'It is gone.' );
 		$this->noted( $this->aSurvey() );
 		$this->work();
 		$this->channel->targets = array();
@@ -83,7 +83,7 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 	}
 
 	public function test_screens_report_failures_only_to_users_who_can_edit_surveys_and_view_results(): void {
-		$this->going['a'] = DeliveryOutcome::gone( 'It is gone.' );
+		$this->going['a'] = DeliveryOutcome::rejectedPermanently( 'It is gone.' );
 		$this->noted( $this->aSurvey( array( 'title' => 'Prices' ) ) );
 		$this->work();
 		$fact = new DeliveryFailureNotice( $this->failures() );
@@ -111,6 +111,6 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 
 	/** @return list<mixed> */
 	private function told( DeliveryFailureNotice $fact ): array {
-		return array_map( static fn( InboxMessage $one ): mixed => $one->toArray()['content'], $fact->tell() );
+		return array_map( static fn( InboxMessage $one ): mixed => $one->toArray()['content'], $fact->messages() );
 	}
 }

@@ -68,7 +68,7 @@ final class QueueTest extends DeliveryTestCase {
 
 	public function test_a_failed_or_slow_destination_delays_no_other(): void {
 		$this->channelTo( array( 'slow', 'quick' ), atOnce: 1 );
-		$this->going['slow'] = DeliveryOutcome::delivered( 'At last.', 200 )->with( '', '', 9_000 );
+		$this->going['slow'] = DeliveryOutcome::delivered( 'At last.', 200 )->withLog( '', '', 9_000 );
 		$survey              = $this->aSurvey();
 		$this->noted( $survey );
 		$this->work();
@@ -96,7 +96,7 @@ final class QueueTest extends DeliveryTestCase {
 
 	public function test_a_destination_that_is_gone_gets_nothing_until_it_is_resumed(): void {
 		$survey           = $this->aSurvey();
-		$this->going['a'] = DeliveryOutcome::gone( 'It says that it is gone.', 410 );
+		$this->going['a'] = DeliveryOutcome::rejectedPermanently( 'It says that it is gone.', 410 );
 		$this->channelTo( array( 'a' ), atOnce: 1 );
 		$this->noted( $survey, 3 );
 		self::assertSame( 1, $this->work() );
@@ -148,10 +148,10 @@ final class QueueTest extends DeliveryTestCase {
 		$survey = $this->aSurvey();
 		$this->noted( $survey, 5 );
 		$of    = $this->destination( $survey )->id;
-		$taken = $this->jobs()->take( $of, str_repeat( 'a', 32 ), 3 );
+		$taken = $this->jobs()->lease( $of, str_repeat( 'a', 32 ), 3 );
 		self::assertCount( 3, $taken );
 
-		self::assertCount( 2, $this->jobs()->take( $of, str_repeat( 'b', 32 ), 10 ), 'Nobody has what another has.' );
+		self::assertCount( 2, $this->jobs()->lease( $of, str_repeat( 'b', 32 ), 10 ), 'Nobody has what another has.' );
 		self::assertSame( 0, $this->work() );
 
 		$this->later( self::A_LEASE );
@@ -215,19 +215,19 @@ final class QueueTest extends DeliveryTestCase {
 
 	public function test_an_event_runs_each_minute_while_anything_is_pending(): void {
 		wp_clear_scheduled_hook( DeliveryScheduler::EVENT );
-		$this->keep()->unseen();
+		$this->keep()->runInBackground();
 		self::assertFalse( wp_next_scheduled( DeliveryScheduler::EVENT ) );
 
 		$this->going['a'] = DeliveryOutcome::failed( 'Nobody answers.' );
 		$this->noted( $this->aSurvey() );
-		$this->keep()->soon();
+		$this->keep()->processNew();
 		self::assertSame( 'userfeedback_minute', wp_get_schedule( DeliveryScheduler::EVENT ) );
-		$this->keep()->unseen();
+		$this->keep()->runInBackground();
 		self::assertNotFalse( wp_next_scheduled( DeliveryScheduler::EVENT ) );
 
 		$this->going = array();
 		$this->later( self::A_REST );
-		$this->keep()->unseen();
+		$this->keep()->runInBackground();
 		self::assertSame( array( 'delivered' => 1 ), $this->states() );
 		self::assertFalse( wp_next_scheduled( DeliveryScheduler::EVENT ) );
 	}
@@ -235,11 +235,11 @@ final class QueueTest extends DeliveryTestCase {
 	/** Guards against: a site whose cron does not run sends nothing. */
 	public function test_without_cron_admin_screens_send(): void {
 		$this->noted( $this->aSurvey() );
-		$this->keep()->byAdminScreen();
+		$this->keep()->runAfterAdminScreen();
 		self::assertSame( array( 'waiting' => 1 ), $this->states(), 'Cron may come still.' );
 
 		$this->later( 121 );
-		$this->keep()->byAdminScreen();
+		$this->keep()->runAfterAdminScreen();
 		self::assertSame( array( 'delivered' => 1 ), $this->states() );
 	}
 }

@@ -352,7 +352,7 @@ final class SheetsTest extends RestTestCase {
 			$this->stopClockAt( gmdate( 'c', (int) strtotime( '2026-11-24T11:00:00Z' ) + $day * 86_400 ) );
 			$ids[] = $this->respond( $survey, array( 'No' ) );
 			Plugin::get( \UserFeedback\Responses\Counting\ResponseProcessor::class )->run();
-			Plugin::get( \UserFeedback\Deliveries\DeliveryScheduler::class )->unseen();
+			Plugin::get( \UserFeedback\Deliveries\DeliveryScheduler::class )->runInBackground();
 		}
 		self::assertCount( 26, $this->jobs( 'waiting' ), 'However long it takes.' );
 		self::assertSame( array( '0' ), array_values( array_unique( array_column( $this->jobs( 'waiting' ), 'attempts' ) ) ) );

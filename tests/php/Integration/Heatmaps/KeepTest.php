@@ -129,7 +129,7 @@ final class KeepTest extends HeatmapTestCase {
 		$keep = Plugin::get( AggregationScheduler::class );
 		wp_clear_scheduled_hook( AggregationScheduler::EVENT );
 		$this->withSettings( array( 'heatmap_pages' => 'select' ) );
-		$keep->plan();
+		$keep->schedule();
 		self::assertFalse( wp_next_scheduled( AggregationScheduler::EVENT ) );
 
 		$this->withSettings( array( 'heatmap_front_page' => true ) );
@@ -149,7 +149,7 @@ final class KeepTest extends HeatmapTestCase {
 		$this->visit( 'front' );
 		( new AddonStore() )->set( Addon::HEATMAPS, false );
 		wp_clear_scheduled_hook( AggregationScheduler::EVENT );
-		Plugin::get( AggregationScheduler::class )->plan();
+		Plugin::get( AggregationScheduler::class )->schedule();
 		self::assertSame( 'hourly', wp_get_schedule( AggregationScheduler::EVENT ) );
 
 		do_action( AggregationScheduler::EVENT );
@@ -170,7 +170,7 @@ final class KeepTest extends HeatmapTestCase {
 		self::assertStringContainsString( '3 hours', (string) wp_json_encode( $found['description'] ) );
 		self::assertStringContainsString( 'page=userfeedback_heatmaps', (string) wp_json_encode( $found['actions'] ) );
 
-		Plugin::get( AggregationScheduler::class )->ifLate();
+		Plugin::get( AggregationScheduler::class )->runIfLate();
 		self::assertSame( 0, $this->waiting() );
 		self::assertSame( 'good', $health->check()->toArray( 'x' )['status'] );
 	}

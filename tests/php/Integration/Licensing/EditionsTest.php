@@ -12,7 +12,7 @@ use UserFeedback\Licensing\Plans\LicensedEdition;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Rest\ErrorMapper;
-use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
@@ -132,7 +132,7 @@ final class EditionsTest extends SiteTestCase {
 	private static function refusal( Edition $site, PlanFeature $feature ): string {
 		try {
 			$site->check( $feature );
-		} catch ( UpgradeNeeded $problem ) {
+		} catch ( RequestError $problem ) {
 			return ( new ErrorMapper() )->toWpError( $problem )->get_error_message();
 		}
 		self::fail( "$feature->value is allowed." );

@@ -12,9 +12,9 @@ final class FreeEditionTest extends SiteTestCase {
 
 	public function test_a_missing_feature_is_refused_by_name_without_mentioning_plans(): void {
 		$edition = new FreeEdition();
-		self::assertNull( $edition->lost() );
+		self::assertNull( $edition->describeLoss() );
 		$edition->check( PlanFeature::LONG_RANGES );
-		foreach ( array( $edition->lost( ... ), $edition->check( ... ) ) as $refuse ) {
+		foreach ( array( $edition->describeLoss( ... ), $edition->check( ... ) ) as $refuse ) {
 			try {
 				$refuse( PlanFeature::BEHAVIOR );
 				self::fail( 'It was let through.' );

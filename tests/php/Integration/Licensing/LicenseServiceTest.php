@@ -60,7 +60,7 @@ final class LicenseServiceTest extends SiteTestCase {
 
 		$this->stopClockAt( '2026-11-22T00:00:00Z' );
 		$this->confirm->ifDue();
-		self::assertSame( $state, Plugin::get( CurrentLicense::class )->inForce()->state );
+		self::assertSame( $state, Plugin::get( CurrentLicense::class )->effective()->state );
 		self::assertSame( $notice, $state->notice() );
 		self::assertSame( Plan::LITE, Plugin::get( CurrentLicensedEdition::class )->get()->plan );
 
@@ -73,7 +73,7 @@ final class LicenseServiceTest extends SiteTestCase {
 		$this->server->says( $verdict );
 
 		self::assertSame( $state, $this->change->accept( $this->licenceKey( Plan::PRO ), false )->state );
-		self::assertSame( LicenseState::NONE, Plugin::get( CurrentLicense::class )->inForce()->state );
+		self::assertSame( LicenseState::NONE, Plugin::get( CurrentLicense::class )->effective()->state );
 		self::assertFalse( Plugin::get( CurrentLicense::class )->isPro() );
 	}
 
@@ -102,10 +102,10 @@ final class LicenseServiceTest extends SiteTestCase {
 		$this->confirm->ifDue();
 		$this->stopClockAt( '2026-11-29T00:00:00Z' );
 		$this->confirm->ifDue();
-		self::assertTrue( Plugin::get( CurrentLicense::class )->inForce()->isValid() );
+		self::assertTrue( Plugin::get( CurrentLicense::class )->effective()->isValid() );
 
 		$this->stopClockAt( '2026-11-29T00:00:01Z' );
-		self::assertSame( LicenseState::UNCONFIRMED, Plugin::get( CurrentLicense::class )->inForce()->state );
+		self::assertSame( LicenseState::UNCONFIRMED, Plugin::get( CurrentLicense::class )->effective()->state );
 		self::assertSame( Plan::LITE, Plugin::get( CurrentLicensedEdition::class )->get()->plan );
 	}
 
@@ -130,7 +130,7 @@ final class LicenseServiceTest extends SiteTestCase {
 		$this->stopClockAt( '2026-11-22T01:00:00Z' );
 		$this->confirm->ifDue();
 		$this->stopClockAt( '2026-12-22T01:00:00Z' );
-		self::assertTrue( Plugin::get( CurrentLicense::class )->inForce()->isValid(), 'The time of grace begins anew.' );
+		self::assertTrue( Plugin::get( CurrentLicense::class )->effective()->isValid(), 'The time of grace begins anew.' );
 	}
 
 	public function test_the_last_verdict_of_the_service_stays_in_force_while_it_is_unreachable(): void {
@@ -151,7 +151,7 @@ final class LicenseServiceTest extends SiteTestCase {
 		$this->change->accept( $key, false );
 		$this->server->says( $verdict );
 		$this->change->refresh();
-		$this->change->giveUp();
+		$this->change->removeFromSite();
 		$this->server->stop();
 
 		self::assertSame( $state, $this->change->accept( $key, false )->state );
@@ -171,7 +171,7 @@ final class LicenseServiceTest extends SiteTestCase {
 			'2026-11-29T00:00:01Z' => LicenseState::UNCONFIRMED,
 		) as $at => $state ) {
 			$this->stopClockAt( $at );
-			$this->change->giveUp();
+			$this->change->removeFromSite();
 			self::assertSame( $state, $this->change->accept( $key, false )->state, $at );
 			self::assertSame(
 				LicenseState::VALID === $state ? Plan::PRO : Plan::LITE,
@@ -201,7 +201,7 @@ final class LicenseServiceTest extends SiteTestCase {
 		$refused = $this->change->accept( $this->licenceKey( Plan::PRO ), false );
 
 		self::assertSame( LicenseState::UNCONFIRMED, $refused->state );
-		self::assertSame( LicenseState::NONE, Plugin::get( CurrentLicense::class )->inForce()->state );
+		self::assertSame( LicenseState::NONE, Plugin::get( CurrentLicense::class )->effective()->state );
 		self::assertStringContainsString( 'Couldn’t verify your license key', $refused->state->notice() );
 	}
 

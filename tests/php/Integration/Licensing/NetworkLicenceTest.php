@@ -75,7 +75,7 @@ final class NetworkLicenceTest extends AjaxTestCase {
 		add_filter( 'option_home', static fn(): string => 'http://127.0.0.1/shop' );
 		self::assertSame(
 			LicenseState::WRONG_SITE,
-			Plugin::get( CurrentLicense::class )->inForce()->state,
+			Plugin::get( CurrentLicense::class )->effective()->state,
 			'Nor one that was taken here before.'
 		);
 		self::assertSame( array( LicenseState::WRONG_SITE, LicenseState::VALID ), array( $change( $ofHost ), $change( $ofShop ) ) );

@@ -168,11 +168,11 @@ final class NetworkTest extends RestTestCase {
 
 		self::assertTrue( current_user_can( Permission::SETTINGS->value ) );
 		self::assertSame( Plan::PRO, Plugin::get( CurrentLicensedEdition::class )->get()->plan );
-		self::assertTrue( Plugin::get( CurrentLicense::class )->inForce()->isValid() );
+		self::assertTrue( Plugin::get( CurrentLicense::class )->effective()->isValid() );
 		self::assertSame( LicenseState::NONE, Plugin::get( CurrentLicense::class )->ofSite()->state );
 		self::assertFalse( current_user_can( 'manage_network_options' ), 'Only who may that takes the key of the network away.' );
 
-		Plugin::get( ChangeLicense::class )->giveUp();
+		Plugin::get( ChangeLicense::class )->removeFromSite();
 		self::assertSame( Plan::PRO, Plugin::get( CurrentLicensedEdition::class )->get()->plan, 'A site has no key of its own to remove.' );
 		delete_site_option( 'userfeedback_license' );
 		self::assertSame( Plan::LITE, Plugin::get( CurrentLicensedEdition::class )->get()->plan );

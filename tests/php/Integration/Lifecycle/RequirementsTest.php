@@ -18,7 +18,7 @@ final class RequirementsTest extends SiteTestCase {
 
 		self::assertFalse( Requirements::areMet() );
 		$this->expectOutputRegex( '/notice-error.*another UserFeedback plugin is active/s' );
-		Requirements::tellProblem();
+		Requirements::printProblem();
 	}
 
 	/** Guards against: searches, emails, and spreadsheets failed fatally there. */

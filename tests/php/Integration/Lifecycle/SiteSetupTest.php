@@ -91,7 +91,7 @@ final class SiteSetupTest extends SchemaTestCase {
 
 	private function printed( SiteSetupHooks $module ): string {
 		ob_start();
-		$module->tellFailure();
+		$module->printFailure();
 		return (string) ob_get_clean();
 	}
 }

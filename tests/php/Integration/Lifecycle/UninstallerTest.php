@@ -167,8 +167,8 @@ final class UninstallerTest extends SchemaTestCase {
 
 	private function delete(): void {
 		$uninstaller = new Uninstaller( $this->db, new SettingsRepository() );
-		if ( $uninstaller->leaveSite() ) {
-			$uninstaller->leaveUsersAndNetwork();
+		if ( $uninstaller->deleteSiteData() ) {
+			$uninstaller->deleteUserAndNetworkData();
 		}
 	}
 

@@ -57,12 +57,12 @@ final class UsageTest extends RestTestCase {
 		$this->allow( true );
 		$number = ( new UsageIdRepository() )->get();
 		self::assertMatchesRegularExpression( '/\A[0-9a-f]{32}\z/', $number );
-		$module->plan();
+		$module->schedule();
 
 		$this->allow( false );
 		self::assertFalse( get_option( UsageIdRepository::OPTION ) );
 		self::assertFalse( wp_next_scheduled( UsageHooks::EVENT ) );
-		$module->plan();
+		$module->schedule();
 		$module->send();
 		self::assertFalse( wp_next_scheduled( UsageHooks::EVENT ) );
 		self::assertSame( array(), $this->server()->asked() );
@@ -94,7 +94,7 @@ final class UsageTest extends RestTestCase {
 	public function test_an_unreachable_server_is_tried_only_once(): void {
 		$module = $this->module( $this->server()->url );
 		$this->allow( true );
-		$module->plan();
+		$module->schedule();
 		$planned = wp_next_scheduled( UsageHooks::EVENT );
 		$this->server()->stop();
 		$tries = 0;

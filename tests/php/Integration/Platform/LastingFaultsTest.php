@@ -179,7 +179,7 @@ final class LastingFaultsTest extends SchemaTestCase {
 			delete_option( TableFaults::WELL_AT );
 			$tables = array_values( array_diff( Uninstaller::TABLES, array( 'untold' ) ) );
 			$fact   = new TablesNotice( new TableFaults( new TableStatus( $this->db ), $tables ) );
-			return array_map( static fn( InboxMessage $told ): array => $told->toArray(), $fact->tell() );
+			return array_map( static fn( InboxMessage $told ): array => $told->toArray(), $fact->messages() );
 		};
 		try {
 			wp_set_current_user( 1 );

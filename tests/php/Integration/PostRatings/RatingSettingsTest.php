@@ -114,7 +114,7 @@ final class RatingSettingsTest extends RestTestCase {
 				'Search engines don’t show stars for businesses or organizations that collect ratings of themselves on their own site, and they treat this markup as spam.'
 			);
 		}
-		self::assertNotNull( ReviewTypes::why( 'Organization' ) );
+		self::assertNotNull( ReviewTypes::noStarsReason( 'Organization' ) );
 	}
 
 	public function test_an_article_type_is_allowed_and_its_lack_of_stars_is_explained(): void {

@@ -255,7 +255,7 @@ final class DaysTest extends RestTestCase {
 
 	/** @return list<InboxMessage> */
 	private function zoneNotices(): array {
-		return Plugin::get( TimezoneNotice::class )->tell();
+		return Plugin::get( TimezoneNotice::class )->messages();
 	}
 
 	public function test_a_time_has_the_utc_offset_of_the_site_at_that_time(): void {

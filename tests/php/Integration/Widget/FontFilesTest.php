@@ -103,7 +103,7 @@ final class FontFilesTest extends RestTestCase {
 			)
 		);
 		$this->asRoleWith( Permission::EDIT );
-		$content = ( new MissingFontsNotice( $fonts ) )->tell()[0]->toArray()['content'];
+		$content = ( new MissingFontsNotice( $fonts ) )->messages()[0]->toArray()['content'];
 		self::assertIsString( $content );
 
 		self::assertStringStartsWith(

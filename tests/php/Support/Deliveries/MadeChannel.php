@@ -32,7 +32,7 @@ final class MadeChannel implements Channel {
 		return 'webhook';
 	}
 
-	public function wanted( Survey $survey, StoredResponse $response ): array {
+	public function targetsFor( Survey $survey, StoredResponse $response ): array {
 		return array_map( static fn( string $target ): DeliveryTarget => new DeliveryTarget( $target ), $this->targets );
 	}
 
@@ -40,11 +40,11 @@ final class MadeChannel implements Channel {
 		return in_array( $target, $this->targets, true ) ? "The $target" : '';
 	}
 
-	public function together( Survey $survey ): int {
+	public function batchSize( Survey $survey ): int {
 		return $this->together;
 	}
 
-	public function atOnce(): int {
+	public function batchesPerCall(): int {
 		return $this->atOnce;
 	}
 

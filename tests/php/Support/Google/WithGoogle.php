@@ -50,7 +50,7 @@ trait WithGoogle {
 		) as $sql ) {
 			Plugin::get( Db::class )->write( $sql );
 		}
-		( new ConnectionRepository( Plugin::get( Db::class ) ) )->forget();
+		( new ConnectionRepository( Plugin::get( Db::class ) ) )->delete();
 		delete_option( 'userfeedback_google.lock' );
 	}
 

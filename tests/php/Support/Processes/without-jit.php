@@ -36,7 +36,7 @@ foreach ( $ufRuns as $ufRun ) {
 	$ufTidied = Text::tidied( $ufRun );
 	OwnerText::line( $ufRun );
 	Text::isStorable( $ufRun );
-	$ufBare = BodyGuard::isBare( $ufRun );
+	$ufBare = BodyGuard::isBareValue( $ufRun );
 	IpAddress::read( $ufRun );
 	UserAgent::read( $ufRun );
 	foreach ( array( 'uuid', 'date', 'date-time', 'uri', 'email', 'colour' ) as $ufFormat ) {

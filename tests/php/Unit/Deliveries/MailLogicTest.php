@@ -84,13 +84,13 @@ final class MailLogicTest extends TestCase {
 		);
 		$channel = self::channel( Plan::ELITE, Plan::ELITE );
 		$survey  = self::survey( $told );
-		$targets = array_column( $channel->wanted( $survey, self::response( array() ) ), 'target' );
+		$targets = array_column( $channel->targetsFor( $survey, self::response( array() ) ), 'target' );
 
 		self::assertSame( array( 'ann@example.org', 'bob@example.org', 'c@example.org', $long ), $targets );
 		self::assertSame( 'Ann@Example.org', $channel->label( $survey, 'ann@example.org' ) );
 		self::assertSame( '', $channel->label( $survey, 'x@localhost' ) );
 		$off = self::survey( new Notifications( false, 'ann@example.org' ) );
-		self::assertSame( array(), $channel->wanted( $off, self::response( array() ) ) );
+		self::assertSame( array(), $channel->targetsFor( $off, self::response( array() ) ) );
 	}
 
 	/** @return iterable<string, array{string, string|int|list<string>, string|int|list<string>|null, bool}> */
@@ -111,7 +111,7 @@ final class MailLogicTest extends TestCase {
 		$survey = self::survey( new Notifications( true, 'ann@example.org', $logic ) );
 		return array_map(
 			static fn( DeliveryTarget $wanted ): string => $wanted->target,
-			self::channel( $plan, $lasting ?? $plan )->wanted( $survey, self::response( $answers ) )
+			self::channel( $plan, $lasting ?? $plan )->targetsFor( $survey, self::response( $answers ) )
 		);
 	}
 

@@ -9,7 +9,7 @@ use UserFeedback\Heatmaps\Capture\Device;
 use UserFeedback\Heatmaps\Capture\PageToken;
 use UserFeedback\Heatmaps\Capture\Visit;
 use UserFeedback\Heatmaps\Pages\PageKey;
-use UserFeedback\Platform\Rest\Problem\BadWriteToken;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 
 final class ClicksTest extends TestCase {
@@ -106,7 +106,7 @@ final class ClicksTest extends TestCase {
 	private function refusal( PageToken $tokens, string $page, string $token ): array {
 		try {
 			$tokens->check( $page, $token );
-		} catch ( BadWriteToken $problem ) {
+		} catch ( RequestError $problem ) {
 			return $problem->details();
 		}
 		self::fail( 'It was taken.' );

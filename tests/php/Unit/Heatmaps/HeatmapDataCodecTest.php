@@ -85,11 +85,11 @@ final class HeatmapDataCodecTest extends TestCase {
 	public function test_numbers_elements_from_one_and_restores_their_numbers(): void {
 		$elements = ElementIndex::none();
 		self::assertSame( array( 1, 2, 1 ), array_map( array( $elements, 'number' ), array( 'a', 'b', 'a' ) ) );
-		self::assertTrue( $elements->isOther() );
+		self::assertTrue( $elements->hasChanged() );
 
 		$back = ElementIndex::fromPacked( $elements->toPacked() );
 		self::assertSame( array( 1 => 'a', 2 => 'b' ), $back->all() );
-		self::assertSame( array( 2, false ), array( $back->number( 'b' ), $back->isOther() ) );
+		self::assertSame( array( 2, false ), array( $back->number( 'b' ), $back->hasChanged() ) );
 		self::assertSame( array(), ElementIndex::fromPacked( ElementIndex::none()->toPacked() )->all() );
 	}
 
@@ -99,7 +99,7 @@ final class HeatmapDataCodecTest extends TestCase {
 			self::assertSame( $i, $elements->number( "#e$i" ) );
 		}
 		self::assertNull( $elements->number( '#more' ) );
-		$elements->keep( array_fill_keys( range( 3, ElementIndex::MOST ), true ) );
+		$elements->releaseUnused( array_fill_keys( range( 3, ElementIndex::MOST ), true ) );
 
 		$back = ElementIndex::fromPacked( $elements->toPacked() );
 		self::assertSame( array( 3, 1, 2 ), array_map( array( $back, 'number' ), array( '#e3', '#more', '#again' ) ) );

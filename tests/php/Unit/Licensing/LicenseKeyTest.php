@@ -83,7 +83,7 @@ final class LicenseKeyTest extends TestCase {
 			'http://example.org/../x'            => '',
 			'nothing'                            => '',
 		) as $url => $place ) {
-			self::assertSame( $place, SiteHost::placeOf( $url ), $url );
+			self::assertSame( $place, SiteHost::fromUrl( $url ), $url );
 		}
 		foreach ( array(
 			'example.org/shop'      => 'example.org/shop',
@@ -95,7 +95,7 @@ final class LicenseKeyTest extends TestCase {
 			'/shop'                 => '',
 			'example.org/a b'       => '',
 		) as $given => $place ) {
-			self::assertSame( $place, SiteHost::place( $given ), $given );
+			self::assertSame( $place, SiteHost::normalize( $given ), $given );
 		}
 	}
 

@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Unit\Responses;
 use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Platform\Clock;
-use UserFeedback\Platform\Rest\Problem\BadWriteToken;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Responses\Submit\WriteToken;
 
 final class WriteTokenTest extends TestCase {
@@ -53,7 +53,7 @@ final class WriteTokenTest extends TestCase {
 		try {
 			$changed->check( 7, $token );
 			self::fail( 'The old key is good still.' );
-		} catch ( BadWriteToken $refusal ) {
+		} catch ( RequestError $refusal ) {
 			$fresh = $refusal->details()['nonce'] ?? null;
 			self::assertSame( $changed->of( 7 ), $fresh );
 		}
@@ -61,7 +61,7 @@ final class WriteTokenTest extends TestCase {
 			try {
 				( new WriteToken( str_repeat( 'a', 64 ), $this->clock, 8 === $surveyId ? self::KEY : '' ) )->check( $surveyId, $token );
 				self::fail( 'Taken.' );
-			} catch ( BadWriteToken $refusal ) {
+			} catch ( RequestError $refusal ) {
 				self::assertSame( 'userfeedback_bad_token', $refusal->slug() );
 			}
 		}
@@ -105,14 +105,14 @@ final class WriteTokenTest extends TestCase {
 	public function test_accepts_nothing_on_a_site_without_a_key(): void {
 		$keyless = new WriteToken( '', $this->clock );
 
-		$this->expectException( BadWriteToken::class );
+		$this->expectException( RequestError::class );
 		$keyless->check( 7, $keyless->of( 7 ) );
 	}
 
-	private function refusalOf( int $surveyId, string $token ): BadWriteToken {
+	private function refusalOf( int $surveyId, string $token ): RequestError {
 		try {
 			$this->tokens->check( $surveyId, $token );
-		} catch ( BadWriteToken $refusal ) {
+		} catch ( RequestError $refusal ) {
 			return $refusal;
 		}
 		self::fail( 'The token was taken.' );

@@ -53,7 +53,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 			static fn(): array => array( Addon::WEBHOOKS ),
 			static fn(): Plan => Plan::PRO
 		);
-		self::assertCount( 1, $this->channel( edition: $edition->lasting() )->wanted( $survey, self::response( $survey ) ) );
+		self::assertCount( 1, $this->channel( edition: $edition->lasting() )->targetsFor( $survey, self::response( $survey ) ) );
 		$parcel = self::parcel( $survey );
 		$result = fn( CurrentEdition $of ): OutcomeType => $this->channel( edition: $of )->deliver( array( $parcel ) )[1]->type;
 		self::assertSame( OutcomeType::DELIVERED, $result( $edition->lasting() ) );
@@ -328,7 +328,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 	private function wanted( Survey $survey ): array {
 		return array_map(
 			static fn( DeliveryTarget $one ): string => $one->target,
-			$this->channel()->wanted( $survey, self::response( $survey ) )
+			$this->channel()->targetsFor( $survey, self::response( $survey ) )
 		);
 	}
 

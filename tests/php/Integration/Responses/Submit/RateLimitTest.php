@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Integration\Responses\Submit;
 
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
-use UserFeedback\Platform\Rest\Problem\TooManyRequests;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Secrets\WriteKey;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Submit\Impressions\ImpressionRepository;
@@ -179,7 +179,7 @@ final class RateLimitTest extends RestTestCase {
 		try {
 			$limit->count( 1, self::sender( $other ) );
 			self::assertFalse( $same, 'Two visitors, it was thought.' );
-		} catch ( TooManyRequests ) {
+		} catch ( RequestError ) {
 			self::assertTrue( $same, 'One visitor, it was thought.' );
 		}
 	}

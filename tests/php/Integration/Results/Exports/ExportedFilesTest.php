@@ -8,8 +8,7 @@ use Locale;
 use Throwable;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\NotFound;
-use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\ResponseProcessor;
@@ -24,7 +23,6 @@ use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Exports\Workbook;
 use UserFeedback\Tests\Support\Made\Responding;
-
 
 /** Files written during the request, read back and compared with the responses. */
 final class ExportedFilesTest extends RestTestCase {
@@ -306,21 +304,22 @@ final class ExportedFilesTest extends RestTestCase {
 			'another format'         => array( array( 'format' => 'exe' ), ValidationFailed::class ),
 			'no day'                 => array( array( 'start' => 'today' ), ValidationFailed::class ),
 			'a list'                 => array( array( 'report' => array( 'general' ) ), ValidationFailed::class ),
-			'no survey'              => array( array( 'survey_id' => '0' ), NotFound::class ),
-			'a survey of words'      => array( array( 'survey_id' => '1 OR 1' ), NotFound::class ),
-			'no question'            => array( array( 'report' => 'question' ), NotFound::class ),
+			'no survey'              => array( array( 'survey_id' => '0' ), RequestError::class ),
+			'a survey of words'      => array( array( 'survey_id' => '1 OR 1' ), RequestError::class ),
+			'no question'            => array( array( 'report' => 'question' ), RequestError::class ),
 			'numbers of the trash'   => array(
 				array( 'report' => 'question', 'question_id' => '00000000-0000-4000-8000-000000000000', 'status' => 'trash' ),
 				ValidationFailed::class,
 			),
 			'scores of another kind' => array( array( 'report' => 'nps' ), ValidationFailed::class ),
-			'an export of nobody'    => array( array( 'export' => '999999' ), NotFound::class ),
+			'an export of nobody'    => array( array( 'export' => '999999' ), RequestError::class ),
 		);
 	}
 
 	public function test_the_free_plan_has_no_exports(): void {
 		$this->withPlan( Plan::LITE );
-		$this->expectException( UpgradeNeeded::class );
+		$this->expectException( RequestError::class );
+		$this->expectExceptionMessage( 'export needs the ' );
 		$this->bytes( array() );
 	}
 

@@ -7,8 +7,7 @@ use Closure;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Problem\NotFound;
-use UserFeedback\Platform\Rest\Problem\UpgradeNeeded;
+use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Plugin;
 use UserFeedback\Results\Exports\ExportDownloadHooks;
 use UserFeedback\Results\Exports\Jobs\ExportRepository;
@@ -16,7 +15,6 @@ use UserFeedback\Results\Exports\Jobs\FindExportFile;
 use UserFeedback\Surveys\Lifecycle\SurveyDataRepository;
 use UserFeedback\Tests\Support\Cases\Halted;
 use UserFeedback\Tests\Support\Exports\ExportTestCase;
-
 
 /** A file is only for the user who requested it, while they have permission, and for one day. */
 final class OwnExportsTest extends ExportTestCase {
@@ -30,7 +28,7 @@ final class OwnExportsTest extends ExportTestCase {
 		foreach ( array( 'GET', 'POST', 'DELETE' ) as $method ) {
 			$this->assertNotFound( $this->request( $method, "exports/$id" ) );
 		}
-		$this->expectException( NotFound::class );
+		$this->expectException( RequestError::class );
 		$this->fetch( $id );
 	}
 
@@ -56,7 +54,8 @@ final class OwnExportsTest extends ExportTestCase {
 		$this->assertStatus( 403, $answer );
 		self::assertSame( 'export', $answer->at( 'data.upgrade.feature' ) );
 
-		$this->expectException( UpgradeNeeded::class );
+		$this->expectException( RequestError::class );
+		$this->expectExceptionMessage( 'export needs the ' );
 		$this->fetch( $id );
 	}
 
