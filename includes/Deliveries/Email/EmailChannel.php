@@ -98,7 +98,7 @@ final class EmailChannel implements Channel {
 			...( null === $mail->replyTo ? array() : array( 'Reply-To: ' . $mail->replyTo->shown() ) ),
 		);
 		return ( $result->isTaken ? DeliveryOutcome::delivered( $result->message ) : DeliveryOutcome::failed( $result->message ) )
-			->with( implode( "\n", $head ) . "\n\n$mail->text", '', $result->took );
+			->withLog( implode( "\n", $head ) . "\n\n$mail->text", '', $result->took );
 	}
 
 	private static function unsubscribed( bool $isActive ): DeliveryOutcome {

@@ -20,11 +20,11 @@ final class ResponseMailFeature extends Feature {
 		return array(
 			EmailChannel::class           => static fn( Container $container ): EmailChannel => $container->build(
 				EmailChannel::class,
-				look: static fn(): MailTheme => self::look( $container )
+				theme: static fn(): MailTheme => self::look( $container )
 			),
 			ResponseMailController::class => static fn( Container $container ): ResponseMailController => $container->build(
 				ResponseMailController::class,
-				look: static fn(): MailTheme => self::look( $container )
+				theme: static fn(): MailTheme => self::look( $container )
 			),
 		);
 	}

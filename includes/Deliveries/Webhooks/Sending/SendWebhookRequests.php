@@ -37,7 +37,7 @@ final class SendWebhookRequests {
 		foreach ( $requests as $key => $request ) {
 			$found = $this->ready( $request );
 			if ( $found instanceof DeliveryOutcome ) {
-				$outcomes[ $key ] = $found->with( $request->shown() );
+				$outcomes[ $key ] = $found->withLog( $request->shown() );
 			} else {
 				$ready[ $key ] = $found;
 			}
