@@ -24,15 +24,16 @@ try {
 	if ( is_readable( dirname( __DIR__ ) . '/autoload.php' ) ) {
 		require dirname( __DIR__ ) . '/autoload.php';
 	}
-	$userfeedbackDoor = CollectorResponder::open();
-	$userfeedbackWp   = $userfeedbackDoor->request->isPost() ? FindWordPress::from( __FILE__ ) : null;
+	$userfeedbackResponder = CollectorResponder::open();
+	$userfeedbackWp   = $userfeedbackResponder->request->isPost() ? FindWordPress::from( __FILE__ ) : null;
 	if ( null !== $userfeedbackWp ) {
 		require $userfeedbackWp;
-		$userfeedbackDoor->say( BuildCollector::for( $userfeedbackDoor->request )->answer( $userfeedbackDoor->request ) );
+		$userfeedbackResponder->say( BuildCollector::for( $userfeedbackResponder->request )->answer( $userfeedbackResponder->request ) );
 	}
 } catch ( Throwable $userfeedbackError ) {
-	if ( isset( $userfeedbackDoor ) ) {
-		$userfeedbackDoor->fail( $userfeedbackError );
+	if ( isset( $userfeedbackResponder ) ) {
+		/** @var CollectorResponder $userfeedbackResponder */
+		$userfeedbackResponder->fail( $userfeedbackError );
 	} else {
 		header( 'Retry-After: 5', true, 503 ); // The plugin is being updated and only half of it is here: the browser retries.
 	}

@@ -92,7 +92,7 @@ final class PluginState {
 			),
 			InstallablePlugin::SEO        => __( 'Manages titles, descriptions, and sitemaps for search engines.', 'userfeedback' ),
 			InstallablePlugin::REDIRECTS  => __(
-				'Redirects old URLs to new ones and lists pages that weren\'t found.',
+				'Redirects old URLs to new ones and lists pages that weren’t found.',
 				'userfeedback'
 			),
 			InstallablePlugin::FORMS      => __( 'Builds contact forms by drag and drop.', 'userfeedback' ),
@@ -102,7 +102,7 @@ final class PluginState {
 			),
 			InstallablePlugin::NEWSLETTER => __( 'Creates and sends newsletters from WordPress.', 'userfeedback' ),
 			InstallablePlugin::MAIL       => __(
-				'Sends your site\'s email, including survey emails, through an email service instead of your web server.',
+				'Sends your site’s email, including survey emails, through an email service instead of your web server.',
 				'userfeedback'
 			),
 			InstallablePlugin::SHOP       => __( 'Adds an online store with products, a cart, and checkout.', 'userfeedback' ),

@@ -164,7 +164,7 @@ final class HeatmapViewHooks {
 			'other'       => __( 'Other clicks: %s', 'userfeedback' ),
 			'none'        => __( 'No matching visits in this date range.', 'userfeedback' ),
 			'picture'     => __( 'Save as image', 'userfeedback' ),
-			'no_picture'  => __( 'This browser can\'t create an image of this page.', 'userfeedback' ),
+			'no_picture'  => __( 'This browser can’t create an image of this page.', 'userfeedback' ),
 			'close'       => __( 'Close', 'userfeedback' ),
 		);
 	}

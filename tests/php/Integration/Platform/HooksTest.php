@@ -44,10 +44,14 @@ final class HooksTest extends SiteTestCase {
 	/** An update deletes the files of classes that a running request hasn't loaded yet. */
 	public function test_a_filter_keeps_its_value_if_a_class_of_the_plugin_is_missing(): void {
 		/** @var class-string $missing */
-		$missing = 'UserFeedback\\Missing\\Listener';
+		$missing = self::missingClass();
 		( new Hooks( $this->container() ) )->add( array( array( 'uf_test_missing', $missing, 'append', 10, 1, null ) ) );
 
 		self::assertSame( 'as it was', apply_filters( 'uf_test_missing', 'as it was' ) );
+	}
+
+	private static function missingClass(): string {
+		return 'UserFeedback\\Missing\\Listener';
 	}
 
 	private function container(): Container {

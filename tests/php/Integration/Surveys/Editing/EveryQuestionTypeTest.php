@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Integration\Responses;
+namespace UserFeedback\Tests\Integration\Surveys\Editing;
 
 use UserFeedback\Licensing\Plans\Addon;
 use UserFeedback\Licensing\Plans\Plan;
