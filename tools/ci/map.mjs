@@ -18,7 +18,7 @@ const WIRING = /(?:\w+Feature|BuildCollector|Platform\/FeatureIndex|Operations\/
 
 /** From top to bottom. eslint.config.mjs has the rules. */
 const BROWSER = [
-	...[ 'app', 'features', 'components', 'lib', 'api' ].map( ( name ) => `src/${ name }` ),
+	...[ 'app', 'features', 'question-types', 'components', 'lib', 'api' ].map( ( name ) => `src/${ name }` ),
 	...[ 'owner', 'loader', 'survey', 'rating', 'heatmap', 'shared' ].map( ( name ) => `widget/${ name }` ),
 	'src/contract',
 ];

@@ -101,9 +101,9 @@ function factsOf( content, packed, name, time ) {
  * @param {Buffer} content
  */
 function deflated( content ) {
-	const [ text, numeric ] = [ constants.Z_DEFAULT_STRATEGY, constants.Z_FILTERED ].map( ( strategy ) =>
-		deflateRawSync( content, { level: 9, memLevel: 9, strategy } )
-	);
+	const by = ( /** @type {number} */ strategy ) => deflateRawSync( content, { level: 9, memLevel: 9, strategy } );
+	const text = by( constants.Z_DEFAULT_STRATEGY );
+	const numeric = by( constants.Z_FILTERED );
 	return numeric.length < text.length ? numeric : text;
 }
 
