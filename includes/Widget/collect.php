@@ -25,7 +25,7 @@ try {
 		require dirname( __DIR__ ) . '/autoload.php';
 	}
 	$userfeedbackResponder = CollectorResponder::open();
-	$userfeedbackWp   = $userfeedbackResponder->request->isPost() ? FindWordPress::from( __FILE__ ) : null;
+	$userfeedbackWp        = $userfeedbackResponder->request->isPost() ? FindWordPress::from( __FILE__ ) : null;
 	if ( null !== $userfeedbackWp ) {
 		require $userfeedbackWp;
 		$userfeedbackResponder->say( BuildCollector::for( $userfeedbackResponder->request )->answer( $userfeedbackResponder->request ) );

@@ -68,7 +68,8 @@ final class AggregationScheduler {
 	}
 
 	private function isNeeded(): bool {
-		return ( null !== RecordedPages::get() && $this->edition->lasting()->allows( PlanFeature::HEATMAPS ) ) || null !== $this->secondsPending();
+		return ( null !== RecordedPages::get() && $this->edition->lasting()->allows( PlanFeature::HEATMAPS ) )
+			|| null !== $this->secondsPending();
 	}
 
 	/** If the database fails, the next hourly run tries again: the rows stay pending. */

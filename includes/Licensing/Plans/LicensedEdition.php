@@ -44,7 +44,8 @@ final class LicensedEdition extends Edition {
 			$sentence = $opener instanceof Addon
 				? UpgradeText::activate( $opener )
 				: UpgradeText::higherPlan( $feature->label(), $need->plan );
-			throw RequestError::upgradeNeeded( $feature->value, UpgradeText::offered( $need->plan )->value, $sentence, $need->addon?->value );
+			$plan     = UpgradeText::offered( $need->plan )->value;
+			throw RequestError::upgradeNeeded( $feature->value, $plan, $sentence, $need->addon?->value );
 		}
 	}
 

@@ -48,7 +48,8 @@ final class InboxController {
 		if ( InboxShape::ALL === $id ) {
 			$this->inbox->dismiss( ...$this->inbox->open() );
 		} else {
-			$this->inbox->dismiss( $this->inbox->find( $id ) ?? throw RequestError::notFound( "There is no notification $id.", 'notification' ) );
+			$found = $this->inbox->find( $id );
+			$this->inbox->dismiss( $found ?? throw RequestError::notFound( "There is no notification $id.", 'notification' ) );
 		}
 		return $this->index();
 	}

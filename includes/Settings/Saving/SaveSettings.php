@@ -46,7 +46,8 @@ final class SaveSettings {
 		if ( array() !== $violations ) {
 			throw new ValidationFailed( $violations );
 		}
-		$rejectedMessage = $edition->describeLoss( ...EditionSettings::rejectedFeatures( $changes, EditionSettings::effective( $before, $edition ), $edition ) );
+		$effective       = EditionSettings::effective( $before, $edition );
+		$rejectedMessage = $edition->describeLoss( ...EditionSettings::rejectedFeatures( $changes, $effective, $edition ) );
 		$wanted          = $wanted->with( SiteRoles::byRight( $wanted ) );
 		$this->repository->save( $wanted );
 		foreach ( SettingsShape::SECRETS as $name ) {

@@ -58,7 +58,10 @@ final class DraftingErrors {
 	}
 
 	public static function noModel(): RequestError {
-		return RequestError::draftingFailed( __( 'No AI model on this site can create a survey. See Settings → Connectors.', 'userfeedback' ), 404 );
+		return RequestError::draftingFailed(
+			__( 'No AI model on this site can create a survey. See Settings → Connectors.', 'userfeedback' ),
+			404
+		);
 	}
 
 	public static function unreadable(): RequestError {

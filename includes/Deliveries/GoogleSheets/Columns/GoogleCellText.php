@@ -17,8 +17,8 @@ final class GoogleCellText {
 			return $text;
 		}
 		/* translators: said at the end of a very long answer that a spreadsheet cannot hold whole. */
-		$note    ??= ' ' . __( '[truncated: see the full answer on the site]', 'userfeedback' );
-		$start   = mb_substr( $text, 0, self::MOST - self::length( $note ) );
+		$note ??= ' ' . __( '[truncated: see the full answer on the site]', 'userfeedback' );
+		$start = mb_substr( $text, 0, self::MOST - self::length( $note ) );
 		while ( self::length( $start ) + self::length( $note ) > self::MOST ) {
 			$start = mb_substr( $start, 0, -max( 1, intdiv( self::length( $start ) + self::length( $note ) - self::MOST, 2 ) ) );
 		}

@@ -43,7 +43,8 @@ final class AccessTokenProvider {
 		if ( null === $token ) {
 			throw new GoogleException( GoogleError::LOST );
 		}
-		return $this->storedToken() ?? $this->lock->run( self::LOCK, $this->storedToken( ... ), fn(): string => $this->fetch( $connection, $token ) )
+		$fetch = fn(): string => $this->fetch( $connection, $token );
+		return $this->storedToken() ?? $this->lock->run( self::LOCK, $this->storedToken( ... ), $fetch )
 			?? throw new GoogleException( GoogleError::WAIT );
 	}
 
