@@ -38,7 +38,7 @@ export function SettingsFormProvider( { stored, keptAs, children }: Props ) {
 	const { form, changes, saving } = useForm< Settings >( {
 		stored,
 		queryKey: keys.settings,
-		send: ( sent ) => saveSettings( sent as SettingsDraft[ 'settings' ] ),
+		send: ( sent ) => saveSettings( sent ),
 		begun: () =>
 			keptAs === undefined ? {} : withoutSaved( keptChanges( keptAs, stored.settings ), stored.settings ),
 		// Usage data include the site once allowed.
