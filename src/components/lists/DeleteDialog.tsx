@@ -13,7 +13,7 @@ interface Props {
 	isBusy?: boolean;
 	onConfirm: () => void;
 	onCancel: () => void;
-	/** What else is deleted. */
+	/** Says what else is deleted. */
 	children: ReactNode;
 }
 

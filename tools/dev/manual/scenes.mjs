@@ -26,7 +26,7 @@ const results = ( /** @type {string} */ rest ) => ( /** @type {Ids} */ ids ) =>
 const settings = ( /** @type {string} */ tab ) => () => admin( 'settings', `/${ tab }` );
 
 /** Pages without a screen to show, or with one that needs an AI model, which the site lacks. */
-export const WITHOUT_PICTURE = [ 'ai', 'licences', 'updates' ];
+export const WITHOUT_PICTURE = [ 'ai', 'licenses', 'updates' ];
 
 /** @type {Scene[]} */
 export const SCENES = [

@@ -26,7 +26,7 @@ use UserFeedback\Surveys\Questions\Types\Base\KeyFigure;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Tests\Support\Code\SourceFile;
 
-/** What must be true for each question type, including one that is added later. */
+/** Everything that must hold for each question type, including one that is added later. */
 final class EveryQuestionTypeTest extends TestCase {
 
 	private const OPTIONS = array( 'Red', 'Green', 'Blue' );

@@ -19,7 +19,7 @@ use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** What must be true for each question type on a site, including one that is added later. */
+/** Everything that must hold for each question type on a site, including one that is added later. */
 final class EveryQuestionTypeTest extends RestTestCase {
 
 	use Responding;
