@@ -19,7 +19,9 @@ spl_autoload_register(
 	}
 );
 
-/** True if a class of the plugin is missing: an update deletes files while requests run. */
-function userfeedback_is_missing_class( Throwable $error ): bool {
-	return 1 === preg_match( '/^(?:Class|Interface|Trait) "UserFeedback\\\\.+" (?:not found|does not exist)$/', $error->getMessage() );
+if ( ! function_exists( 'userfeedback_is_missing_class' ) ) { // A second copy of the plugin may be installed.
+	/** Returns true if a class of the plugin is missing: an update deletes files while requests run. */
+	function userfeedback_is_missing_class( Throwable $error ): bool {
+		return 1 === preg_match( '/^(?:Class|Interface|Trait) "UserFeedback\\\\.+" (?:not found|does not exist)$/', $error->getMessage() );
+	}
 }

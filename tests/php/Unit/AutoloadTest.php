@@ -33,4 +33,12 @@ final class AutoloadTest extends TestCase {
 
 		self::assertSame( 'found', $output );
 	}
+
+	/** It ended every request of a site where two copies of the plugin were installed. */
+	public function test_can_be_loaded_from_a_second_copy_of_the_plugin(): void {
+		$file   = var_export( dirname( __DIR__, 3 ) . '/includes/autoload.php', true );
+		$script = "define( 'ABSPATH', '/' ); require $file; require $file; echo 'loaded';";
+
+		self::assertSame( 'loaded', shell_exec( escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg( $script ) . ' 2>&1' ) );
+	}
 }
