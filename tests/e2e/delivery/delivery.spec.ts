@@ -70,7 +70,7 @@ test.describe( 'answers are never lost and never doubled', () => {
 		await owner.unpublishAll();
 		await card.getByRole( 'button', { name: 'Submit' } ).click();
 
-		await expect( card ).toContainText( "we couldn't save your answers" );
+		await expect( card ).toContainText( 'we couldn’t save your answers' );
 		await expect( card.getByRole( 'textbox' ) ).toHaveValue( 'More tea' );
 		expect( await owner.responsesTo( survey ) ).toBe( 0 );
 	} );

@@ -113,7 +113,7 @@ foreach ( $ufSurveys as $ufPlace => $ufSurvey ) {
 		$ufSubmitted = array();
 		foreach ( $ufValues as $ufIndex => $ufValue ) {
 			$ufWith        = in_array(
-				$ufSaved->questions[ $ufIndex ]->type->value,
+				$ufSaved->questions[ $ufIndex ]->type->name,
 				array( 'nps', 'star-rating' ),
 				true,
 			) && 0 === $ufCount % 4;

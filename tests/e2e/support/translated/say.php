@@ -225,7 +225,7 @@ $ufTell  = static function ( string $frequency, int $count ) use ( $ufClock, $uf
 	Plugin::get( ResponseProcessor::class )->run();
 	foreach ( array( 0, 3_700, 90_000, 180_000, 270_000 ) as $later ) {
 		$ufClock->stopAt( $ufNow->modify( "+$later seconds" ) );
-		Plugin::get( DeliveryScheduler::class )->unseen();
+		Plugin::get( DeliveryScheduler::class )->runInBackground();
 	}
 	$ufClock->stopAt( null );
 };

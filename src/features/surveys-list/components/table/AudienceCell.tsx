@@ -26,7 +26,7 @@ export function AudienceCell( { survey }: { survey: SurveyRow } ) {
 	const isHidden = shows?.state === 'hidden';
 
 	return (
-		<div className="uf-beside">
+		<div className="uf-beside uf-surveys__audience">
 			{ shows && shows.state !== 'shows' && <Verdict id={ survey.id } shows={ shows } /> }
 			{ audience && ! isHidden && ( shows?.state !== 'waits' || audience.pages === 'select' ) && (
 				<div>{ placesText( audience ) }</div>
