@@ -41,6 +41,6 @@ abstract class Edition {
 	/** @return list<string> slugs of the add-ons that these features need. */
 	abstract public function addonsOf( PlanFeature ...$features ): array;
 
-	/** Returns true if activating their add-ons unlocks these. */
+	/** Returns true if the site may have these, once their add-ons are active. */
 	abstract public function unlocksWithAddons( PlanFeature ...$features ): bool;
 }
