@@ -165,7 +165,7 @@ test( 'switching between the free and full editions loses nothing while visitors
 		const listed = await owner.survey( scored.id );
 		expect( listed.missing_parts ).toEqual( [ 'extra-question-types', 'behavior' ] );
 		expect( listed.questions.map( ( { type } ) => type ) ).toEqual( [ 'nps', 'text' ] );
-		await expect( owner.rename( listed, 'Lost' ) ).rejects.toThrow( /Your edition doesn’t include/ );
+		await expect( owner.rename( listed, 'Lost' ) ).rejects.toThrow( /Your edition doesn\\u2019t include/ );
 		await page.goto( '/wp-admin/admin.php?page=userfeedback_surveys' );
 		await expect( page.getByRole( 'row', { name: /With a score/ } ) ).toBeVisible();
 		await screenshot( page, 'free-after-full' );
