@@ -49,7 +49,7 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 		self::assertGreaterThan( 5, $minutes, 'Not of each hiccup.' );
 		self::assertSame( get_option( 'admin_email' ), $this->mails[0]['to'] );
 		$text = $this->mails[0]['message'];
-		self::assertStringContainsString( 'Responses to the survey “Prices” aren\'t reaching The a.', $text );
+		self::assertStringContainsString( 'Responses to the survey “Prices” aren’t reaching The a.', $text );
 		self::assertStringContainsString( 'Nobody answers at example.org.', $text );
 		self::assertStringContainsString( 'page=userfeedback_surveys#/deliveries', $text );
 

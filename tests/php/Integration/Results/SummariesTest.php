@@ -208,7 +208,7 @@ final class SummariesTest extends RestTestCase {
 		$this->refused = array( $mine );
 		$tested        = $this->request( 'POST', 'summary-mail/test', $this->look() );
 		self::assertFalse( $tested->at( 'is_sent' ) );
-		self::assertSame( "Couldn't send the test email to $mine: No such box.", $tested->at( 'message' ) );
+		self::assertSame( "Couldn’t send the test email to $mine: No such box.", $tested->at( 'message' ) );
 	}
 
 	public function test_a_summary_uses_the_language_of_the_site_not_of_the_current_user(): void {
