@@ -26,15 +26,15 @@ final class CollectorResponder {
 	}
 
 	public static function open(): self {
-		$door     = new self( CollectorRequest::current() );
-		$_GET     = array();
-		$_POST    = array();
-		$_REQUEST = array();
-		$_COOKIE  = array();
-		$_FILES   = array();
+		$responder = new self( CollectorRequest::current() );
+		$_GET      = array();
+		$_POST     = array();
+		$_REQUEST  = array();
+		$_COOKIE   = array();
+		$_FILES    = array();
 		ob_start( static fn(): string => '' );
-		register_shutdown_function( array( $door, 'close' ) ); // Before WordPress's own handler, which could print as well.
-		return $door;
+		register_shutdown_function( array( $responder, 'close' ) ); // Before WordPress's own handler, which could print as well.
+		return $responder;
 	}
 
 	public function say( JsonResponse $answer ): void {
@@ -44,8 +44,7 @@ final class CollectorResponder {
 
 	/** Asks the browser to send the request again. An update may have deleted a class; any other error is logged by PHP. */
 	public function fail( Throwable $error ): void {
-		$message = 'UserFeedback is being updated.';
-		$this->say( JsonResponse::ofWordPress( 503, 'service_unavailable', $message, array(), array( 'Retry-After' => '5' ) ) );
+		$this->say( self::unavailable() );
 		if ( ! userfeedback_is_missing_class( $error ) ) {
 			throw $error;
 		}
@@ -64,6 +63,8 @@ final class CollectorResponder {
 				array(),
 				$away->headers()
 			);
+		} elseif ( ! $this->isSaid && 503 === http_response_code() ) { // WordPress is in maintenance mode during an update.
+			$this->response = self::unavailable();
 		}
 		header_remove();
 		// Not by http_response_code(), which a status line of PHP or WordPress would overrule.
@@ -79,5 +80,10 @@ final class CollectorResponder {
 		echo $this->response->json(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON, sent as such.
 		flush();
 		ob_start( static fn(): string => '' ); // Discards other code's shutdown output.
+	}
+
+	private static function unavailable(): JsonResponse {
+		$message = 'This request can’t be processed right now.';
+		return JsonResponse::ofWordPress( 503, 'service_unavailable', $message, array(), array( 'Retry-After' => '5' ) );
 	}
 }

@@ -260,6 +260,22 @@ final class CollectorTest extends ServedCollector {
 		self::assertContains( 'Retry-After: 5', $headers );
 	}
 
+	/** An update that WordPress found answered 500 while the site was in maintenance mode. */
+	public function test_maintenance_mode_returns_a_retry_time(): void {
+		$survey = $this->aStoredSurvey();
+		self::assertTrue( $this->serve() );
+		file_put_contents( ABSPATH . '.maintenance', '<?php $upgrading = time();' );
+		try {
+			[ $status ] = $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) );
+			$headers    = $this->headers();
+		} finally {
+			unlink( ABSPATH . '.maintenance' );
+		}
+
+		self::assertSame( 503, $status );
+		self::assertContains( 'Retry-After: 5', $headers );
+	}
+
 	public function test_errors_use_a_language_that_the_plugin_includes(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
