@@ -32,7 +32,7 @@ final class ReadRatedPost {
 		$this->countVotes->beforeReading();
 		$sums = $this->posts->of( $postId );
 		if ( 0 === $sums->total() && ! is_post_publicly_viewable( $post ) ) {
-			throw RequestError::notFound( 'Who views results learns no title that only editors know.', 'post' );
+			throw RequestError::notFound( 'Only users who can edit this post can see its title.', 'post' );
 		}
 		$firstDay = RatingTrend::firstDay( $this->clock );
 		$trend    = new RatingTrend( $this->clock, $this->days->ofPosts( array( $postId ), $firstDay )[ $postId ] ?? array() );

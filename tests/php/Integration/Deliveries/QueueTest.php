@@ -151,7 +151,7 @@ final class QueueTest extends DeliveryTestCase {
 		$taken = $this->jobs()->lease( $of, str_repeat( 'a', 32 ), 3 );
 		self::assertCount( 3, $taken );
 
-		self::assertCount( 2, $this->jobs()->lease( $of, str_repeat( 'b', 32 ), 10 ), 'Nobody has what another has.' );
+		self::assertCount( 2, $this->jobs()->lease( $of, str_repeat( 'b', 32 ), 10 ), 'Each worker gets jobs that no other worker has.' );
 		self::assertSame( 0, $this->work() );
 
 		$this->later( self::A_LEASE );
