@@ -90,9 +90,9 @@ function make( manifest: WidgetManifest ): Omit< LiveServices, 'makeSubmission' 
 }
 
 function whenVisible( then: () => void ): void {
-	if ( document.visibilityState === 'visible' ) {
-		then();
-	} else {
+	if ( document.hidden ) {
 		document.addEventListener( 'visibilitychange', () => whenVisible( then ), { once: true } );
+	} else {
+		then();
 	}
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { accessibilityFaults } from '../support/axe';
+import { floating } from '../support/journeys';
 import { Owner } from '../support/owner';
 import { isThanked, rate, rating, RATINGS, star, votesOf } from '../support/posts/rating';
 import { serveStill, shifts } from '../support/posts/still-page';
@@ -20,6 +21,40 @@ async function addPost( page: Page, title: string, owner = new Owner( page ) ): 
 	await owner.saveRatings( { ask_reason: 'yes', reason_at_most: 2, icon_color: '#1579EF' } );
 	return owner.add( 'posts', { title, content: '<p>Some text.</p>', status: 'publish' } );
 }
+
+/** A visitor who tapped a star on a phone answered the survey that covered it. */
+test( 'on a phone, a survey makes room for the rating that the visitor comes to', async ( { page, visitor } ) => {
+	const owner = new Owner( page );
+	const survey = await owner.publishAlone( 'Covers', [ { title: 'Which tea?', type: 'text' } ] );
+	await owner.saveRatings( { ask_reason: 'no' } );
+	const text = '<p>Some text.</p>'.repeat( 60 );
+	const post = await owner.add( 'posts', { title: 'Long', content: text, status: 'publish' } );
+	await visitor.setViewportSize( { width: 390, height: 844 } );
+	await visitor.goto( post.link );
+	const field = floating( visitor ).getByRole( 'textbox' );
+	await expect( field ).toBeVisible();
+
+	await rating( visitor ).scrollIntoViewIfNeeded();
+	await expect( floating( visitor ).getByRole( 'button', { name: 'Open the survey' } ) ).toBeVisible();
+	await expect( field ).toHaveCount( 0 );
+	await rate( visitor, 4 );
+	await isThanked( visitor );
+	await screenshot( visitor, 'visitor-rating-and-survey' );
+	await floating( visitor ).getByRole( 'button', { name: 'Open the survey' } ).click();
+	await field.fill( 'Green' );
+	await visitor.mouse.wheel( 0, -2000 );
+	await rating( visitor ).scrollIntoViewIfNeeded();
+	await expect( field, 'an answer in progress stays' ).toHaveValue( 'Green' );
+
+	await visitor.evaluate( ( { id } ) => {
+		window.UserFeedback?.reset( id );
+		window.UserFeedback?.close();
+		window.UserFeedback?.open( id );
+	}, survey );
+	await expect( field ).toHaveValue( '' );
+	await visitor.evaluate( () => new Promise( ( resolve ) => setTimeout( resolve, 300 ) ) ); // Observers have reported by now.
+	await expect( field, 'a survey that the page opens stays open' ).toBeVisible();
+} );
 
 test( 'a visitor rates a post, changes the rating and removes it, as one vote', async ( { page, visitor } ) => {
 	const owner = new Owner( page );

@@ -1,13 +1,12 @@
 /** Calls once when at least a third of the element is visible to the visitor; nothing is visible in a background tab. */
 export function whenSeen( element: Element, then: () => void ): void {
-	const observer = new IntersectionObserver(
-		( entries ) => {
+	new IntersectionObserver(
+		( entries, observer ) => {
 			if ( entries.some( ( { isIntersecting } ) => isIntersecting ) ) {
 				observer.disconnect();
 				then();
 			}
 		},
 		{ threshold: 0.3 }
-	);
-	observer.observe( element );
+	).observe( element );
 }

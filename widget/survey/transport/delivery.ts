@@ -26,8 +26,9 @@ export interface Environment {
 	onOnline( then: () => void ): void;
 }
 
-/** Pauses before retries, in milliseconds; the last one repeats until the page is left. */
-const PAUSES = [ 2_000, 5_000, 15_000, 60_000 ];
+/** Pauses before the first retries and before each later one until the page is left, in milliseconds. */
+const PAUSES = [ 2_000, 5_000, 15_000 ];
+const LATER = 60_000;
 
 /** A response is given up if the server hasn't accepted it for this long. */
 const GIVEN_UP = 30 * 24 * 60 * 60 * 1000;
@@ -100,9 +101,7 @@ export function responseDelivery(
 			return;
 		}
 		isWaiting = true;
-		const pause = PAUSES[ Math.min( pauses, PAUSES.length - 1 ) ] ?? 0;
-		pauses += 1;
-		around.wait( pause, () => {
+		around.wait( PAUSES[ pauses++ ] ?? LATER, () => {
 			around.whenVisible( () => {
 				isWaiting = false;
 				void flush();

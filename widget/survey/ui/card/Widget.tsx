@@ -1,11 +1,10 @@
-import type { TargetedPointerEvent } from 'preact';
 import { Ending } from './Ending';
 import { Icon, ICONS } from './icons';
 import { Question } from './Question';
 import type { Actions, View } from '../view';
 
-/** Pixels. */
-const PULLED = 24;
+/** Pixels from its top by which the sheet was pulled down. */
+const PULLED = 36;
 
 interface Props {
 	view: View;
@@ -33,7 +32,16 @@ export function Widget( { view, act }: Props ) {
 		>
 			{ isOpen ? (
 				<div class="card" tabIndex={ -1 }>
-					{ view.question && <div class="grip" onPointerDown={ ( down ) => pull( down, act ) } /> }
+					{ view.question && (
+						// Lets phone users pull the sheet down; a button does the same.
+						<div
+							class="grip"
+							onPointerDown={ ( { currentTarget: grip, pointerId } ) =>
+								grip.setPointerCapture( pointerId )
+							}
+							onPointerUp={ ( { offsetY } ) => offsetY > PULLED && act.turn( false ) }
+						/>
+					) }
 					<Tools view={ view } act={ act } />
 					<Body view={ view } act={ act } />
 				</div>
@@ -55,20 +63,6 @@ export function Widget( { view, act }: Props ) {
 
 /** A page may have several surveys, so each has its question in its name. */
 const nameOf = ( { question, strings }: View ): string => strings.survey + ( question ? `: ${ question.title }` : '' );
-
-/** Lets phone users pull the sheet down; a button does the same. */
-function pull(
-	{ clientY: from, currentTarget: grip, pointerId }: TargetedPointerEvent< HTMLElement >,
-	act: Actions
-): void {
-	const end = ( { clientY }: PointerEvent ): void => {
-		if ( clientY > from + PULLED ) {
-			act.turn( false );
-		}
-	};
-	grip.setPointerCapture( pointerId );
-	grip.addEventListener( 'pointerup', end, { once: true } );
-}
 
 /** A finished survey can't be minimized, and a preview can't be closed, because it couldn't be reopened. */
 function Tools( { view: { question, isPreview, strings }, act }: Props ) {

@@ -24,6 +24,9 @@ import { watchRadioKeys } from '../../../shared/dom/radio-keys';
 import type { Actions, View } from '../view';
 import { questionOf, viewOf } from './view-of';
 
+/** Width of windows where a card is a sheet, in pixels; as in styles.css. */
+const PHONE = 480;
+
 /** Puts a survey on the page and redraws it completely after each event. */
 export function mount(
 	survey: WidgetSurvey,
@@ -58,6 +61,7 @@ export function mount(
 	let scene = '';
 	let hasNext = false;
 	let isWatched = false;
+	let isRequested = false;
 
 	const close = (): void => {
 		const hadFocus = root.activeElement;
@@ -124,12 +128,23 @@ export function mount(
 		},
 	};
 
+	if ( ! place && innerWidth <= PHONE ) {
+		// An open card would cover a post's rating, and take the taps meant for it.
+		document.querySelectorAll( '.userfeedback-post-rating' ).forEach( ( rating ) =>
+			whenSeen( rating, () => {
+				isOpen &&= isRequested || session.isBegun();
+				draw();
+			} )
+		);
+	}
+
 	const shown: ShownSurvey = {
 		...session,
 		host: root.host,
 		redraw: draw,
 		isUnderWay: () => session.isBegun() && questionOf( session ) !== undefined,
 		open: () => {
+			isRequested = true;
 			if ( place ) {
 				root.host.parentElement?.scrollIntoView( { block: 'nearest' } );
 			} else if ( ! isOpen ) {
