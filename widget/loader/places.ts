@@ -30,5 +30,5 @@ export function findPlaces( document: Document ): Places {
 }
 
 /** Returns 1 if a place is in a visible box, else 0: once collapsed, it has no box itself. Old browsers can't tell: 1. */
-const boxes = ( { parentElement }: HTMLElement ): number =>
-	Number( ( parentElement as Partial< HTMLElement > ).checkVisibility?.() ?? 1 );
+const boxes = ( { parentElement }: { parentElement: Partial< HTMLElement > | null } ): number =>
+	Number( parentElement?.checkVisibility?.() ?? 1 );

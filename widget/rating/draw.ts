@@ -50,11 +50,13 @@ export function drawRating(
 	];
 	const the = ( id: string ): HTMLInputElement => all( `#${ id }` )[ 0 ] as HTMLInputElement;
 	const say = ( id: string, what: string ): void => {
-		( ( the( id ) as Node | undefined ) ?? ( {} as Node ) ).textContent = what; // Some texts have no element.
+		// Some texts have no element.
+		all( `#${ id }` ).forEach( ( element ) => {
+			element.textContent = what;
+		} );
 	};
 	const named = ( rating: number ): string => fill( words.icons, rating, 5 );
 	const choices = all( 'input' );
-	const [ group ] = all( 'fieldset' ) as [ HTMLInputElement ];
 	const box = the( 'box' );
 
 	/** Shows one element of a stack, by name. */
@@ -87,15 +89,19 @@ export function drawRating(
 							: 'instruction'
 		);
 		box.classList.toggle( 'busy', busy );
-		group.disabled = isGiven;
+		all( 'fieldset' ).forEach( ( group ) => {
+			group.disabled = isGiven;
+		} );
 		choices.forEach( ( input, index ) => {
 			input.checked = index + 1 === wish;
 			input.setAttribute( 'aria-label', named( index + 1 ) );
-			( input.parentNode as Element ).classList.toggle( 'on', index < wish );
+			input.parentElement?.classList.toggle( 'on', index < wish );
 		} );
 		say( 'failed', words[ fault || 'failed' ] );
 		the( 'mean' ).hidden = ! mean;
-		( the( 'mean' ).lastChild as HTMLElement ).style.width = `${ Math.round( ( average ?? 0 ) * 2 ) * 10 }%`;
+		all( '#mean>div' ).forEach( ( { style } ) => {
+			style.width = `${ Math.round( ( average ?? 0 ) * 2 ) * 10 }%`;
+		} );
 		// A single text, as one that grows would push the other.
 		say(
 			'average',
@@ -116,9 +122,9 @@ export function drawRating(
 			( fault
 				? the( 'retry' )
 				: step === 'asking'
-					? ( choices[ wish && wish - 1 ] as HTMLElement )
+					? choices[ wish && wish - 1 ]
 					: the( step === 'given' ? 'change' : step )
-			).focus( { preventScroll: true } );
+			)?.focus( { preventScroll: true } );
 		}
 		if ( wasBusy && ! busy ) {
 			say(
@@ -136,8 +142,9 @@ export function drawRating(
 
 	const isDecision = watchRadioKeys( root );
 	box.addEventListener( 'click', ( event ) => {
-		const { id } = event.target as Element;
-		const rating = choices.indexOf( event.target as HTMLInputElement ) + 1;
+		const target = event.target as HTMLInputElement;
+		const { id } = target;
+		const rating = choices.indexOf( target ) + 1;
 		const wish = rating || ( id === 'withdraw' ? 0 : state.wish );
 		if ( state.busy || event.detail > 1 ) {
 			event.preventDefault(); // A double click's second click was meant for the old content.
@@ -163,7 +170,7 @@ export function drawRating(
 	the( 'sums' ).hidden = ! show.rating && ! show.count;
 	draw();
 	// Last: if anything fails, the printed text is still readable. The height that the server reserved is kept.
-	const host = root.host as HTMLElement;
+	const { host } = root;
 	host.style.setProperty( '--height', `${ place.offsetHeight }px` );
 	place.replaceChildren( host );
 	return { host, tell, state: () => state };

@@ -1,4 +1,5 @@
 import { attempt } from '../shared/trust/attempt';
+import { parseJson } from '../shared/trust/parse-json';
 
 /** A browser's stored vote on one post. */
 export interface StoredVote {
@@ -41,8 +42,7 @@ export function ratingMemory( site: string, open: () => Storage ): RatingMemory 
 	const stored = ( key: string ): string | null | undefined => attempt( () => open().getItem( key ) );
 	const get = ( post: number ): StoredVote | undefined => {
 		const key = keyOf( post );
-		const kept = attempt( () => JSON.parse( held.get( key ) ?? stored( key ) ?? '' ) as StoredVote | null );
-		return kept && kept.rating >= 0 && kept.rating <= 5 ? kept : undefined;
+		return parseJson( held.get( key ) ?? stored( key ), ( { rating }: StoredVote ) => rating >= 0 && rating <= 5 );
 	};
 	return {
 		get,

@@ -1,17 +1,17 @@
 import type { PrintedRating, RatingsOfPage } from '../../src/contract/types';
-import { attempt } from '../shared/trust/attempt';
+import { parseJson } from '../shared/trust/parse-json';
 
 /** Throws if the page lacks it. Only a script element is read: a post's author can write other elements. */
 export const ratingsOfPage = (): RatingsOfPage =>
-	JSON.parse( document.querySelector( 'script#userfeedback-post-ratings' )?.textContent as string ) as RatingsOfPage;
+	JSON.parse( document.querySelector( 'script#userfeedback-post-ratings' )?.textContent ?? '' ) as RatingsOfPage;
 
 /**
  * Parses a place's data. A post's author can write such an element by hand, so any content is possible: a value that is no
  * number is never greater than one.
  */
 export function printedRating( { dataset }: HTMLElement ): PrintedRating | undefined {
-	const said = attempt( () => JSON.parse( dataset[ 'userfeedbackRating' ] ?? '' ) as PrintedRating | null );
-	return said && said.id > 0 ? { ...said, ...readTotals( said ) } : undefined;
+	const said = parseJson( dataset[ 'userfeedbackRating' ], ( rating: PrintedRating ) => rating.id > 0 );
+	return said && { ...said, ...readTotals( said ) };
 }
 
 /** Reads any response: an average without votes, or outside the scale, becomes null. */

@@ -35,11 +35,11 @@ export function blockPageActions( own: Element ): void {
 			{ capture: true, passive: false }
 		);
 	}
-	for ( const name of [ 'keydown', 'keyup' ] ) {
+	for ( const name of [ 'keydown', 'keyup' ] as const ) {
 		addEventListener(
 			name,
 			( event ) => {
-				const { key, target } = event as KeyboardEvent;
+				const { key, target } = event;
 				const isPressing = PRESSING.includes( key ) && target instanceof Element && target.closest( PRESSED );
 				if ( isPressing && ! isOwn( event ) ) {
 					event.stopImmediatePropagation();

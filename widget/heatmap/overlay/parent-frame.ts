@@ -35,9 +35,9 @@ export function postToFrame( message: FrameMessage ): void {
 export function onFrameRequest( then: ( message: FrameRequest ) => void ): void {
 	addEventListener(
 		'message',
-		( { origin, source, data }: MessageEvent< Partial< FrameRequest & { source: string } > | null > ) => {
+		( { origin, source, data }: MessageEvent< ( FrameRequest & { source: string } ) | null > ) => {
 			if ( source && source === frame() && origin === location.origin && data?.source === SOURCE ) {
-				then( data as FrameRequest );
+				then( data );
 			}
 		}
 	);

@@ -16,8 +16,8 @@ export function onPointerMove(
 			then( ( places ) => nearest( document.elementFromPoint( x, y ), places ), x, y );
 		}
 	};
-	const note = ( event: Event ): void => {
-		const { clientX, clientY } = event as PointerEvent;
+	const note = ( event: PointerEvent ): void => {
+		const { clientX, clientY } = event;
 		at = event.composedPath().includes( own ) ? [ -1, -1 ] : [ clientX, clientY ];
 		tell();
 	};

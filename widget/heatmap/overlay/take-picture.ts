@@ -1,5 +1,6 @@
 import { isOurScript, ownScript } from '../../shared/trust/our-script';
 import { ownGlobal } from '../../shared/trust/own-global';
+import { contextOf } from './paint/marks';
 
 declare global {
 	interface Window {
@@ -20,7 +21,7 @@ export async function takePicture(
 	scrollTo( { left: 0, top: 0, behavior: 'instant' } ); // Fixed elements are at the top of the picture.
 	try {
 		const canvas = await take( without );
-		const ink = canvas.getContext( '2d' ) as CanvasRenderingContext2D;
+		const ink = contextOf( canvas );
 		const scale = canvas.width / document.documentElement.scrollWidth;
 		ink.setTransform( scale, 0, 0, scale, 0, 0 );
 		draw( ink );

@@ -6,7 +6,7 @@ export async function asData( address: string ): Promise< string > {
 	const blob = await ( await fetch( address, { cache: 'force-cache' } ) ).blob();
 	return new Promise( ( resolve, reject ) => {
 		const reader = new FileReader();
-		reader.onload = () => resolve( reader.result as string );
+		reader.onload = () => resolve( typeof reader.result === 'string' ? reader.result : '' );
 		reader.onerror = () => reject( new Error( 'A file cannot be read.' ) );
 		reader.readAsDataURL( blob );
 	} );

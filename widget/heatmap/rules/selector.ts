@@ -48,7 +48,7 @@ export function selectorOf( element: Element ): NamedElement | null {
 export function findBySelector( document: Document, selector: string ): Element | null {
 	try {
 		const found = document.querySelectorAll( selector );
-		return found.length === 1 ? ( found[ 0 ] as Element ) : null;
+		return found.length === 1 ? found.item( 0 ) : null;
 	} catch {
 		return null;
 	}

@@ -40,7 +40,7 @@ export function findNextSite(
 	// A hidden place has no box.
 	document
 		.querySelectorAll( '[data-userfeedback-survey]' )
-		.forEach( ( { parentElement } ) => boxes?.observe( parentElement as Element ) );
+		.forEach( ( { parentElement } ) => parentElement && boxes?.observe( parentElement ) );
 
 	// Content without a manifest has no survey, and never counts as old.
 	const manifest = isNew ? ( found ?? { ...before, surveys: [], made_at: Infinity } ) : before;

@@ -53,8 +53,8 @@ async function ask< Answer extends { surveys: unknown[] } >(
 	const places = placed.map( ( id ) => `inline[]=${ id }` );
 	try {
 		const response = await get( withQuery( `${ rest }widget/${ what }`, [ ...query, ...places ].join( '&' ) ) );
-		const found = ( await response.json() ) as Partial< Answer >;
-		return response.ok && Array.isArray( found.surveys ) ? ( found as Answer ) : null;
+		const found = ( await response.json() ) as Answer;
+		return response.ok && Array.isArray( found.surveys ) ? found : null;
 	} catch {
 		return null;
 	}

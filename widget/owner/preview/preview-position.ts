@@ -1,5 +1,6 @@
 import type { WidgetSurvey } from '../../../src/contract/types';
 import { ENDING } from '../../shared/api/draft-preview';
+import { parseJson } from '../../shared/trust/parse-json';
 import type { StartedSurvey, VisitStorage } from '../../survey/flow/session/started-survey';
 
 /** The viewer's position in a survey that is being edited. */
@@ -31,7 +32,7 @@ export function previewPosition( onScene: ( scene: string ) => void ): PreviewPo
 					return JSON.stringify( { ...begun, path, version, ...( hasEnded && { phase: 'sent' } ) } );
 				},
 				write: ( text ) => {
-					const written = text === null ? begun : ( JSON.parse( text ) as StartedSurvey );
+					const written = parseJson( text, ( { path }: StartedSurvey ) => path ) ?? begun;
 					const scene = text === null ? ENDING : ( written.path.at( -1 ) ?? ENDING );
 					const isElsewhere = scene !== ( wanted ?? begun.path.at( -1 ) );
 					begun = written;

@@ -9,10 +9,7 @@ export type ListedSurvey = WhySurvey;
 /** Rules that hold, as far as listing them helps. */
 export type RuleName = keyof WhyData[ 'holds' ];
 
-export function readData( document: Document ): WhyData | null {
-	const data = printedData( document, 'userfeedback-why' ) as WhyData | null;
-	const links = data
-		? [ data.create, data.edit_page || data.create, ...data.surveys.map( ( { edit } ) => edit ) ]
-		: [];
-	return links.every( isWebUrl ) ? data : null;
-}
+export const readData = ( document: Document ): WhyData | null =>
+	printedData( document, 'userfeedback-why', ( { create, edit_page: page, surveys }: WhyData ) =>
+		[ create, page || create, ...surveys.map( ( { edit } ) => edit ) ].every( isWebUrl )
+	);

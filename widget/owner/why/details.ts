@@ -1,6 +1,6 @@
 import type { WidgetPageRule, WidgetSurvey } from '../../../src/contract/types';
 import type { VisitContext, Reason } from '../../shared/targeting/eligibility';
-import { failingRule } from '../../shared/targeting/page-rules';
+import { factsFor, failingRule } from '../../shared/targeting/page-rules';
 import type { WhyData } from './data';
 
 type Words = Pick< WhyData, 'words' | 'details' | 'strings' >;
@@ -28,7 +28,7 @@ function askedBy( { data }: WidgetPageRule ): string {
 
 function foundHere( { logic }: WidgetPageRule, { page, url, referrer }: VisitContext ): string {
 	const positive = logic.replace( '_not', '' );
-	const own = page.is[ positive as keyof typeof page.is ] as readonly string[] | undefined;
+	const own = factsFor( positive, page );
 	if ( own ) {
 		return own.map( named ).join( ', ' );
 	}

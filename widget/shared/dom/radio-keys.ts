@@ -13,7 +13,7 @@ export function watchRadioKeys( root: ShadowRoot ): () => boolean {
 		isArrow = false;
 	} );
 	root.addEventListener( 'keydown', ( event ) => {
-		const { key } = event as KeyboardEvent;
+		const { key } = event;
 		const control = event.target as HTMLInputElement;
 		isArrow = key.startsWith( 'Arrow' );
 		if ( control.type === 'radio' && ( key === 'Enter' || ( key === ' ' && control.checked ) ) ) {

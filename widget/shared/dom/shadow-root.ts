@@ -1,3 +1,18 @@
+declare global {
+	/** Events of the controls inside, as they bubble. */
+	interface ShadowRootEventMap {
+		click: MouseEvent;
+		focusin: FocusEvent;
+		keydown: KeyboardEvent;
+		pointerdown: PointerEvent;
+	}
+}
+
+/** A shadow root of an element of ours. */
+export interface OwnRoot extends ShadowRoot {
+	readonly host: HTMLElement;
+}
+
 /** Unlike a <style> element, a sheet created here is allowed by a policy of `style-src 'none'`. */
 export function makeStyleSheet( css: string ): CSSStyleSheet {
 	const sheet = new CSSStyleSheet();
@@ -6,9 +21,9 @@ export function makeStyleSheet( css: string ): CSSStyleSheet {
 }
 
 /** Makes a separate shadow root, so that the theme's styles don't affect ours or the other way around. */
-export function attachRoot( parent: Element, sheet: CSSStyleSheet ): ShadowRoot {
+export function attachRoot( parent: Element, sheet: CSSStyleSheet ): OwnRoot {
 	const host = document.createElement( 'div' );
-	const root = host.attachShadow( { mode: 'open' } );
+	const root = host.attachShadow( { mode: 'open' } ) as OwnRoot;
 	root.adoptedStyleSheets = [ sheet ];
 	parent.append( host );
 	return root;
@@ -26,7 +41,7 @@ export function ignoreRepeatedClicks( root: ShadowRoot ): void {
 	root.addEventListener(
 		'click',
 		( event ) => {
-			if ( ( event as MouseEvent ).detail > 1 ) {
+			if ( event.detail > 1 ) {
 				event.preventDefault();
 				event.stopPropagation();
 			}

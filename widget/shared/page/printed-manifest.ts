@@ -6,10 +6,8 @@ import { FRESH } from './freshness';
 export const MANIFEST_ID = 'userfeedback-manifest';
 
 /** Returns null on a page without a manifest, or if it was corrupted in transit. */
-export function printedManifest( document: Document ): WidgetManifest | null {
-	const printed = printedData( document, MANIFEST_ID ) as WidgetManifest | null;
-	return printed && isWebUrl( printed.rest ) ? printed : null;
-}
+export const printedManifest = ( document: Document ): WidgetManifest | null =>
+	printedData( document, MANIFEST_ID, ( manifest: WidgetManifest ) => isWebUrl( manifest.rest ) );
 
 /**
  * True if the page may be from a cache, so that a new manifest is requested. A page printed for a logged-in user is in no

@@ -48,11 +48,15 @@ export function failingRule( rules: readonly WidgetPageRule[], view: PageView ):
 	return failing && first;
 }
 
+/** @param rule in its positive form. @returns what the page is; undefined for a rule with text. */
+export const factsFor = ( rule: string, { is }: PageContext ): readonly string[] | undefined =>
+	is[ rule as keyof PageContext[ 'is' ] ];
+
 /** Rules without text are choices that the page's data answers. An empty rule never matches. */
 function holds( { logic, data }: WidgetPageRule, view: PageView ): boolean {
 	const positive = logic.replace( '_not', '' );
-	const own = view.page.is[ positive as keyof PageContext[ 'is' ] ] as readonly string[] | undefined;
-	const typed = ( data as { trim?: () => string } ).trim?.(); // Lists of choices have no trim().
-	const fits = typed ? TYPED[ positive ]?.( typed, view ) : own?.some( ( id ) => data.includes( id ) );
+	const own = factsFor( positive, view.page );
+	const typed = String( data ).trim();
+	const fits = own ? own.some( ( id ) => data.includes( id ) ) : typed && TYPED[ positive ]?.( typed, view );
 	return !! fits === ( logic === positive );
 }

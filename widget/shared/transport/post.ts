@@ -34,7 +34,11 @@ export const post = ( url: string, body: unknown, send: typeof fetch ): Promise<
 	} );
 
 /** Fields of a server response. */
-export type ResponseFields = Partial< Record< string, unknown > >;
+export interface ResponseFields {
+	code?: unknown;
+	data?: { nonce?: unknown };
+	[ field: string ]: unknown;
+}
 
 /**
  * Sends any other write.
@@ -74,7 +78,7 @@ async function replyOf< Stored >(
 		const stored = read( said, response.headers );
 		return stored ? { is: 'stored', ...stored } : { is: 'unknown' };
 	}
-	const { code, data } = said as { code?: unknown; data?: { nonce?: unknown } };
+	const { code, data } = said ?? {};
 	if ( code === 'userfeedback_expired_token' && typeof data?.nonce === 'string' ) {
 		return { is: 'expired', nonce: data.nonce };
 	}

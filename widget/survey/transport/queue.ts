@@ -1,6 +1,7 @@
 import type { NamedSubmission } from '../flow/session/submission';
 import type { Store } from '../memory/store';
 import { toJson } from '../../shared/trust/to-json';
+import { parseJson } from '../../shared/trust/parse-json';
 import { QUEUE_KEY } from '../../shared/transport/queue-key';
 
 /** A pending response. `at` is when it was given, in milliseconds. */
@@ -39,11 +40,8 @@ export function responseQueue( store: Store, rest: string ): Queue {
 	};
 }
 
-function parse( text: string | null ): QueuedResponse | null {
-	try {
-		const waiting = JSON.parse( text ?? '' ) as QueuedResponse;
-		return waiting.survey_id > 0 && waiting.cookie_name && waiting.body.token && waiting.at > 0 ? waiting : null;
-	} catch {
-		return null;
-	}
-}
+const parse = ( text: string | null ): QueuedResponse | undefined =>
+	parseJson(
+		text,
+		( { survey_id: id, cookie_name: name, body, at }: QueuedResponse ) => id > 0 && name && body.token && at > 0
+	);

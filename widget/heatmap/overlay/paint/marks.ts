@@ -14,14 +14,21 @@ const LIGHT = '#fff';
 const STEPS = 40;
 const CHOSEN = '#3858e9';
 
+/** A browser refuses a context only to a canvas that already has another kind. */
+export function contextOf( canvas: HTMLCanvasElement ): Ink {
+	const context = canvas.getContext( '2d' );
+	if ( ! context ) {
+		throw new Error( 'No canvas' );
+	}
+	return context;
+}
+
 export function paintHeat( ink: Ink, spots: readonly Spot[], peak: number, width: number, height: number ): void {
 	const field = fieldOf( spots, width, height );
 	const picture = document.createElement( 'canvas' );
 	picture.width = field.columns;
 	picture.height = field.rows;
-	picture
-		.getContext( '2d' )
-		?.putImageData( new ImageData( colorField( field, peak ), field.columns, field.rows ), 0, 0 );
+	contextOf( picture ).putImageData( new ImageData( colorField( field, peak ), field.columns, field.rows ), 0, 0 );
 	ink.drawImage( picture, 0, 0, width, height );
 }
 

@@ -18,7 +18,7 @@ export type Color = readonly [ red: number, green: number, blue: number ];
 /** @param share 0 for the least, 1 for the most. */
 export function colorOf( share: number ): Color {
 	const at = Math.max( 0, Math.min( 1, share ) ) * ( STOPS.length - 1 );
-	const [ from, to ] = [ STOPS[ Math.floor( at ) ], STOPS[ Math.ceil( at ) ] ] as [ Color, Color ];
+	const [ from, to ] = [ STOPS[ Math.floor( at ) ] ?? STOPS[ 0 ], STOPS[ Math.ceil( at ) ] ?? STOPS[ 0 ] ];
 	const mixed = ( part: 0 | 1 | 2 ): number =>
 		Math.round( from[ part ] + ( to[ part ] - from[ part ] ) * ( at % 1 ) );
 	return [ mixed( 0 ), mixed( 1 ), mixed( 2 ) ];

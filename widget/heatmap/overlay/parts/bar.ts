@@ -21,9 +21,10 @@ interface Wishes {
 
 /** Makes the toolbar for a separate tab, where nothing of wp-admin is next to the page. */
 export function makeBar( words: Words, wish: Wishes ): Bar {
-	const modes = ( [ 'clicks', 'scroll', 'both' ] as const ).map( ( mode ) =>
-		makeElement( 'input', { type: 'radio', name: 'mode', value: mode, onchange: () => wish.mode( mode ) } )
-	);
+	const modes = ( [ 'clicks', 'scroll', 'both' ] as const ).map( ( mode ) => ( {
+		mode,
+		input: makeElement( 'input', { type: 'radio', name: 'mode', onchange: () => wish.mode( mode ) } ),
+	} ) );
 	const note = makeElement( 'span', { className: 'note' } );
 	const said = makeElement( 'span', { className: 'said', role: 'status' } );
 	const list = makeElement( 'button', { type: 'button', ariaExpanded: 'false' }, words.elements );
@@ -52,7 +53,7 @@ export function makeBar( words: Words, wish: Wishes ): Bar {
 				'fieldset',
 				{},
 				makeElement( 'legend', {}, words.mode ),
-				...modes.map( ( input ) => makeElement( 'label', {}, input, words[ input.value as Mode ] ) )
+				...modes.map( ( { input, mode } ) => makeElement( 'label', {}, input, words[ mode ] ) )
 			),
 			makeElement( 'div', { className: 'buttons' }, list, picture, close ),
 			said
@@ -60,10 +61,10 @@ export function makeBar( words: Words, wish: Wishes ): Bar {
 		say: ( text ) => {
 			said.textContent = text;
 		},
-		show: ( { views }, mode ) => {
+		show: ( { views }, shown ) => {
 			note.textContent = fillText( words.views, formatNumber( views ) );
-			modes.forEach( ( input ) => {
-				input.checked = input.value === mode;
+			modes.forEach( ( { input, mode } ) => {
+				input.checked = mode === shown;
 			} );
 		},
 	};

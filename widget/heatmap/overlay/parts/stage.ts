@@ -1,3 +1,4 @@
+import { contextOf } from '../paint/marks';
 import { REACH_SCALE, SCALE } from '../paint/palette';
 import { makeElement } from './make-element';
 import css from './styles.css';
@@ -40,7 +41,7 @@ export function makeStage(): Stage {
 	legend.dir = 'ltr';
 	root.append( canvas, legend, tip );
 	document.documentElement.append( host );
-	const context = canvas.getContext( '2d' ) as CanvasRenderingContext2D;
+	const context = contextOf( canvas );
 
 	return {
 		host,

@@ -160,7 +160,7 @@ export function mount(
 	};
 
 	root.addEventListener( 'keydown', ( event ) => {
-		if ( ( event as KeyboardEvent ).key === 'Escape' && isOpen && ! place ) {
+		if ( event.key === 'Escape' && isOpen && ! place ) {
 			act.turn( false );
 		}
 	} );

@@ -2,12 +2,14 @@ import { ownGlobal } from '../../../shared/trust/own-global';
 
 type Service = ( command: 'event', name: string, about?: object ) => void;
 
-/** Scripts of analytics services that the site may use, by their common names. */
-interface Services {
-	gtag?: Service;
-	dataLayer?: object[];
-	clarity?: Service;
-	hj?: Service;
+declare global {
+	/** Scripts of analytics services that the site may use, by their common names. */
+	interface Window {
+		gtag?: Service;
+		dataLayer?: object[];
+		clarity?: Service;
+		hj?: Service;
+	}
 }
 
 /**
@@ -15,8 +17,6 @@ interface Services {
  * that is missing or fails changes nothing for the visitor.
  */
 export function sendToAnalytics( what: 'engaged' | 'finish', surveyId: number ): void {
-	const own = < Name extends keyof Services >( name: Name ): Services[ Name ] | undefined =>
-		ownGlobal< Services, Name >( window as Services, name );
 	const name = `userfeedback_${ what }`;
 	const call = ( service: Service | undefined, about?: object ): void => {
 		try {
@@ -26,9 +26,13 @@ export function sendToAnalytics( what: 'engaged' | 'finish', surveyId: number ):
 		}
 	};
 
-	call( own( 'gtag' ) ?? ( () => own( 'dataLayer' )?.push( { event: name, survey_id: surveyId } ) ), {
-		survey_id: surveyId,
-	} );
-	call( own( 'clarity' ) );
-	call( own( 'hj' ) );
+	call(
+		ownGlobal( window, 'gtag' ) ??
+			( () => ownGlobal( window, 'dataLayer' )?.push( { event: name, survey_id: surveyId } ) ),
+		{
+			survey_id: surveyId,
+		}
+	);
+	call( ownGlobal( window, 'clarity' ) );
+	call( ownGlobal( window, 'hj' ) );
 }

@@ -13,7 +13,7 @@ export function placeSurveyRoot( place: HTMLElement | null ): ShadowRoot {
 	place?.replaceChildren();
 	const root = attachSurveyRoot( place ?? document.body );
 	if ( place ) {
-		( root.host as HTMLElement ).style.setProperty( '--room', `${ Math.min( height, MOST ) }px` );
+		root.host.style.setProperty( '--room', `${ Math.min( height, MOST ) }px` );
 	}
 	ignoreRepeatedClicks( root );
 	return root;

@@ -2,7 +2,7 @@
 export function rememberFocus( root: ShadowRoot ): () => void {
 	let cameFrom: EventTarget | null = null;
 	root.addEventListener( 'focusin', ( event ) => {
-		cameFrom = ( event as FocusEvent ).relatedTarget ?? cameFrom;
+		cameFrom = event.relatedTarget ?? cameFrom;
 	} );
 	return () => {
 		if ( cameFrom instanceof HTMLElement ) {
