@@ -19,7 +19,8 @@ afterEach( async () => {
 class Walked extends FakeSite {
 	status: SingleResponse[ 'status' ] = 'publish';
 
-	constructor() {
+	/** @param value given to the first question of each response. */
+	constructor( value?: string[] ) {
 		super( [ surveyOf( { id: 1, title: 'Shop' } ) ] );
 		const others = this.answer;
 		Object.assign( this, {
@@ -34,16 +35,18 @@ class Walked extends FakeSite {
 					body:
 						single === undefined
 							? list( Number( request.query.get( 'page' ) ) )
-							: { ...one( Number( single ) ), status: this.status },
+							: { ...one( Number( single ), value ), status: this.status },
 				};
 			},
 		} );
 	}
 }
 
-function one( id: number ): SingleResponse {
+function one( id: number, value?: string[] ): SingleResponse {
+	const response = spamOf( id, `Said ${ String( id ) }` );
 	return {
-		...spamOf( id, `Said ${ String( id ) }` ),
+		...response,
+		answers: response.answers.map( ( answer ) => ( { ...answer, ...( value && { value } ) } ) ),
 		status: 'publish',
 		position: 42 - id,
 		total: 41,
@@ -79,6 +82,15 @@ describe( 'the response panel', () => {
 				.getByRole( 'link', { name: 'Open full page' } )
 				.getAttribute( 'href' )
 		).toBe( '/survey/1/responses/39' );
+	} );
+
+	/** "Red, dark, Blue" could have been two options or three. */
+	it( 'shows each chosen option in its own box', async () => {
+		const { user } = await openApp( 'results', '/survey/1/responses', new Walked( [ 'Red, dark', 'Blue' ] ) );
+		await user.click( await screen.findByText( 'Row 39' ) );
+		const first = await within( await panel() ).findByText( 'Red, dark' );
+		expect( first.tagName ).toBe( 'BDI' );
+		expect( first.parentElement?.textContent, 'as it is read out' ).toBe( 'Red, dark, Blue' );
 	} );
 
 	it( 'isn’t opened by the checkbox of its row', async () => {

@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { Fragment } from 'react';
 import { Card } from '@/components/ui/layout/Card';
 import { QUESTION_TYPES } from '@/contract/question-types';
 import type { ReadAnswer, SingleResponse } from '@/contract/types';
@@ -37,12 +38,25 @@ function Given( { answer: { value, type, extra } }: { answer: ReadAnswer } ) {
 	if ( TYPES[ type ].scores && typeof value === 'number' ) {
 		return <Score value={ value } of={ scale } />;
 	}
+	if ( Array.isArray( value ) ) {
+		return <Choices values={ value } />;
+	}
 	return (
 		<span className="uf-response__text" dir="auto">
-			{ Array.isArray( value ) ? value.join( ', ' ) : String( value ) }
+			{ String( value ) }
 			{ extra.name !== '' && ` (${ extra.name })` }
 		</span>
 	);
+}
+
+/** Options may contain commas, so commas between them are only read out and copied. */
+function Choices( { values }: { values: readonly string[] } ) {
+	return values.map( ( value, place ) => (
+		<Fragment key={ value }>
+			{ place > 0 && <span className="screen-reader-text">, </span> }
+			<bdi className="uf-response__choice">{ value }</bdi>
+		</Fragment>
+	) );
 }
 
 /** A row of cells up to the score; the text gives the score too. */
