@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Platform\Database;
 
-use Closure;
 use RuntimeException;
+use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Injection\Shared;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -28,11 +28,7 @@ final class SiteSetup {
 
 	private bool $isWaiting = false;
 
-	/**
-	 * @param (Closure(): list<string>)|null $options options that visitors' pages read: if one is missing, WordPress queries
-	 *                    the database each time.
-	 */
-	public function __construct( private readonly Migrator $migrator, private readonly ?Closure $options = null ) {}
+	public function __construct( private readonly Migrator $migrator ) {}
 
 	/** Uses only autoloaded options, so it costs a page nothing. */
 	public function isReady(): bool {
@@ -45,7 +41,7 @@ final class SiteSetup {
 			$this->isWaiting = ! $this->migrator->migrate();
 			add_option( self::WRITE_KEY, self::newKey(), '', true );
 			add_option( self::WOKEN_AT, '0', '', false );
-			foreach ( null === $this->options ? array() : ( $this->options )() as $option ) {
+			foreach ( FeatureIndex::PAGE_OPTIONS as $option ) {
 				add_option( $option, array(), '', true );
 			}
 			$this->failure = null;

@@ -4,14 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Collector;
 
 use Closure;
-use UserFeedback\Licensing\Plans\CurrentEdition;
-use UserFeedback\Licensing\Plans\CurrentFreeEdition;
 use UserFeedback\Platform\Container;
-use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
-use UserFeedback\Platform\Secrets\WriteKey;
 use UserFeedback\Responses\Collector\Request\CollectorEndpoint;
 use UserFeedback\Responses\Collector\Request\CollectorRequest;
 use UserFeedback\Settings\VisitorSettings;
@@ -34,7 +30,7 @@ final class BuildCollector {
 	);
 
 	public static function for( CollectorRequest $call ): Collector {
-		$container = self::container();
+		$container = new Container( static fn() => null, FeatureIndex::BINDINGS ); // Factories need more of WordPress.
 		self::readAhead( $call, $container );
 
 		return $container->build(
@@ -43,23 +39,6 @@ final class BuildCollector {
 				static fn( string $className ): Closure => static fn(): CollectorEndpoint => $container->get( $className ),
 				FeatureIndex::COLLECTOR_ENDPOINTS
 			)
-		);
-	}
-
-	/** Uses the factories of a few features only: those of others need more of WordPress, or load more files for each response. */
-	private static function container(): Container {
-		$own = array(
-			Db::class                 => Db::ofSite( ... ),
-			CollectorSignature::class => static fn(): CollectorSignature => new CollectorSignature( WriteKey::current() ),
-			CurrentEdition::class     => static fn(): CurrentEdition => new CurrentFreeEdition(), // Unless a feature has another.
-		);
-		return new Container(
-			static function ( string $className ) use ( $own ): ?Closure {
-				$feature = FeatureIndex::FACTORIES[ $className ] ?? null;
-				return null !== $feature && isset( FeatureIndex::IN_COLLECTOR[ $feature ] )
-					? $feature::factories()[ $className ]
-					: $own[ $className ] ?? null;
-			}
 		);
 	}
 

@@ -6,7 +6,6 @@ namespace UserFeedback\Responses\Collector;
 use UserFeedback\Platform\Injection\PluginFile;
 use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Platform\Rest\Router;
-use UserFeedback\Responses\Submit\ApplyValidationFilter;
 use UserFeedback\Responses\Submit\Origin\AllowedOrigins;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -18,7 +17,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class CheckCollector {
 
 	/** Hooks that need all of WordPress in the visitor's request. */
-	private const NEED_REST = array( ApplyValidationFilter::FILTER, 'userfeedback_after_db_impression' );
+	private const NEED_REST = array( 'userfeedback_answer_validation', 'userfeedback_after_db_impression' );
 
 	/** Seconds. */
 	private const PATIENCE = 5;

@@ -78,7 +78,7 @@ final class Collector {
 			return $body;
 		}
 		[ $id, $sent ] = $this->checked( $call, Validator::body( SubmissionShape::submission(), $body ?? array() ) );
-		$stored        = ( $this->submit )()->run( $id, Submission::fromBody( $sent ) );
+		$stored        = ( $this->submit )()->submit( $id, Submission::fromBody( $sent ) );
 
 		$body = array( 'id' => $stored->id );
 		return $stored->wasThere ? new JsonResponse( 200, $body ) : new JsonResponse( 201, $body, ( $this->wake )()->headers() );

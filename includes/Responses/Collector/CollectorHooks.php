@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Collector;
 
-use UserFeedback\Platform\EveryMinute;
 use UserFeedback\Platform\Hooks;
+use UserFeedback\Responses\Counting\EveryMinute;
 use UserFeedback\Responses\Counting\ScheduleProcessing;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

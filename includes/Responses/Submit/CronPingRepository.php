@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Submit;
 
 use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -12,7 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class CronPingRepository {
 
 	/** @param string $option its name. */
-	public function __construct( private readonly Db $db, private readonly string $option ) {}
+	public function __construct( private readonly Db $db, private readonly string $option = SiteSetup::WOKEN_AT ) {}
 
 	/** Returns the value this request knows, possibly outdated; null on a site that is not set up. */
 	public function last(): ?int {

@@ -6,15 +6,20 @@ namespace UserFeedback\Responses\Submit;
 use Closure;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Injection\CreatedBy;
+use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Responses\Storage\Visitor;
 use UserFeedback\Responses\Visitor\ClientCountry;
 use UserFeedback\Responses\Visitor\ClientIp;
 use UserFeedback\Responses\Visitor\CountryFile;
 use UserFeedback\Responses\Visitor\TrustedProxies;
+use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The sender of the current request; each part is determined only when needed. */
+#[CreatedBy( 'ofServer' )]
 final class RequestOrigin {
 
 	/**
@@ -23,10 +28,11 @@ final class RequestOrigin {
 	 */
 	public function __construct( private readonly Closure $address, private readonly Closure $visitor ) {}
 
-	/**
-	 * @param Closure(): string $ipStorage the owner's setting: none, truncated or full.
-	 */
-	public static function ofServer( Closure $ipStorage, CurrentEdition $edition ): self {
+	/** @param Closure(): string $ipStorage the owner's setting: none, truncated or full. */
+	public static function ofServer(
+		#[Lazy( VisitorSettings::class, 'ipStorage' )] Closure $ipStorage,
+		#[ResultOf( CurrentEdition::class, 'lasting' )] CurrentEdition $edition
+	): self {
 		$proxies   = TrustedProxies::ofSite();
 		$countries = static fn(): ?ClientCountry => $edition->allows( PlanFeature::GEO_TARGETING )
 			? new ClientCountry( $proxies, CountryFile::shipped() )

@@ -15,6 +15,11 @@ final class ClientCountry {
 
 	public function __construct( private readonly TrustedProxies $proxies, private readonly CountryFile $file ) {}
 
+	/** Returns the country of the current request; empty if unknown. */
+	public static function current(): string {
+		return ( new self( TrustedProxies::ofSite(), CountryFile::shipped() ) )->of( $_SERVER );
+	}
+
 	/**
 	 * @param array<mixed> $server PHP's $_SERVER.
 	 * @return string two capital letters; empty if unknown.

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Visitor;
 
+use UserFeedback\Platform\Injection\CreatedBy;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
@@ -13,6 +15,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * each 128th boundary (its network, and the offset in the third column of the boundaries after it); the country that begins at
  * each boundary, one byte each; and the distance of each other boundary from the previous one, seven bits a byte.
  */
+#[CreatedBy( 'shipped' )]
 final class CountryFile {
 
 	private const STEP   = CountryFileHeader::STEP;

@@ -4,12 +4,14 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Tester;
 
 use Closure;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Widget\Manifest\CandidateSurvey;
 use UserFeedback\Widget\Manifest\CandidateSurveys;
 use UserFeedback\Widget\Manifest\PageContext;
 use UserFeedback\Widget\Manifest\WidgetRulesMapper;
 use UserFeedback\Widget\Page\PageChoice;
+use UserFeedback\Widget\PageCaches\CacheDetection;
 use WP_Query;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -18,7 +20,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class TesterPageMapper {
 
 	/** @param Closure(): string $cacheNote when pages show a change if a page cache can't be purged. */
-	public function __construct( private readonly CandidateSurveys $candidates, private readonly Closure $cacheNote ) {}
+	public function __construct(
+		private readonly CandidateSurveys $candidates,
+		#[Lazy( CacheDetection::class, 'note' )] private readonly Closure $cacheNote
+	) {}
 
 	/**
 	 * @param list<string>|null $roles  of the logged-in user; null for a visitor.

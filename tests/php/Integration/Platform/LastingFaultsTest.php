@@ -5,7 +5,6 @@ namespace UserFeedback\Tests\Integration\Platform;
 
 use Closure;
 use DateTimeImmutable;
-use UserFeedback\Lifecycle\LifecycleFeature;
 use UserFeedback\Lifecycle\TableFaults;
 use UserFeedback\Lifecycle\TablesHealth;
 use UserFeedback\Lifecycle\TablesNotice;
@@ -36,7 +35,7 @@ final class LastingFaultsTest extends SchemaTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		delete_option( Migrator::LOG );
-		$factories = array( Db::class => fn(): Db => $this->db ) + LifecycleFeature::factories();
+		$factories = array( Db::class => fn(): Db => $this->db );
 		$container = new Container( static fn( string $className ): ?Closure => $factories[ $className ] ?? null );
 		$container->get( SiteSetup::class )->makeReady();
 	}

@@ -18,7 +18,6 @@ final class AcceptPath {
 		'Licensing/Plans/Addon.php'                     => array( '__' ), // Names in errors, such as those of plans and features.
 		'Licensing/Plans/Plan.php'                      => array( '__' ),
 		'Licensing/Plans/PlanFeature.php'               => array( '__' ),
-		'Licensing/Keys/LicensingFeature.php'           => array( 'is_multisite' ),
 		'Licensing/Keys/License/LicenseState.php'       => array( '__' ),
 		'Licensing/Keys/CurrentLicense.php'             => array( 'get_option', 'is_multisite', 'get_network' ),
 		'Licensing/Keys/LicenseStore.php'               => array(
@@ -44,7 +43,11 @@ final class AcceptPath {
 			'wp_cache_set',
 			'wp_cache_get_last_changed',
 		),
-		'Surveys/Storage/SurveyRepository.php'          => array( 'wp_cache_set_last_changed', 'do_action' ),
+		'Surveys/Storage/SurveyRepository.php'          => array(
+			'wp_cache_set_last_changed',
+			'do_action',
+			'get_current_user_id', // Only outside the collector.
+		),
 		'Surveys/Storage/SurveyRow.php'                 => array( 'wp_json_encode' ),
 	);
 }

@@ -5,8 +5,8 @@ namespace UserFeedback\Tests\Unit\Responses;
 
 use LogicException;
 use PHPUnit\Framework\TestCase;
+use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Violation;
