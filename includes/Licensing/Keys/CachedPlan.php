@@ -23,6 +23,9 @@ final class CachedPlan {
 
 	public const OPTION = 'userfeedback_plan';
 
+	/** The option with the license. It is here because visitors' requests load this class and not LicenseStore. */
+	public const LICENSE_OPTION = 'userfeedback_license';
+
 	/** Seconds until it is computed again in any case: a new version may have another public key. */
 	private const LONGEST = 7 * DAY_IN_SECONDS;
 
@@ -108,8 +111,8 @@ final class CachedPlan {
 			require_once ABSPATH . WPINC . '/ms-network.php'; // The collector's start skips it.
 		}
 		return array(
-			get_option( LicenseStore::OPTION, array() ),
-			is_multisite() ? get_site_option( LicenseStore::OPTION, array() ) : array(),
+			get_option( self::LICENSE_OPTION, array() ),
+			is_multisite() ? get_site_option( self::LICENSE_OPTION, array() ) : array(),
 			get_option( 'home' ),
 		);
 	}

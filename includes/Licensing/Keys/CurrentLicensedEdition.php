@@ -47,7 +47,9 @@ final class CurrentLicensedEdition extends CurrentEdition {
 
 	/** Checks the add-on first, because it costs less than the license. */
 	public function allows( PlanFeature $feature ): bool {
-		$addon = FeatureRequirement::of( $feature )->addon;
-		return ( null === $addon || in_array( $addon, ( $this->active )(), true ) ) && $this->get()->allows( $feature );
+		$addon  = FeatureRequirement::of( $feature )->addon;
+		$active = ( $this->active )();
+		return ( null === $addon || in_array( $addon, $active, true ) )
+			&& FeatureRequirement::isMet( $feature, ( $this->plan )(), $active, null === $this->lasting ? null : ( $this->lasting )() );
 	}
 }

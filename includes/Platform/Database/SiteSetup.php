@@ -21,7 +21,7 @@ final class SiteSetup {
 	/** 64 hexadecimal digits that sign public write tokens; after a change, a space and the previous keys follow. */
 	public const WRITE_KEY = 'userfeedback_write_key';
 
-	/** The Unix time at which a browser was last asked to call the site, see Responses\Submit\CronPing. No page reads it. */
+	/** The Unix time at which a browser was last asked to call the site, see Responses\Submit\CronPingRepository. No page reads it. */
 	public const WOKEN_AT = 'userfeedback_woken_at';
 
 	private ?string $failure = null;

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Collector;
 
+use Closure;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Injection\PluginFile;
 use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Platform\Rest\Router;
@@ -22,9 +24,10 @@ final class CheckCollector {
 	/** Seconds. */
 	private const PATIENCE = 5;
 
+	/** @param Closure(): CollectorSignature $signature */
 	public function __construct(
 		private readonly CollectorState $state,
-		private readonly CollectorSignature $signature,
+		#[Lazy( CollectorSignature::class )] private readonly Closure $signature,
 		#[PluginFile] private readonly string $pluginFile,
 		private readonly string $version = USERFEEDBACK_VERSION
 	) {}
@@ -88,7 +91,8 @@ final class CheckCollector {
 		);
 		$said   = json_decode( wp_remote_retrieve_body( $answer ), true );
 		$signed = is_array( $said ) ? $said['signed'] ?? null : null;
-		return is_string( $signed ) && $this->signature->isNonce( $nonce ) && hash_equals( $this->signature->of( $nonce ), $signed );
+		$own    = ( $this->signature )();
+		return is_string( $signed ) && $own->isNonce( $nonce ) && hash_equals( $own->of( $nonce ), $signed );
 	}
 
 	/** @return array{timeout: int, redirection: int, sslverify: bool} */

@@ -4,11 +4,14 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Collector;
 
 use Closure;
+use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Database\SiteSetup;
+use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Injection\Lazy;
-use UserFeedback\Platform\Rest\BodyGuard;
 use UserFeedback\Platform\Rest\ErrorMapper;
 use UserFeedback\Platform\Rest\Problem\Problem;
 use UserFeedback\Platform\Rest\Problem\RequestError;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\Schema;
@@ -18,12 +21,14 @@ use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Responses\Collector\Request\CollectorEndpoint;
 use UserFeedback\Responses\Collector\Request\CollectorRequest;
 use UserFeedback\Responses\Collector\Request\JsonResponse;
-use UserFeedback\Responses\Submit\CronPing;
+use UserFeedback\Responses\Submit\CronPingRepository;
 use UserFeedback\Responses\Submit\Impressions\CountDisplayEvent;
 use UserFeedback\Responses\Submit\Origin\OriginCheck;
 use UserFeedback\Responses\Submit\Submission;
 use UserFeedback\Responses\Submit\SubmissionShape;
 use UserFeedback\Responses\Submit\SubmitResponse;
+use UserFeedback\Settings\VisitorSettings;
+use UserFeedback\Surveys\Live\LiveSurveys;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -33,12 +38,23 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class Collector {
 
+	/** WordPress options that accepting a response reads. */
+	private const OPTIONS = array(
+		SiteSetup::WRITE_KEY,
+		SiteSetup::WOKEN_AT,
+		CollectorState::OPTION,
+		VisitorSettings::OPTION,
+		'home',
+		'timezone_string',
+		'gmt_offset',
+	);
+
 	/**
 	 * Each request needs only one of these. Loading the other classes would slow down the response.
 	 *
 	 * @param Closure(): CollectorSignature        $signature
 	 * @param Closure(): SubmitResponse            $submit
-	 * @param Closure(): CronPing                  $wake
+	 * @param Closure(): CronPingRepository                  $cronPing
 	 * @param Closure(): CountDisplayEvent              $count
 	 * @param array<string, Closure(): CollectorEndpoint> $further by the request's `do`: requests that don't concern a survey.
 	 */
@@ -46,10 +62,40 @@ final class Collector {
 		private readonly CollectorState $state,
 		#[Lazy( CollectorSignature::class )] private readonly Closure $signature,
 		#[Lazy( SubmitResponse::class )] private readonly Closure $submit,
-		#[Lazy( CronPing::class )] private readonly Closure $wake,
+		#[Lazy( CronPingRepository::class )] private readonly Closure $cronPing,
 		#[Lazy( CountDisplayEvent::class )] private readonly Closure $count,
 		private readonly array $further = array()
 	) {}
+
+	/** Wires the collector, because Plugin is not loaded. */
+	public static function for( CollectorRequest $call ): self {
+		$container = new Container( static fn() => null, FeatureIndex::BINDINGS ); // Factories need more of WordPress.
+		self::readAhead( $call, $container );
+
+		return $container->build(
+			self::class,
+			further: array_map(
+				static fn( string $className ): Closure => static fn(): CollectorEndpoint => $container->get( $className ),
+				FeatureIndex::COLLECTOR_ENDPOINTS
+			)
+		);
+	}
+
+	/** Skips a persistent object cache: it has the options and usually the survey, and must not be filled with less. */
+	private static function readAhead( CollectorRequest $call, Container $container ): void {
+		if ( wp_using_ext_object_cache() ) {
+			return;
+		}
+		try {
+			$options = array( ...self::OPTIONS, ...FeatureIndex::COLLECTOR_OPTIONS );
+			$survey  = $container->get( OptionsAndSurveyQuery::class )->read( $options, $call->surveyId() );
+			if ( null !== $survey ) {
+				$container->get( LiveSurveys::class )->know( $survey );
+			}
+		} catch ( StorageFailed ) {
+			return; // Each is read again later, where a failure is handled.
+		}
+	}
 
 	public function answer( CollectorRequest $call ): JsonResponse {
 		if ( $call->wants( 'check' ) ) {
@@ -81,7 +127,7 @@ final class Collector {
 		$stored        = ( $this->submit )()->submit( $id, Submission::fromBody( $sent ) );
 
 		$body = array( 'id' => $stored->id );
-		return $stored->wasThere ? new JsonResponse( 200, $body ) : new JsonResponse( 201, $body, ( $this->wake )()->headers() );
+		return $stored->wasThere ? new JsonResponse( 200, $body ) : new JsonResponse( 201, $body, ( $this->cronPing )()->headers() );
 	}
 
 	private function count( CollectorRequest $call, string $event ): JsonResponse {
@@ -119,7 +165,7 @@ final class Collector {
 		if ( '' === $call->body || ! wp_is_json_media_type( $call->contentType ) ) {
 			return null;
 		}
-		if ( BodyGuard::isBareValue( $call->body ) ) {
+		if ( Validator::isBareValue( $call->body ) ) {
 			throw new ValidationFailed( array( new Violation( '', 'type' ) ) );
 		}
 		$body = json_decode( $call->body, true );

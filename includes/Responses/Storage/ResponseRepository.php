@@ -164,7 +164,7 @@ final class ResponseRepository {
 			$response->token,
 			$response->status->value,
 			CountingState::NOT_YET->value,
-			AnswerMapper::toJson( $response->answers ),
+			Answer::toJson( $response->answers ),
 			$response->page->id,
 			$response->page->name,
 			$response->page->url,

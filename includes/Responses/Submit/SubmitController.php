@@ -22,7 +22,7 @@ final class SubmitController {
 		private readonly SubmitResponse $submitResponse,
 		#[Lazy( ApplyValidationFilter::class, 'violations' )] private readonly Closure $findViolations,
 		private readonly ScheduleProcessing $scheduleProcessing,
-		private readonly CronPing $cronPing
+		private readonly CronPingRepository $cronPings
 	) {}
 
 	/** @return list<Route> */
@@ -42,6 +42,6 @@ final class SubmitController {
 			return new Reply( $body, 200 );
 		}
 		$this->scheduleProcessing->afterThisAnswer();
-		return new Reply( $body, null, $this->cronPing->headers() );
+		return new Reply( $body, null, $this->cronPings->headers() );
 	}
 }

@@ -18,8 +18,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 #[CreatedBy( 'shipped' )]
 final class CountryFile {
 
-	private const STEP   = CountryFileHeader::STEP;
-	private const OFFSET = CountryFileHeader::OFFSET;
+	/** Boundaries per row of the index. */
+	public const STEP = 128;
+
+	/** Bytes of a row's offset in the third column. */
+	public const OFFSET = 3;
 
 	/** Maximum seven-bit bytes of a distance. */
 	private const WIDEST = 7;

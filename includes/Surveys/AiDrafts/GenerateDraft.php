@@ -19,6 +19,7 @@ use UserFeedback\Surveys\Editing\Drafts\SurveyDraft;
 use UserFeedback\Surveys\Editing\Saving\EnforceEdition;
 use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\SurveyShape;
 use UserFeedback\Surveys\Templates\TemplateShape;
 
@@ -92,7 +93,7 @@ final class GenerateDraft {
 			array_column( $questions, 'type' ),
 			static fn( mixed $type ): bool => true === QuestionTypes::find( $type )?->isScore()
 		);
-		return SurveyShape::TYPES[ 1 === count( $scores ) ? 1 : 0 ];
+		return Survey::TYPES[ 1 === count( $scores ) ? 1 : 0 ];
 	}
 
 	/**

@@ -13,7 +13,6 @@ use UserFeedback\Surveys\Settings\ThankYou;
 use UserFeedback\Surveys\Settings\Webhook;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyStatus;
-use UserFeedback\Surveys\SurveyShape;
 use UserFeedback\Surveys\Templates\Library\SurveyTemplates;
 use UserFeedback\Surveys\Templates\TemplateShape;
 
@@ -45,7 +44,7 @@ final class BuildSurveyFromDraft {
 			$stored->id ?? 0,
 			$draft->title,
 			$draft->status ?? $stored->status ?? SurveyStatus::DRAFT,
-			$draft->type ?? $stored->type ?? SurveyShape::TYPES[0],
+			$draft->type ?? $stored->type ?? Survey::TYPES[0],
 			self::questions( $draft ) ?? $stored->questions ?? array(),
 			$settings->changed( $draft->settings ),
 			$stored->version ?? 1,

@@ -17,11 +17,11 @@ final class VisitorFilesTest extends CostTestCase {
 
 	/** The goals are 60 for a page and 35 for a response. */
 	private const LIMITS = array(
-		'page'           => 92,
-		'response'       => 95,
-		'display'        => 94,
-		'response, REST' => 150,
-		'display, REST'  => 150,
+		'page'           => 72,
+		'response'       => 74,
+		'display'        => 47,
+		'response, REST' => 98,
+		'display, REST'  => 57,
 	);
 
 	protected function setUp(): void {

@@ -19,7 +19,6 @@ use UserFeedback\Platform\Database\TableStatus;
 use UserFeedback\Platform\Notices\InboxMessage;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Responses\Storage\Answer;
-use UserFeedback\Responses\Storage\AnswerMapper;
 use UserFeedback\Responses\Storage\NewResponse;
 use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Storage\SubmittedPage;
@@ -55,7 +54,7 @@ final class LastingFaultsTest extends SchemaTestCase {
 		$id  = $responses->add( $this->response( $answer, $text ) )->id;
 		$row = $this->db->row( 'SELECT answers, page_name FROM {responses} WHERE id = %d', array( $id ) );
 
-		self::assertEquals( array( $answer ), AnswerMapper::fromJson( (string) ( $row['answers'] ?? '' ) ) );
+		self::assertEquals( array( $answer ), Answer::fromJson( (string) ( $row['answers'] ?? '' ) ) );
 		self::assertSame( $text, $row['page_name'] ?? '' );
 
 		$survey = $this->db->insertRow(
