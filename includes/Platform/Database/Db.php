@@ -77,11 +77,11 @@ final class Db {
 	 */
 	public function write( string $sql, array $values = array() ): int {
 		return Utf8mb3Text::retried(
-			function ( array $taken ) use ( $sql ): int {
-				/** @var list<scalar|null> $taken the values, in a form that the table takes. */
+			function ( array $encoded ) use ( $sql ): int {
+				/** @var list<scalar|null> $encoded the values, in a form that the table takes. */
 				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, see prepared().
-				$touched = $this->quietly( fn() => $this->wpdb->query( $this->prepared( $sql, $taken ) ) );
-				return is_int( $touched ) ? $touched : 0;
+				$affected = $this->quietly( fn() => $this->wpdb->query( $this->prepared( $sql, $encoded ) ) );
+				return is_int( $affected ) ? $affected : 0;
 			},
 			$values,
 			fn(): bool => ( $handle = $this->wpdb->__get( 'dbh' ) ) instanceof mysqli && Utf8mb3Text::isRefusal( $handle->errno )

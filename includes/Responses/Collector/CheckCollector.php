@@ -41,9 +41,9 @@ final class CheckCollector {
 
 	/** Returns true if visitors can reach the REST routes: pages older than ten minutes ask them for the live surveys. */
 	public function isRestOpen(): bool {
-		$answer = wp_remote_get( rest_url( Router::NAMESPACE . '/widget/manifest' ), $this->options() );
-		$said   = json_decode( wp_remote_retrieve_body( $answer ), true );
-		return is_array( $said ) && is_array( $said['surveys'] ?? null );
+		$answer  = wp_remote_get( rest_url( Router::NAMESPACE . '/widget/manifest' ), $this->options() );
+		$decoded = json_decode( wp_remote_retrieve_body( $answer ), true );
+		return is_array( $decoded ) && is_array( $decoded['surveys'] ?? null );
 	}
 
 	/** Returns the collector's address for a visitor's page; empty if the page must use REST. */
@@ -78,8 +78,8 @@ final class CheckCollector {
 	}
 
 	private function isReached(): bool {
-		$nonce  = CollectorSignature::nonce();
-		$answer = wp_remote_post(
+		$nonce   = CollectorSignature::nonce();
+		$answer  = wp_remote_post(
 			add_query_arg(
 				array(
 					'do'    => 'check',
@@ -89,9 +89,9 @@ final class CheckCollector {
 			),
 			array( 'limit_response_size' => 1024 ) + $this->options()
 		);
-		$said   = json_decode( wp_remote_retrieve_body( $answer ), true );
-		$signed = is_array( $said ) ? $said['signed'] ?? null : null;
-		$own    = ( $this->signature )();
+		$decoded = json_decode( wp_remote_retrieve_body( $answer ), true );
+		$signed  = is_array( $decoded ) ? $decoded['signed'] ?? null : null;
+		$own     = ( $this->signature )();
 		return is_string( $signed ) && $own->isNonce( $nonce ) && hash_equals( $own->of( $nonce ), $signed );
 	}
 

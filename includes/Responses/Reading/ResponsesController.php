@@ -49,14 +49,14 @@ final class ResponsesController {
 	}
 
 	public function index( Request $request ): Reply {
-		$survey = $this->survey( $request );
-		$wanted = ResponseListRequest::fromArray( $request->query() );
-		$filter = $this->filters->ofList( $survey, $request->query() );
+		$survey      = $this->survey( $request );
+		$listRequest = ResponseListRequest::fromArray( $request->query() );
+		$filter      = $this->filters->ofList( $survey, $request->query() );
 
 		return Reply::page(
 			$filter->isMatched()
-				? $this->listResponses->run( $survey->id, $wanted, $filter )
-				: $this->list->run( $survey->id, $wanted )
+				? $this->listResponses->run( $survey->id, $listRequest, $filter )
+				: $this->list->run( $survey->id, $listRequest )
 		);
 	}
 

@@ -48,9 +48,9 @@ final class ResponseRepository {
 	 * @throws StorageFailed a token exists already, or the database refused; its batch of 100 is not stored.
 	 */
 	public function addMany( array $responses ): void {
-		foreach ( array_chunk( $responses, self::MANY ) as $some ) {
-			$rows   = implode( ', ', array_fill( 0, count( $some ), self::ROW ) );
-			$values = array_merge( ...array_map( fn( NewResponse $response ): array => $this->values( $response ), $some ) );
+		foreach ( array_chunk( $responses, self::MANY ) as $batch ) {
+			$rows   = implode( ', ', array_fill( 0, count( $batch ), self::ROW ) );
+			$values = array_merge( ...array_map( fn( NewResponse $response ): array => $this->values( $response ), $batch ) );
 			$this->db->write( 'INSERT INTO ' . self::COLUMNS . $rows, $values );
 		}
 	}

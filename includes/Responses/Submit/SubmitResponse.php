@@ -86,8 +86,8 @@ final class SubmitResponse {
 		try {
 			$this->limit->count( $surveyId, $address );
 			return null;
-		} catch ( RequestError $crowd ) {
-			return $this->responses->idOf( $surveyId, $token ) ?? throw $crowd;
+		} catch ( RequestError $tooMany ) {
+			return $this->responses->idOf( $surveyId, $token ) ?? throw $tooMany;
 		}
 	}
 

@@ -25,9 +25,9 @@ final class ClientCountry {
 	 * @return string two capital letters; empty if unknown.
 	 */
 	public function of( array $server ): string {
-		$told = $this->toldBy( ClientIp::peer( $server ), $server['HTTP_CF_IPCOUNTRY'] ?? '' );
-		if ( '' !== $told ) {
-			return $told;
+		$country = $this->toldBy( ClientIp::peer( $server ), $server['HTTP_CF_IPCOUNTRY'] ?? '' );
+		if ( '' !== $country ) {
+			return $country;
 		}
 		$client = ClientIp::of( $server, $this->proxies );
 		return null === $client ? '' : $this->file->of( $client );

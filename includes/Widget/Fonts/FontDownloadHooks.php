@@ -70,8 +70,8 @@ final class FontDownloadHooks {
 	}
 
 	private function soon( mixed $chosen ): void {
-		$wanted = FontVariant::of( $chosen );
-		if ( null !== $wanted && ! $wanted->isKept() ) {
+		$variant = FontVariant::of( $chosen );
+		if ( null !== $variant && ! $variant->isKept() ) {
 			self::planAt( $this->clock->now()->getTimestamp() );
 		}
 	}

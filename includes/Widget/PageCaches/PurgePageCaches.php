@@ -59,7 +59,7 @@ final class PurgePageCaches {
 	}
 
 	private static function told(): string {
-		$told = get_option( self::OPTION, '' );
-		return is_string( $told ) ? $told : '';
+		$stored = get_option( self::OPTION, '' );
+		return is_string( $stored ) ? $stored : '';
 	}
 }

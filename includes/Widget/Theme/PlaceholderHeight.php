@@ -61,9 +61,9 @@ final class PlaceholderHeight {
 	}
 
 	private static function foot( Survey $survey ): int {
-		/** @var array{show_logo: bool, logo_type: string} $look */
-		$look = $survey->settings->part( 'theming' );
-		return match ( $look['show_logo'] ? $look['logo_type'] : 'none' ) {
+		/** @var array{show_logo: bool, logo_type: string} $theming */
+		$theming = $survey->settings->part( 'theming' );
+		return match ( $theming['show_logo'] ? $theming['logo_type'] : 'none' ) {
 			'none'   => 0,
 			'custom' => self::LOGO,
 			default  => self::BRAND,

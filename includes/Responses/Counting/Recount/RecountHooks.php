@@ -62,11 +62,11 @@ final class RecountHooks {
 	}
 
 	/** Runs while the site still has the old zone. */
-	public function rememberZone( mixed $zone, mixed $old ): mixed {
-		if ( $zone !== $old ) {
+	public function rememberZone( mixed $timezone, mixed $old ): mixed {
+		if ( $timezone !== $old ) {
 			$this->timezone->remember();
 		}
-		return $zone;
+		return $timezone;
 	}
 
 	/** Handles the button in the notice about a new time zone. */

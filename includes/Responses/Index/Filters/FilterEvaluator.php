@@ -71,9 +71,9 @@ final class FilterEvaluator {
 	private static function besides( array $keys, array $fields ): array {
 		$besides = array();
 		foreach ( $keys as $field => $ofField ) {
-			$wanted = in_array( $field, $fields, true ) ? array_intersect( $ofField, array( Facet::TEXTS ) ) : $ofField;
-			if ( array() !== $wanted ) {
-				$besides[ $field ] = array_values( array_unique( $wanted ) );
+			$remaining = in_array( $field, $fields, true ) ? array_intersect( $ofField, array( Facet::TEXTS ) ) : $ofField;
+			if ( array() !== $remaining ) {
+				$besides[ $field ] = array_values( array_unique( $remaining ) );
 			}
 		}
 		return $besides;

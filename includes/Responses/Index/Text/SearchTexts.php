@@ -29,9 +29,9 @@ final class SearchTexts {
 		$texts = array();
 		$left  = null === $range ? self::MOST : PHP_INT_MAX;
 		$part  = null === $range ? $days : self::untilEnough( $days );
-		foreach ( $this->read->of( $surveyId, $questionId, $part, $left ) as $some ) {
-			array_push( $texts, ...$some->containing( $asked, $left ) );
-			$left -= $some->many;
+		foreach ( $this->read->of( $surveyId, $questionId, $part, $left ) as $segment ) {
+			array_push( $texts, ...$segment->containing( $asked, $left ) );
+			$left -= $segment->many;
 		}
 		return new SearchResult( $texts, count( $part ) < count( $days ) ? array_sum( array_column( $part, 'texts' ) ) : null );
 	}

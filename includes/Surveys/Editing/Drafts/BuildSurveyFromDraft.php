@@ -33,8 +33,8 @@ final class BuildSurveyFromDraft {
 			...self::noTemplate( $draft->template ?? '', $stored ),
 		);
 		if ( array() === $violations ) {
-			$told       = $stored->notifications ?? self::newNotifications();
-			$violations = CredentialRules::violations( $draft->notificationsOver( $told ), $told );
+			$notifications = $stored->notifications ?? self::newNotifications();
+			$violations    = CredentialRules::violations( $draft->notificationsOver( $notifications ), $notifications );
 		}
 		if ( array() !== $violations ) {
 			throw new ValidationFailed( $violations );

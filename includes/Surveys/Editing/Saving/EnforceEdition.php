@@ -107,8 +107,10 @@ final class EnforceEdition {
 	}
 
 	/** Turns features off but keeps their settings, so that they can be used again later. */
-	private static function notifications( Notifications $told, Edition $edition ): Notifications {
-		$told = $edition->allows( PlanFeature::EMAIL_LOGIC ) ? $told : $told->withEmailLogic( ( new Notifications() )->emailLogic );
-		return $edition->allows( PlanFeature::WEBHOOKS ) ? $told : $told->withWebhooks( $told->webhooks, false );
+	private static function notifications( Notifications $notifications, Edition $edition ): Notifications {
+		$notifications = $edition->allows( PlanFeature::EMAIL_LOGIC )
+			? $notifications
+			: $notifications->withEmailLogic( ( new Notifications() )->emailLogic );
+		return $edition->allows( PlanFeature::WEBHOOKS ) ? $notifications : $notifications->withWebhooks( $notifications->webhooks, false );
 	}
 }
