@@ -65,7 +65,7 @@ final class SurveysController {
 
 	public function index( Request $request ): Reply {
 		return Reply::page(
-			$this->listSurveys->run(
+			$this->listSurveys->list(
 				SurveyListRequest::fromArray( $request->query() ),
 				$this->maySeeNotifications(),
 				current_user_can( Permission::VIEW->value )
@@ -84,7 +84,7 @@ final class SurveysController {
 	 */
 	public function save( Request $request ): array {
 		$mayView = current_user_can( Permission::VIEW->value );
-		$saved   = $this->saveSurvey->run(
+		$saved   = $this->saveSurvey->save(
 			SurveyDraft::fromArray( FilterSurveyParams::of( $request->body() ) ),
 			$mayView || current_user_can( Permission::SETTINGS->value ),
 			$mayView
@@ -111,7 +111,7 @@ final class SurveysController {
 
 	/** @return array<string, mixed> */
 	public function duplicate( Request $request ): array {
-		return array( 'id' => $this->duplicateSurvey->run( $request->id() )->id );
+		return array( 'id' => $this->duplicateSurvey->duplicate( $request->id() )->id );
 	}
 
 	/** Done here because a browser may miss that it was saved. */

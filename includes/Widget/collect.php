@@ -28,7 +28,7 @@ try {
 	$userfeedbackWp        = $userfeedbackResponder->request->isPost() ? FindWordPress::from( __FILE__ ) : null;
 	if ( null !== $userfeedbackWp ) {
 		require $userfeedbackWp;
-		$userfeedbackResponder->say( Collector::for( $userfeedbackResponder->request )->answer( $userfeedbackResponder->request ) );
+		$userfeedbackResponder->setResponse( Collector::for( $userfeedbackResponder->request )->answer( $userfeedbackResponder->request ) );
 	}
 } catch ( Throwable $userfeedbackError ) {
 	if ( isset( $userfeedbackResponder ) ) {

@@ -33,7 +33,7 @@ final class CheckCollector {
 	) {}
 
 	/** Checks now and stores the result. */
-	public function run(): bool {
+	public function check(): bool {
 		$isReached = ! $this->isOthersWish() && $this->isReached();
 		$this->state->save( $isReached, $this->address(), $this->version, AllowedOrigins::hosts() );
 		return $isReached;

@@ -90,7 +90,7 @@ final class Collector {
 			$options = array( ...self::OPTIONS, ...FeatureIndex::COLLECTOR_OPTIONS );
 			$survey  = $container->get( OptionsAndSurveyQuery::class )->read( $options, $request->surveyId() );
 			if ( null !== $survey ) {
-				$container->get( LiveSurveys::class )->know( $survey );
+				$container->get( LiveSurveys::class )->remember( $survey );
 			}
 		} catch ( StorageFailed ) {
 			return; // Each is read again later, where a failure is handled.
@@ -139,7 +139,7 @@ final class Collector {
 			$request,
 			Validator::query( SubmissionShape::impressionQuery(), array( 'event' => $event ) + $request->query )
 		);
-		( $this->count )()->run( $id, $query );
+		( $this->count )()->count( $id, $query );
 
 		return new JsonResponse( 204, null );
 	}

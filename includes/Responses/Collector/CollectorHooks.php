@@ -38,7 +38,7 @@ final class CollectorHooks {
 	}
 
 	public function check(): bool {
-		$isOn = $this->check->run();
+		$isOn = $this->check->check();
 		if ( wp_doing_cron() ) {
 			// Cron runs from a list of due events: it logs an error for an event removed meanwhile, and reschedules a recurring
 			// one.

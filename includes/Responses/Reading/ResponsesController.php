@@ -55,8 +55,8 @@ final class ResponsesController {
 
 		return Reply::page(
 			$filter->isMatched()
-				? $this->listResponses->run( $survey->id, $listRequest, $filter )
-				: $this->list->run( $survey->id, $listRequest )
+				? $this->listResponses->list( $survey->id, $listRequest, $filter )
+				: $this->list->list( $survey->id, $listRequest )
 		);
 	}
 
@@ -65,7 +65,7 @@ final class ResponsesController {
 		$survey = $this->survey( $request );
 		$query  = $request->query();
 
-		return $this->read->run(
+		return $this->read->read(
 			$survey,
 			$request->id( 'response_id' ),
 			$this->filters->ofList( $survey, $query ),

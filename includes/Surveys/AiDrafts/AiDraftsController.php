@@ -45,7 +45,7 @@ final class AiDraftsController {
 	public function draft( Request $request ): array {
 		/** @var array{sentence: string, post_id?: int} $wish */
 		$wish    = $request->body();
-		$drafted = $this->draft->run( Text::tidied( $wish['sentence'] ), $wish['post_id'] ?? null, get_current_user_id() );
+		$drafted = $this->draft->generate( Text::tidied( $wish['sentence'] ), $wish['post_id'] ?? null, get_current_user_id() );
 
 		return array(
 			'title'     => $drafted->survey->title,

@@ -23,7 +23,7 @@ final class DuplicateSurvey {
 	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock ) {}
 
 	/** @throws RequestError not found. */
-	public function run( int $id ): Survey {
+	public function duplicate( int $id ): Survey {
 		$original = $this->surveys->get( $id );
 
 		$ids = array();

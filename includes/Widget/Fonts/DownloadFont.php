@@ -20,7 +20,7 @@ final class DownloadFont {
 	 * @param float $until as in microtime(): no other download starts after it.
 	 * @throws FontDownloadFailed
 	 */
-	public function run( Font $font, int $weight, float $until ): void {
+	public function download( Font $font, int $weight, float $until ): void {
 		if ( null !== $font->stylesheet( $weight ) ) {
 			return;
 		}

@@ -51,7 +51,7 @@ final class FontDownloadController {
 		$variant = FontVariant::of( $chosen );
 		try {
 			if ( null !== $variant ) {
-				$this->downloadFont->run( $variant->font, $variant->weight, microtime( true ) + self::TIME );
+				$this->downloadFont->download( $variant->font, $variant->weight, microtime( true ) + self::TIME );
 			}
 		} catch ( FontDownloadFailed $problem ) {
 			return self::answer( false, $problem->error->sentence() );

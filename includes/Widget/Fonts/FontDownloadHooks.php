@@ -57,7 +57,7 @@ final class FontDownloadHooks {
 
 	public function fetch(): void {
 		try {
-			[ $hasCome, $next ] = ( $this->keep )()->run();
+			[ $hasCome, $next ] = ( $this->keep )()->sync();
 		} catch ( StorageFailed ) {
 			return; // The daily event tries again.
 		}

@@ -38,7 +38,7 @@ final class SyncFonts {
 	 * @return array{bool, int|null} true if pages now have another font, and when to continue; null if none is missing.
 	 * @throws StorageFailed
 	 */
-	public function run(): array {
+	public function sync(): array {
 		$until    = microtime( true ) + self::TIME;
 		$now      = $this->clock->now()->getTimestamp();
 		$before   = $this->fontErrors->all();
@@ -57,7 +57,7 @@ final class SyncFonts {
 				if ( microtime( true ) > $until ) {
 					throw new FontDownloadFailed( FontError::UNFINISHED );
 				}
-				$this->downloadFont->run( $one->font, $one->weight, $until );
+				$this->downloadFont->download( $one->font, $one->weight, $until );
 				$hasCome = true;
 			} catch ( FontDownloadFailed $problem ) {
 				$missing[ $key ] = FontErrorRepository::after( $before[ $key ] ?? null, $problem->error, $now );

@@ -26,7 +26,7 @@ final class PageCacheHealth implements HealthTest {
 	}
 
 	public function check(): HealthResult {
-		$isKept  = $this->cacheDetection->look();
+		$isKept  = $this->cacheDetection->detect();
 		$plugins = $this->cacheDetection->told();
 		$isOn    = VisitorSettings::isLoaderOnEveryPage();
 		return match ( true ) {

@@ -53,7 +53,7 @@ final class TesterController {
 			);
 		}
 		$roles = '' === $role ? null : self::knownRoles( $role );
-		return $this->mapper->whole( $this->findPage->run( $url ), $roles, $this->requestedSurvey( $request ) );
+		return $this->mapper->toArray( $this->findPage->find( $url ), $roles, $this->requestedSurvey( $request ) );
 	}
 
 	/** @return array<string, mixed> */

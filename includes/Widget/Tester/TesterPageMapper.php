@@ -30,7 +30,7 @@ final class TesterPageMapper {
 	 * @param Survey|null       $survey the survey to test: only surveys with a higher priority count. Null for a new one.
 	 * @return array<string, mixed>
 	 */
-	public function whole( PageContext $page, ?array $roles, ?Survey $survey ): array {
+	public function toArray( PageContext $page, ?array $roles, ?Survey $survey ): array {
 		return self::facts( $page, $roles ) + array(
 			'is_for_role' => CandidateSurveys::areForManagers() || ! self::isManager( $roles ?? array() ),
 			'others'      => array_map(

@@ -55,7 +55,7 @@ final class FilterEvaluator {
 	/** @return array<int, int|null> response id to place; null if it has none yet */
 	private function search( int $surveyId, AnswerCondition $condition ): array {
 		$found = array();
-		foreach ( $this->search->run( $surveyId, $condition->questionId, $condition->text )->texts as $text ) {
+		foreach ( $this->search->search( $surveyId, $condition->questionId, $condition->text )->texts as $text ) {
 			$found[ $text->responseId ] = $text->place;
 		}
 		return $found;

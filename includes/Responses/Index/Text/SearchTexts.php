@@ -23,7 +23,7 @@ final class SearchTexts {
 	 * @param array{string, string}|null $range first and last day; the day on which the limit is reached is searched
 	 *                                          completely. Null for exactly the maximum number of texts, from all days.
 	 */
-	public function run( int $surveyId, string $questionId, string $text, ?array $range = null ): SearchResult {
+	public function search( int $surveyId, string $questionId, string $text, ?array $range = null ): SearchResult {
 		$days  = $this->segments->days( $surveyId, $questionId, ...( $range ?? self::EVER ) );
 		$asked = SearchSegment::asked( $text );
 		$texts = array();

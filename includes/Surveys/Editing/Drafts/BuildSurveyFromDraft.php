@@ -27,7 +27,7 @@ final class BuildSurveyFromDraft {
 	 * @param Survey|null $stored the survey to change; null for a new one
 	 * @throws ValidationFailed a rule is broken.
 	 */
-	public function run( SurveyDraft $draft, ?Survey $stored ): Survey {
+	public function build( SurveyDraft $draft, ?Survey $stored ): Survey {
 		$violations = array(
 			...DraftRules::violations( $draft, $stored?->settings ),
 			...self::noTemplate( $draft->template ?? '', $stored ),

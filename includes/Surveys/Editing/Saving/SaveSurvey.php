@@ -53,7 +53,7 @@ final class SaveSurvey {
 	 * @throws ValidationFailed if a rule is broken or the survey is in the trash; nothing was stored.
 	 * @throws RequestError not found, or the user may not change the notifications, or someone else saved it since; nothing was stored.
 	 */
-	public function run( SurveyDraft $draft, bool $mayTell = true, bool $maySend = true ): SaveResult {
+	public function save( SurveyDraft $draft, bool $mayTell = true, bool $maySend = true ): SaveResult {
 		$before = $this->createdBefore( $draft );
 		if ( null !== $before ) {
 			return $before;
@@ -63,7 +63,7 @@ final class SaveSurvey {
 			$this->checkMayChange( $stored, $draft );
 		}
 		$edition    = $this->edition->get();
-		$asked      = $this->buildSurvey->run( $draft, $stored );
+		$asked      = $this->buildSurvey->build( $draft, $stored );
 		$violations = $this->takenIds( $draft, $stored );
 		if ( array() !== $violations ) {
 			return $this->createdBefore( $draft ) ?? throw new ValidationFailed( $violations );
@@ -116,7 +116,7 @@ final class SaveSurvey {
 
 	/** Returns a new survey as this edition stores it, without questions. */
 	public function blank(): Survey {
-		$blank = $this->buildSurvey->run( SurveyDraft::fromArray( array( 'title' => '-' ) ), null );
+		$blank = $this->buildSurvey->build( SurveyDraft::fromArray( array( 'title' => '-' ) ), null );
 		return EnforceEdition::of( $blank, $this->edition->get() );
 	}
 

@@ -93,7 +93,7 @@ final class EveryQuestionTypeTest extends RestTestCase {
 			'title'     => 'T',
 			'questions' => array( array( 'type' => $name, 'title' => 'Which?', 'options' => self::LABELS ) ),
 		);
-		$read    = ParseGeneratedDraft::run( (string) wp_json_encode( $written ), array( $type ) );
+		$read    = ParseGeneratedDraft::parse( (string) wp_json_encode( $written ), array( $type ) );
 		self::assertSame( $name, $read['questions'][0]['type'] ?? null );
 		self::assertSame( array( 'options' => $type->hasOptions() ? self::LABELS : array() ), $read['questions'][0]['config'] ?? null );
 	}
