@@ -5,6 +5,7 @@ namespace UserFeedback;
 
 use Closure;
 use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Database\Migration;
 use UserFeedback\Platform\Health\HealthTest;
 use UserFeedback\Platform\Rest\Permission;
 
@@ -56,9 +57,6 @@ abstract class Feature {
 	 */
 	public const CHANNELS = array();
 
-	/** @var bool true if the collector, which starts without most of WordPress, may use the feature's factories. */
-	public const IN_COLLECTOR = false;
-
 	/**
 	 * Collector endpoints for requests that don't concern a survey, by the request's `do`.
 	 *
@@ -68,6 +66,12 @@ abstract class Feature {
 
 	/** @var list<string> WordPress options that each call of the collector reads, in addition to its own. */
 	public const COLLECTOR_OPTIONS = array();
+
+	/** @var list<string> WordPress options that visitors' pages read: if one is missing, WordPress queries the database each time. */
+	public const PAGE_OPTIONS = array();
+
+	/** @var list<class-string<Migration>> steps that create the tables, in order. */
+	public const MIGRATIONS = array();
 
 	/** @var list<string> tables of the feature, without prefix. Uninstalling drops them. */
 	public const TABLES = array();
@@ -83,6 +87,14 @@ abstract class Feature {
 
 	/** @var list<class-string<HealthTest>> tests of Site Health. */
 	public const HEALTH_TESTS = array();
+
+	/**
+	 * Classes that the container creates in place of an interface or abstract class. One of a later feature replaces that of an
+	 * earlier one.
+	 *
+	 * @var array<class-string, class-string>
+	 */
+	public const BINDINGS = array();
 
 	/**
 	 * Schedules jobs that can't wait for an admin screen, because a site may never load one.
@@ -119,8 +131,8 @@ abstract class Feature {
 	public static function beforeUninstall(): void {}
 
 	/**
-	 * Returns factories of classes that the container can't create from their types. One of a later feature replaces that of
-	 * an earlier one.
+	 * Returns factories of classes that the container can't create from their types and attributes, for example because they need
+	 * something of a folder above theirs. The collector has none of them. One of a later feature replaces that of an earlier one.
 	 *
 	 * @return array<class-string, Closure(Container): object>
 	 */

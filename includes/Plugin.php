@@ -25,7 +25,7 @@ final class Plugin {
 	private readonly Container $container;
 
 	public function __construct() {
-		$this->container = new Container( self::factory( ... ) );
+		$this->container = new Container( self::factory( ... ), FeatureIndex::BINDINGS );
 	}
 
 	public static function start( string $file ): void {

@@ -6,6 +6,8 @@ namespace UserFeedback\Deliveries;
 use UserFeedback\Deliveries\Channels\Channel;
 use UserFeedback\Deliveries\Channels\Channels;
 use UserFeedback\Deliveries\Channels\HookChannel;
+use UserFeedback\Deliveries\Email\EmailChannel;
+use UserFeedback\Deliveries\Email\ResponseMailController;
 use UserFeedback\Deliveries\Failures\DeliveriesHealth;
 use UserFeedback\Deliveries\Failures\DeliveryFailureNotice;
 use UserFeedback\Deliveries\Log\DeliveriesController;
@@ -15,6 +17,8 @@ use UserFeedback\Feature;
 use UserFeedback\Platform\Container;
 use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Responses\Counting\Outbox;
+use UserFeedback\Settings\CurrentSettings;
+use UserFeedback\Settings\Mail\MailTheme;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -25,7 +29,12 @@ final class DeliveriesFeature extends Feature {
 
 	public const HOOKS = array( DeliveryHooks::class );
 
-	public const ROUTES = array( DeliveriesController::class, DestinationsController::class, CronPingController::class );
+	public const ROUTES = array(
+		DeliveriesController::class,
+		DestinationsController::class,
+		CronPingController::class,
+		ResponseMailController::class,
+	);
 
 	public const HEALTH_TESTS = array( DeliveriesHealth::class );
 
@@ -35,19 +44,35 @@ final class DeliveriesFeature extends Feature {
 
 	public const EVENTS = array( DeliveryScheduler::EVENT );
 
-	public const CHANNELS = array( HookChannel::class => 10 );
+	public const CHANNELS = array(
+		HookChannel::class  => 10,
+		EmailChannel::class => 20,
+	);
 
 	public const NOTICES = array( DeliveryFailureNotice::class => 20 );
 
+	public const BINDINGS = array( Outbox::class => EnqueueDeliveries::class );
+
 	public static function factories(): array {
 		return array(
-			Channels::class => static fn( Container $container ): Channels => new Channels(
+			Channels::class               => static fn( Container $container ): Channels => new Channels(
 				array_map(
 					static fn( string $className ): Channel => $container->get( $className ),
 					FeatureIndex::CHANNELS
 				)
 			),
-			Outbox::class   => static fn( Container $container ): Outbox => $container->get( EnqueueDeliveries::class ),
+			EmailChannel::class           => static fn( Container $container ): EmailChannel => $container->build(
+				EmailChannel::class,
+				theme: static fn(): MailTheme => self::mailTheme( $container )
+			),
+			ResponseMailController::class => static fn( Container $container ): ResponseMailController => $container->build(
+				ResponseMailController::class,
+				theme: static fn(): MailTheme => self::mailTheme( $container )
+			),
 		);
+	}
+
+	private static function mailTheme( Container $container ): MailTheme {
+		return MailTheme::of( $container->get( CurrentSettings::class )->get() );
 	}
 }

@@ -9,9 +9,9 @@ use UserFeedback\Deliveries\Failures\FailureAlert;
 use UserFeedback\Deliveries\Queue\DeliveryWorker;
 use UserFeedback\Deliveries\Queue\JobRepository;
 use UserFeedback\Platform\Clock;
-use UserFeedback\Platform\EveryMinute;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Responses\Counting\EveryMinute;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

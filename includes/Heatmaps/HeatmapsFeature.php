@@ -6,16 +6,12 @@ namespace UserFeedback\Heatmaps;
 use UserFeedback\Feature;
 use UserFeedback\Heatmaps\Capture\CaptureHooks;
 use UserFeedback\Heatmaps\Capture\HeatmapCacheHooks;
-use UserFeedback\Heatmaps\Capture\PageToken;
 use UserFeedback\Heatmaps\Capture\VisitController;
 use UserFeedback\Heatmaps\Capture\VisitEndpoint;
 use UserFeedback\Heatmaps\Folding\AggregationHealth;
 use UserFeedback\Heatmaps\Folding\AggregationScheduler;
 use UserFeedback\Heatmaps\View\HeatmapViewHooks;
-use UserFeedback\Heatmaps\View\SignedViewToken;
-use UserFeedback\Platform\Container;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Secrets\WriteKey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -36,8 +32,6 @@ final class HeatmapsFeature extends Feature {
 
 	public const EVENTS = array( AggregationScheduler::EVENT );
 
-	public const IN_COLLECTOR = true;
-
 	public const COLLECTOR_ENDPOINTS = array( 'visit' => VisitEndpoint::class );
 
 	public static function adminPages(): array {
@@ -55,16 +49,6 @@ final class HeatmapsFeature extends Feature {
 						'userfeedback'
 					),
 				),
-			),
-		);
-	}
-
-	public static function factories(): array {
-		return array(
-			PageToken::class       => static fn(): PageToken => new PageToken( WriteKey::current(), WriteKey::before() ),
-			SignedViewToken::class => static fn( Container $container ): SignedViewToken => $container->build(
-				SignedViewToken::class,
-				key: WriteKey::current()
 			),
 		);
 	}

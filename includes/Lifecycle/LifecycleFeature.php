@@ -4,11 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Lifecycle;
 
 use UserFeedback\Feature;
-use UserFeedback\Features;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\CurrentFreeEdition;
-use UserFeedback\Platform\Container;
-use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Database\Migrations\M0001FirstTables;
 use UserFeedback\Platform\Database\Migrations\M0002WholeSurveys;
 use UserFeedback\Platform\Database\Migrations\M0003WholeResponses;
@@ -32,9 +29,7 @@ use UserFeedback\Platform\Database\Migrations\M0020ShowOrder;
 use UserFeedback\Platform\Database\Migrations\M0021FoldedTexts;
 use UserFeedback\Platform\Database\Migrator;
 use UserFeedback\Platform\Database\SiteSetup;
-use UserFeedback\Platform\Health\HealthTest;
 use UserFeedback\Platform\Health\SiteHealthHooks;
-use UserFeedback\Platform\Secrets\ConfigSalts;
 use UserFeedback\Platform\Secrets\SaltsHealth;
 use UserFeedback\Responses\Collector\CollectorState;
 use UserFeedback\Settings\VisitorSettings;
@@ -59,7 +54,19 @@ final class LifecycleFeature extends Feature {
 
 	public const NOTICES = array( TablesNotice::class => 10 );
 
-	private const MIGRATIONS = array(
+	/** The edition is a free one unless LicensingFeature is part of it. */
+	public const BINDINGS = array( CurrentEdition::class => CurrentFreeEdition::class );
+
+	public const PAGE_OPTIONS = array(
+		'userfeedback_license',
+		'userfeedback_addons',
+		CollectorState::OPTION,
+		VisitorSettings::OPTION,
+		'userfeedback_post_ratings',
+		PurgePageCaches::OPTION,
+	);
+
+	public const MIGRATIONS = array(
 		M0001FirstTables::class,
 		M0002WholeSurveys::class,
 		M0003WholeResponses::class,
@@ -82,33 +89,4 @@ final class LifecycleFeature extends Feature {
 		M0020ShowOrder::class,
 		M0021FoldedTexts::class,
 	);
-
-	public static function factories(): array {
-		return array(
-			SiteSetup::class       => static fn( Container $container ): SiteSetup => new SiteSetup(
-				new Migrator( $container->get( Db::class ), self::MIGRATIONS ),
-				static fn(): array => array(
-					'userfeedback_license',
-					'userfeedback_addons',
-					CollectorState::OPTION,
-					VisitorSettings::OPTION,
-					'userfeedback_post_ratings',
-					PurgePageCaches::OPTION,
-				)
-			),
-			TableFaults::class     => static fn( Container $container ): TableFaults => $container->build(
-				TableFaults::class,
-				expected: array_values( array_diff( Uninstaller::TABLES, array( 'untold' ) ) )
-			),
-			SaltsHealth::class     => static fn(): SaltsHealth => new SaltsHealth( ConfigSalts::has( 'auth' ) ),
-			Db::class              => static fn(): Db => Db::ofSite(),
-			CurrentEdition::class  => static fn(): CurrentEdition => new CurrentFreeEdition(), // LicensingFeature has another one.
-			SiteHealthHooks::class => static fn( Container $container ): SiteHealthHooks => new SiteHealthHooks(
-				static fn(): array => array_map(
-					static fn( string $className ): HealthTest => $container->get( $className ),
-					Features::healthTests( $container->get( SiteSetup::class )->isReady() )
-				)
-			),
-		);
-	}
 }

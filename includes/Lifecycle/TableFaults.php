@@ -5,6 +5,7 @@ namespace UserFeedback\Lifecycle;
 
 use UserFeedback\Platform\Database\StorageFault;
 use UserFeedback\Platform\Database\TableStatus;
+use UserFeedback\Platform\FeatureIndex;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -18,7 +19,7 @@ final class TableFaults {
 	private const LIFE = 300;
 
 	/** @param list<string> $expected names of our tables, without prefix. */
-	public function __construct( private readonly TableStatus $states, private readonly array $expected ) {}
+	public function __construct( private readonly TableStatus $states, private readonly array $expected = FeatureIndex::TABLES ) {}
 
 	/** @return array<string, StorageFault> by the full name of a table; an empty name means the entire database. */
 	public function find(): array {

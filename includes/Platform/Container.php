@@ -7,8 +7,10 @@ use Closure;
 use LogicException;
 use ReflectionAttribute;
 use ReflectionClass;
+use ReflectionMethod;
 use ReflectionNamedType;
 use ReflectionParameter;
+use UserFeedback\Platform\Injection\CreatedBy;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Injection\PluginFile;
 use UserFeedback\Platform\Injection\ResultOf;
@@ -17,9 +19,9 @@ use UserFeedback\Platform\Injection\Shared;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Creates objects from the types of their constructor parameters. A class that needs anything else has a factory, and a
- * parameter that needs anything else has an attribute from the Injection folder. Attributes are compared by name, so their
- * files are never loaded.
+ * Creates objects from the types of their constructor parameters. A class or parameter that needs anything else has an attribute
+ * from the Injection folder, an interface is bound to a class, and a factory does the rest. Attributes are compared by name, so
+ * their files are never loaded.
  *
  * Each request for a class gets a new object, unless the class is marked as Shared. A parameter with a default value and no
  * attribute gets the default.
@@ -32,8 +34,13 @@ final class Container {
 	/** @var array<class-string, true> classes that are being created, in order. */
 	private array $path = array();
 
-	/** @param Closure(class-string): ((Closure(self): object)|null) $factory finds the factory of a class; null if it has none. */
-	public function __construct( private readonly Closure $factory ) {}
+	/**
+	 * @param Closure(class-string): ((Closure(self): object)|null) $factory  finds the factory of a class; null if it has none.
+	 * @param array<class-string, class-string>                     $bindings classes to create in place of others.
+	 */
+	public function __construct( private readonly Closure $factory, private readonly array $bindings = array() ) {
+		$this->shared[ self::class ] = $this;
+	}
 
 	/**
 	 * @template T of object
@@ -41,14 +48,16 @@ final class Container {
 	 * @return T
 	 */
 	public function get( string $className ): object {
-		$object = $this->shared[ $className ] ?? $this->create( $className );
+		$created = $this->bindings[ $className ] ?? $className;
+		$object  = $this->shared[ $created ] ?? $this->create( $created );
 		return $object instanceof $className
 			? $object
 			: throw new LogicException( "The factory of $className returns an object of another class." );
 	}
 
-	/** Returns false for an interface or abstract class without a factory: the edition lacks the feature that implements it. */
+	/** Returns false for an unbound interface or abstract class without a factory: the edition lacks the feature that implements it. */
 	public function has( string $className ): bool {
+		$className = $this->bindings[ $className ] ?? $className;
 		if ( ! class_exists( $className ) && ! interface_exists( $className ) ) {
 			return false;
 		}
@@ -64,19 +73,28 @@ final class Container {
 	 * @return T
 	 */
 	public function build( string $className, mixed ...$given ): object {
-		$class = new ReflectionClass( $className );
-		if ( ! $class->isInstantiable() ) {
+		$class  = new ReflectionClass( $className );
+		$static = $class->getAttributes( CreatedBy::class )[0] ?? null;
+		if ( null === $static && ! $class->isInstantiable() ) {
 			throw new LogicException( "$className needs a factory, because it can't be created with new." );
 		}
-		$values = array();
-		foreach ( $class->getConstructor()?->getParameters() ?? array() as $parameter ) {
+		/** @var array{string} $arguments */
+		$arguments = $static?->getArguments() ?? array( '__construct' );
+		$creator   = $class->hasMethod( $arguments[0] ) ? $class->getMethod( $arguments[0] ) : null;
+		$values    = array();
+		foreach ( $creator?->getParameters() ?? array() as $parameter ) {
 			$name     = $parameter->getName();
 			$values[] = array_key_exists( $name, $given ) ? $given[ $name ] : $this->value( $className, $parameter );
 			unset( $given[ $name ] );
 		}
-		return array() === $given
-			? $class->newInstanceArgs( $values )
-			: throw new LogicException( "$className has no parameter named " . implode( ', ', array_keys( $given ) ) . '.' );
+		if ( array() !== $given ) {
+			throw new LogicException( "$className has no parameter named " . implode( ', ', array_keys( $given ) ) . '.' );
+		}
+		if ( null === $static ) {
+			return $class->newInstanceArgs( $values );
+		}
+		$object = $creator?->invokeArgs( null, $values );
+		return $object instanceof $className ? $object : throw new LogicException( "$className::$arguments[0]() returns another class." );
 	}
 
 	/** @param class-string $className */
@@ -143,8 +161,8 @@ final class Container {
 	 * @param class-string $className
 	 */
 	public function call( string $className, string $method, mixed ...$values ): mixed {
-		$static = array( $className, $method );
-		$called = is_callable( $static ) ? $static : array( $this->get( $className ), $method );
+		$isStatic = method_exists( $className, $method ) && ( new ReflectionMethod( $className, $method ) )->isStatic();
+		$called   = array( $isStatic ? $className : $this->get( $className ), $method );
 		return is_callable( $called )
 			? $called( ...$values )
 			: throw new LogicException( "$className has no public method $method()." );

@@ -13,16 +13,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class FeatureIndex {
 
 	public const NEED_TABLES = array(
+		\UserFeedback\Surveys\SurveysFeature::class => true,
 		\UserFeedback\Responses\ResponsesFeature::class => true,
+		\UserFeedback\Results\ResultsFeature::class => true,
 		\UserFeedback\Privacy\PrivacyFeature::class => true,
-		\UserFeedback\Responses\Collector\CollectorFeature::class => true,
-		\UserFeedback\Widget\PageCaches\PageCachesFeature::class => true,
 		\UserFeedback\Deliveries\DeliveriesFeature::class => true,
-		\UserFeedback\Results\Sharing\SharingFeature::class => true,
 		\UserFeedback\Widget\WidgetFeature::class => true,
-		\UserFeedback\Surveys\Editing\EditingFeature::class => true,
-		\UserFeedback\Results\Digest\Dashboard\DashboardFeature::class => true,
-		\UserFeedback\Results\Digest\WeeklySummaryFeature::class => true,
 		\UserFeedback\Widget\Fonts\FontDownloadsFeature::class => true,
 		\UserFeedback\PostRatings\PostRatingsFeature::class => true,
 		\UserFeedback\Heatmaps\HeatmapsFeature::class => true,
@@ -40,6 +36,20 @@ final class FeatureIndex {
 		),
 		\UserFeedback\Settings\SettingsFeature::class => array(
 			array( 'map_meta_cap', \UserFeedback\Settings\Capabilities::class, 'map', 10, 3, array( \UserFeedback\Platform\Hooks::class, 'isAboutOwnName' ) ),
+		),
+		\UserFeedback\Platform\PlatformFeature::class => array(
+			array( 'rest_api_init', \UserFeedback\Platform\Rest\Router::class, 'registerRoutes', 10, 1, null ),
+			array( 'rest_pre_dispatch', \UserFeedback\Platform\Rest\Router::class, 'prepare', PHP_INT_MIN, 3, null ),
+			array( 'rest_pre_dispatch', \UserFeedback\Responses\Submit\Origin\OriginGuard::class, 'check', 5, 3, array( \UserFeedback\Platform\Rest\Router::class, 'isAsked' ) ),
+			array( 'rest_pre_dispatch', \UserFeedback\Platform\Rest\BodyGuard::class, 'check', 10, 3, array( \UserFeedback\Platform\Rest\Router::class, 'isAsked' ) ),
+			array( 'admin_init', \UserFeedback\Platform\Ajax\AjaxRouter::class, 'addActions', PHP_INT_MIN, 1, null ),
+		),
+		\UserFeedback\Surveys\SurveysFeature::class => array(
+			array( 'userfeedback_recount', \UserFeedback\Surveys\Editing\EditingHooks::class, 'forgetOld', 10, 1, null ),
+			array( 'deleted_user', \UserFeedback\Surveys\Editing\EditingHooks::class, 'forgetUser', 10, 1, null ),
+			array( 'remove_user_from_blog', \UserFeedback\Surveys\Editing\EditingHooks::class, 'forgetUser', 10, 1, null ),
+			array( 'wp_logout', \UserFeedback\Surveys\Editing\LogoutHooks::class, 'note', 10, 1, null ),
+			array( 'login_footer', \UserFeedback\Surveys\Editing\LogoutHooks::class, 'forget', 10, 1, null ),
 		),
 		\UserFeedback\Responses\ResponsesFeature::class => array(
 			array( 'userfeedback_process', \UserFeedback\Responses\Submit\RateLimit\RateLimitHooks::class, 'clearUp', 10, 1, null ),
@@ -59,6 +69,16 @@ final class FeatureIndex {
 			array( 'cli_init', \UserFeedback\Responses\Counting\Recount\RecountHooks::class, 'addCommand', 10, 1, null ),
 			array( 'userfeedback_recount', \UserFeedback\Responses\Moderation\SpamCleanupHooks::class, 'run', 5, 1, null ),
 			array( 'userfeedback_forget_spam', \UserFeedback\Responses\Moderation\SpamCleanupHooks::class, 'run', 10, 1, null ),
+			array( 'cron_schedules', \UserFeedback\Responses\Counting\EveryMinute::class, 'addTo', 10, 1, null ),
+			array( 'userfeedback_check_collector', \UserFeedback\Responses\Collector\CollectorHooks::class, 'check', 10, 1, null ),
+			array( '{plan}', \UserFeedback\Responses\Collector\CollectorHooks::class, 'plan', 10, 1, null ),
+		),
+		\UserFeedback\Results\ResultsFeature::class => array(
+			array( 'init', \UserFeedback\Results\Sharing\SharedResultsHooks::class, 'registerBlock', 10, 1, null ),
+			array( 'template_redirect', \UserFeedback\Results\Sharing\SharedResultsHooks::class, 'answer', 1, 1, '?userfeedback_results' ),
+			array( 'wp_dashboard_setup', \UserFeedback\Results\Digest\Dashboard\DashboardWidgetHooks::class, 'add', 10, 1, null ),
+			array( 'admin_init', \UserFeedback\Results\Digest\WeeklySummaryHooks::class, 'plan', 10, 1, null ),
+			array( 'userfeedback_weekly_summary', \UserFeedback\Results\Digest\WeeklySummaryHooks::class, 'send', 10, 3, null ),
 		),
 		\UserFeedback\Privacy\PrivacyFeature::class => array(
 			array( 'wp_privacy_personal_data_exporters', \UserFeedback\Privacy\PrivacyHooks::class, 'addExporter', 10, 1, null ),
@@ -67,12 +87,12 @@ final class FeatureIndex {
 			array( 'userfeedback_recount', \UserFeedback\Privacy\RetentionHooks::class, 'run', 6, 1, null ),
 			array( 'userfeedback_forget_responses', \UserFeedback\Privacy\RetentionHooks::class, 'run', 10, 1, null ),
 		),
-		\UserFeedback\Responses\Collector\CollectorFeature::class => array(
-			array( 'cron_schedules', \UserFeedback\Platform\EveryMinute::class, 'addTo', 10, 1, null ),
-			array( 'userfeedback_check_collector', \UserFeedback\Responses\Collector\CollectorHooks::class, 'check', 10, 1, null ),
-			array( '{plan}', \UserFeedback\Responses\Collector\CollectorHooks::class, 'plan', 10, 1, null ),
+		\UserFeedback\Deliveries\DeliveriesFeature::class => array(
+			array( 'userfeedback_deliver', \UserFeedback\Deliveries\DeliveryHooks::class, 'deliver', 10, 1, null ),
+			array( 'userfeedback_recount', \UserFeedback\Deliveries\DeliveryHooks::class, 'deleteOldJobs', 10, 1, null ),
+			array( 'load-toplevel_page_userfeedback_surveys', \UserFeedback\Deliveries\DeliveryHooks::class, 'onAdminScreen', 10, 1, null ),
 		),
-		\UserFeedback\Widget\PageCaches\PageCachesFeature::class => array(
+		\UserFeedback\Widget\WidgetFeature::class => array(
 			array( 'userfeedback_check_shown', \UserFeedback\Widget\PageCaches\PageCacheHooks::class, 'look', 10, 0, null ),
 			array( 'userfeedback_surveys_written', \UserFeedback\Widget\PageCaches\PageCacheHooks::class, 'look', 10, 0, null ),
 			array( 'userfeedback_settings_saved', \UserFeedback\Widget\PageCaches\PageCacheHooks::class, 'look', 10, 0, null ),
@@ -84,16 +104,6 @@ final class FeatureIndex {
 			array( 'userfeedback_surveys_changed', \UserFeedback\Widget\PageCaches\PageCacheHooks::class, 'dropPages', 10, 0, null ),
 			array( 'userfeedback_shared_results_changed', \UserFeedback\Widget\PageCaches\PageCacheHooks::class, 'dropPages', 10, 0, null ),
 			array( 'admin_post_userfeedback_loader_on_every_page', \UserFeedback\Widget\PageCaches\LoaderSettingButton::class, 'answer', 10, 1, null ),
-		),
-		\UserFeedback\Deliveries\DeliveriesFeature::class => array(
-			array( 'userfeedback_deliver', \UserFeedback\Deliveries\DeliveryHooks::class, 'deliver', 10, 1, null ),
-			array( 'userfeedback_recount', \UserFeedback\Deliveries\DeliveryHooks::class, 'deleteOldJobs', 10, 1, null ),
-			array( 'load-toplevel_page_userfeedback_surveys', \UserFeedback\Deliveries\DeliveryHooks::class, 'onAdminScreen', 10, 1, null ),
-		),
-		\UserFeedback\Results\Sharing\SharingFeature::class => array(
-			array( 'template_redirect', \UserFeedback\Results\Sharing\SharedResultsHooks::class, 'answer', 1, 1, '?userfeedback_results' ),
-		),
-		\UserFeedback\Widget\WidgetFeature::class => array(
 			array( 'init', \UserFeedback\Widget\Embed\ShortcodeHooks::class, 'addShortcode', PHP_INT_MIN, 1, null ),
 			array( 'init', \UserFeedback\Widget\Editor\BlockHooks::class, 'registerBlocks', 10, 1, null ),
 			array( 'wp_consent_api_registered_{basename}', \UserFeedback\Widget\Page\ConsentHooks::class, 'agree', 10, 1, null ),
@@ -110,24 +120,8 @@ final class FeatureIndex {
 			array( 'add_meta_boxes', \UserFeedback\Widget\Editor\PageChoiceMetaBox::class, 'add', 10, 1, null ),
 			array( 'save_post', \UserFeedback\Widget\Editor\PageChoiceMetaBox::class, 'save', 10, 1, null ),
 		),
-		\UserFeedback\Surveys\Editing\EditingFeature::class => array(
-			array( 'userfeedback_recount', \UserFeedback\Surveys\Editing\EditingHooks::class, 'forgetOld', 10, 1, null ),
-			array( 'deleted_user', \UserFeedback\Surveys\Editing\EditingHooks::class, 'forgetUser', 10, 1, null ),
-			array( 'remove_user_from_blog', \UserFeedback\Surveys\Editing\EditingHooks::class, 'forgetUser', 10, 1, null ),
-			array( 'wp_logout', \UserFeedback\Surveys\Editing\LogoutHooks::class, 'note', 10, 1, null ),
-			array( 'login_footer', \UserFeedback\Surveys\Editing\LogoutHooks::class, 'forget', 10, 1, null ),
-		),
-		\UserFeedback\Admin\Welcome\WelcomeFeature::class => array(
-			array( 'admin_init', \UserFeedback\Admin\Welcome\ResultsViewedHooks::class, 'recordView', 10, 1, null ),
-		),
-		\UserFeedback\Results\Digest\Dashboard\DashboardFeature::class => array(
-			array( 'wp_dashboard_setup', \UserFeedback\Results\Digest\Dashboard\DashboardWidgetHooks::class, 'add', 10, 1, null ),
-		),
-		\UserFeedback\Results\Digest\WeeklySummaryFeature::class => array(
-			array( 'admin_init', \UserFeedback\Results\Digest\WeeklySummaryHooks::class, 'plan', 10, 1, null ),
-			array( 'userfeedback_weekly_summary', \UserFeedback\Results\Digest\WeeklySummaryHooks::class, 'send', 10, 3, null ),
-		),
 		\UserFeedback\Admin\AdminFeature::class => array(
+			array( 'admin_init', \UserFeedback\Admin\Welcome\ResultsViewedHooks::class, 'recordView', 10, 1, null ),
 			array( 'admin_menu', \UserFeedback\Admin\AdminMenuHooks::class, 'addMenu', 10, 1, null ),
 			array( 'admin_head', \UserFeedback\Admin\AdminMenuHooks::class, 'hideOnboarding', 10, 1, null ),
 			array( 'admin_enqueue_scripts', \UserFeedback\Admin\AdminMenuHooks::class, 'enqueue', 10, 1, null ),
@@ -139,21 +133,15 @@ final class FeatureIndex {
 			array( 'wp_abilities_api_init', \UserFeedback\Operations\Abilities\AbilitiesHooks::class, 'addAbilities', 10, 1, null ),
 			array( 'cli_init', \UserFeedback\Operations\Cli\CommandHooks::class, 'addCommands', 10, 1, null ),
 		),
-		\UserFeedback\Platform\Rest\RestFeature::class => array(
-			array( 'rest_api_init', \UserFeedback\Platform\Rest\Router::class, 'registerRoutes', 10, 1, null ),
-			array( 'rest_pre_dispatch', \UserFeedback\Platform\Rest\Router::class, 'prepare', PHP_INT_MIN, 3, null ),
-			array( 'rest_pre_dispatch', \UserFeedback\Responses\Submit\Origin\OriginGuard::class, 'check', 5, 3, array( \UserFeedback\Platform\Rest\Router::class, 'isAsked' ) ),
-			array( 'rest_pre_dispatch', \UserFeedback\Platform\Rest\BodyGuard::class, 'check', 10, 3, array( \UserFeedback\Platform\Rest\Router::class, 'isAsked' ) ),
-		),
-		\UserFeedback\Platform\Ajax\AjaxFeature::class => array(
-			array( 'admin_init', \UserFeedback\Platform\Ajax\AjaxRouter::class, 'addActions', PHP_INT_MIN, 1, null ),
-		),
 		\UserFeedback\Licensing\Keys\LicensingFeature::class => array(
 			array( 'admin_init', \UserFeedback\Licensing\Keys\LicensingHooks::class, 'onAdminPage', 10, 1, null ),
 			array( 'shutdown', \UserFeedback\Licensing\Keys\LicensingHooks::class, 'afterSending', 100, 0, 'wp_doing_cron' ),
-		),
-		\UserFeedback\Licensing\Addons\AddonsFeature::class => array(
 			array( 'userfeedback_install_addon', \UserFeedback\Widget\Countries\GeoRestrictionsHooks::class, 'prepare', 10, 1, null ),
+			array( 'auto_update_plugin', \UserFeedback\Licensing\Updates\AutomaticUpdates::class, 'decide', 10, 2, null ),
+			array( 'pre_set_site_transient_update_plugins', \UserFeedback\Licensing\Updates\UpdateHooks::class, 'listen', PHP_INT_MIN, 1, null ),
+			array( 'pre_set_site_transient_update_plugins', \UserFeedback\Licensing\Updates\UpdateHooks::class, 'withoutNamesake', 10, 1, null ),
+			array( 'upgrader_pre_download', \UserFeedback\Licensing\Updates\UpdateHooks::class, 'download', 10, 4, null ),
+			array( 'plugins_api', \UserFeedback\Licensing\Updates\UpdateHooks::class, 'details', 10, 3, null ),
 		),
 		\UserFeedback\Widget\Fonts\FontDownloadsFeature::class => array(
 			array( 'admin_init', \UserFeedback\Widget\Fonts\FontDownloadHooks::class, 'plan', 10, 1, null ),
@@ -209,13 +197,6 @@ final class FeatureIndex {
 			array( 'admin_init', \UserFeedback\Operations\Usage\UsageHooks::class, 'schedule', 10, 1, null ),
 			array( 'userfeedback_send_usage', \UserFeedback\Operations\Usage\UsageHooks::class, 'send', 10, 1, null ),
 		),
-		\UserFeedback\Licensing\Updates\UpdatesFeature::class => array(
-			array( 'auto_update_plugin', \UserFeedback\Licensing\Updates\AutomaticUpdates::class, 'decide', 10, 2, null ),
-			array( 'pre_set_site_transient_update_plugins', \UserFeedback\Licensing\Updates\UpdateHooks::class, 'listen', PHP_INT_MIN, 1, null ),
-			array( 'pre_set_site_transient_update_plugins', \UserFeedback\Licensing\Updates\UpdateHooks::class, 'withoutNamesake', 10, 1, null ),
-			array( 'upgrader_pre_download', \UserFeedback\Licensing\Updates\UpdateHooks::class, 'download', 10, 4, null ),
-			array( 'plugins_api', \UserFeedback\Licensing\Updates\UpdateHooks::class, 'details', 10, 3, null ),
-		),
 	);
 
 	public const ROUTES = array(
@@ -223,7 +204,7 @@ final class FeatureIndex {
 			array( 'GET', 'settings', \UserFeedback\Settings\SettingsController::class, 'show', \UserFeedback\Platform\Rest\Permission::EDIT_OR_SETTINGS ),
 			array( 'POST', 'settings', \UserFeedback\Settings\SettingsController::class, 'save', \UserFeedback\Platform\Rest\Permission::SETTINGS ),
 		),
-		\UserFeedback\Platform\Notices\InboxFeature::class => array(
+		\UserFeedback\Platform\PlatformFeature::class => array(
 			array( 'GET', 'notifications', \UserFeedback\Platform\Notices\InboxController::class, 'index', \UserFeedback\Platform\Rest\Permission::EDIT_OR_SETTINGS ),
 			array( 'POST', 'notifications/{id}/dismiss', \UserFeedback\Platform\Notices\InboxController::class, 'dismiss', \UserFeedback\Platform\Rest\Permission::EDIT_OR_SETTINGS, array( 'id' ) ),
 			array( 'POST', 'notifications/action', \UserFeedback\Platform\Notices\InboxController::class, 'act', \UserFeedback\Platform\Rest\Permission::EDIT_OR_SETTINGS ),
@@ -241,6 +222,13 @@ final class FeatureIndex {
 			array( 'POST', 'surveys/restore', \UserFeedback\Surveys\Lifecycle\SurveyStatusController::class, 'restore', \UserFeedback\Platform\Rest\Permission::DELETE ),
 			array( 'DELETE', 'surveys', \UserFeedback\Surveys\Lifecycle\SurveyStatusController::class, 'delete', \UserFeedback\Platform\Rest\Permission::DELETE ),
 			array( 'GET', 'survey-templates', \UserFeedback\Surveys\Templates\TemplatesController::class, 'index', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'GET', 'surveys/{id}/kept', \UserFeedback\Surveys\Editing\AutosaveController::class, 'show', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'POST', 'surveys/{id}/kept', \UserFeedback\Surveys\Editing\AutosaveController::class, 'keep', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'DELETE', 'surveys/{id}/kept', \UserFeedback\Surveys\Editing\AutosaveController::class, 'forget', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'POST', 'surveys/{id}/editing', \UserFeedback\Surveys\Editing\EditorsController::class, 'stay', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'DELETE', 'surveys/{id}/editing', \UserFeedback\Surveys\Editing\EditorsController::class, 'leave', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'GET', 'search', \UserFeedback\Surveys\Picker\ChoicesController::class, 'pages', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'GET', 'logic-type', \UserFeedback\Surveys\Picker\ChoicesController::class, 'ofRule', \UserFeedback\Platform\Rest\Permission::EDIT ),
 		),
 		\UserFeedback\Responses\ResponsesFeature::class => array(
 			array( 'GET', 'surveys/{id}/responses', \UserFeedback\Responses\Reading\ResponsesController::class, 'index', \UserFeedback\Platform\Rest\Permission::VIEW ),
@@ -259,12 +247,14 @@ final class FeatureIndex {
 			array( 'GET', 'surveys/{id}/time', \UserFeedback\Results\Survey\CompletionTimeController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW ),
 			array( 'GET', 'surveys/{id}/nps-change', \UserFeedback\Results\Nps\NpsController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW ),
 			array( 'GET', 'surveys/{id}/filter-values', \UserFeedback\Results\Survey\FilterValuesController::class, 'index', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'GET', 'surveys/{id}/shares', \UserFeedback\Results\Sharing\SharesController::class, 'index', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'POST', 'surveys/{id}/shares', \UserFeedback\Results\Sharing\SharesController::class, 'create', \UserFeedback\Platform\Rest\Permission::VIEW_AND_EDIT ),
+			array( 'DELETE', 'shares/{id}', \UserFeedback\Results\Sharing\SharesController::class, 'delete', \UserFeedback\Platform\Rest\Permission::VIEW_AND_EDIT ),
+			array( 'POST', 'summary-mail', \UserFeedback\Results\Digest\WeeklySummaryController::class, 'preview', \UserFeedback\Platform\Rest\Permission::SETTINGS ),
+			array( 'POST', 'summary-mail/test', \UserFeedback\Results\Digest\WeeklySummaryController::class, 'test', \UserFeedback\Platform\Rest\Permission::SETTINGS ),
 		),
 		\UserFeedback\Privacy\PrivacyFeature::class => array(
 			array( 'GET', 'kept', \UserFeedback\Privacy\PrivacyController::class, 'show', \UserFeedback\Platform\Rest\Permission::SETTINGS ),
-		),
-		\UserFeedback\Deliveries\Email\ResponseMailFeature::class => array(
-			array( 'POST', 'response-mail/sample', \UserFeedback\Deliveries\Email\ResponseMailController::class, 'sample', \UserFeedback\Platform\Rest\Permission::EDIT ),
 		),
 		\UserFeedback\Deliveries\DeliveriesFeature::class => array(
 			array( 'GET', 'deliveries', \UserFeedback\Deliveries\Log\DeliveriesController::class, 'index', \UserFeedback\Platform\Rest\Permission::VIEW_AND_EDIT ),
@@ -275,41 +265,20 @@ final class FeatureIndex {
 			array( 'GET', 'surveys/{id}/destinations', \UserFeedback\Deliveries\Log\DestinationsController::class, 'index', \UserFeedback\Platform\Rest\Permission::EDIT ),
 			array( 'POST', 'destinations/{id}/resume', \UserFeedback\Deliveries\Log\DestinationsController::class, 'resume', \UserFeedback\Platform\Rest\Permission::VIEW_AND_EDIT ),
 			array( 'POST', 'widget/wake', \UserFeedback\Deliveries\Queue\CronPingController::class, 'wake', \UserFeedback\Platform\Rest\Permission::ANYONE ),
-		),
-		\UserFeedback\Results\Sharing\SharingFeature::class => array(
-			array( 'GET', 'surveys/{id}/shares', \UserFeedback\Results\Sharing\SharesController::class, 'index', \UserFeedback\Platform\Rest\Permission::VIEW ),
-			array( 'POST', 'surveys/{id}/shares', \UserFeedback\Results\Sharing\SharesController::class, 'create', \UserFeedback\Platform\Rest\Permission::VIEW_AND_EDIT ),
-			array( 'DELETE', 'shares/{id}', \UserFeedback\Results\Sharing\SharesController::class, 'delete', \UserFeedback\Platform\Rest\Permission::VIEW_AND_EDIT ),
+			array( 'POST', 'response-mail/sample', \UserFeedback\Deliveries\Email\ResponseMailController::class, 'sample', \UserFeedback\Platform\Rest\Permission::EDIT ),
 		),
 		\UserFeedback\Widget\WidgetFeature::class => array(
 			array( 'POST', 'surveys/preview', \UserFeedback\Widget\Editor\DraftPreviewController::class, 'show', \UserFeedback\Platform\Rest\Permission::EDIT ),
 			array( 'GET', 'survey-templates/cards', \UserFeedback\Widget\Editor\TemplateCardsController::class, 'index', \UserFeedback\Platform\Rest\Permission::EDIT ),
 			array( 'GET', 'widget/manifest', \UserFeedback\Widget\Manifest\ManifestController::class, 'show', \UserFeedback\Platform\Rest\Permission::ANYONE ),
 			array( 'GET', 'widget/country', \UserFeedback\Widget\Countries\CountryController::class, 'show', \UserFeedback\Platform\Rest\Permission::ANYONE ),
-		),
-		\UserFeedback\Surveys\Editing\EditingFeature::class => array(
-			array( 'GET', 'surveys/{id}/kept', \UserFeedback\Surveys\Editing\AutosaveController::class, 'show', \UserFeedback\Platform\Rest\Permission::EDIT ),
-			array( 'POST', 'surveys/{id}/kept', \UserFeedback\Surveys\Editing\AutosaveController::class, 'keep', \UserFeedback\Platform\Rest\Permission::EDIT ),
-			array( 'DELETE', 'surveys/{id}/kept', \UserFeedback\Surveys\Editing\AutosaveController::class, 'forget', \UserFeedback\Platform\Rest\Permission::EDIT ),
-			array( 'POST', 'surveys/{id}/editing', \UserFeedback\Surveys\Editing\EditorsController::class, 'stay', \UserFeedback\Platform\Rest\Permission::EDIT ),
-			array( 'DELETE', 'surveys/{id}/editing', \UserFeedback\Surveys\Editing\EditorsController::class, 'leave', \UserFeedback\Platform\Rest\Permission::EDIT ),
-		),
-		\UserFeedback\Surveys\Picker\ChoicesFeature::class => array(
-			array( 'GET', 'search', \UserFeedback\Surveys\Picker\ChoicesController::class, 'pages', \UserFeedback\Platform\Rest\Permission::EDIT ),
-			array( 'GET', 'logic-type', \UserFeedback\Surveys\Picker\ChoicesController::class, 'ofRule', \UserFeedback\Platform\Rest\Permission::EDIT ),
-		),
-		\UserFeedback\Admin\Welcome\WelcomeFeature::class => array(
-			array( 'GET', 'checklist', \UserFeedback\Admin\Welcome\ChecklistController::class, 'show', \UserFeedback\Platform\Rest\Permission::EDIT ),
-			array( 'POST', 'checklist/dismiss', \UserFeedback\Admin\Welcome\ChecklistController::class, 'dismiss', \UserFeedback\Platform\Rest\Permission::EDIT ),
-		),
-		\UserFeedback\Widget\Tester\TesterFeature::class => array(
 			array( 'GET', 'tester/page', \UserFeedback\Widget\Tester\TesterController::class, 'page', \UserFeedback\Platform\Rest\Permission::EDIT ),
 			array( 'GET', 'tester/live', \UserFeedback\Widget\Tester\TesterController::class, 'live', \UserFeedback\Platform\Rest\Permission::EDIT_OR_VIEW ),
 			array( 'GET', 'tester/visits', \UserFeedback\Widget\Tester\TesterController::class, 'visits', \UserFeedback\Platform\Rest\Permission::VIEW ),
 		),
-		\UserFeedback\Results\Digest\WeeklySummaryFeature::class => array(
-			array( 'POST', 'summary-mail', \UserFeedback\Results\Digest\WeeklySummaryController::class, 'preview', \UserFeedback\Platform\Rest\Permission::SETTINGS ),
-			array( 'POST', 'summary-mail/test', \UserFeedback\Results\Digest\WeeklySummaryController::class, 'test', \UserFeedback\Platform\Rest\Permission::SETTINGS ),
+		\UserFeedback\Admin\AdminFeature::class => array(
+			array( 'GET', 'checklist', \UserFeedback\Admin\Welcome\ChecklistController::class, 'show', \UserFeedback\Platform\Rest\Permission::EDIT ),
+			array( 'POST', 'checklist/dismiss', \UserFeedback\Admin\Welcome\ChecklistController::class, 'dismiss', \UserFeedback\Platform\Rest\Permission::EDIT ),
 		),
 		\UserFeedback\Widget\Fonts\FontDownloadsFeature::class => array(
 			array( 'GET', 'fonts', \UserFeedback\Settings\Theme\FontsController::class, 'index', \UserFeedback\Platform\Rest\Permission::EDIT_OR_SETTINGS ),
@@ -368,11 +337,11 @@ final class FeatureIndex {
 	);
 
 	public const ACTIONS = array(
-		\UserFeedback\Platform\Notices\InboxFeature::class => array(
+		\UserFeedback\Platform\PlatformFeature::class => array(
 			array( 'ajax_vue_remove_notice', \UserFeedback\Platform\Notices\DismissalActions::class, 'dismiss', \UserFeedback\Platform\Rest\Permission::EDIT_OR_VIEW, 'notices', null ),
 			array( 'ajax_vue_remove_wp_notice', \UserFeedback\Platform\Notices\DismissalActions::class, 'dismissOfWordPress', \UserFeedback\Platform\Rest\Permission::EDIT_OR_VIEW, 'notices', null ),
 		),
-		\UserFeedback\Admin\GrowthTools\PluginsFeature::class => array(
+		\UserFeedback\Admin\AdminFeature::class => array(
 			array( 'get_plugins', \UserFeedback\Admin\GrowthTools\PluginActions::class, 'index', \UserFeedback\Platform\Rest\Permission::EDIT, 'plugins', null ),
 			array( 'install_plugin', \UserFeedback\Admin\GrowthTools\PluginActions::class, 'install', \UserFeedback\Platform\Rest\Permission::EDIT, 'plugins', 'install_plugins' ),
 			array( 'activate_plugin', \UserFeedback\Admin\GrowthTools\PluginActions::class, 'activate', \UserFeedback\Platform\Rest\Permission::EDIT, 'plugins', 'activate_plugins' ),
@@ -386,8 +355,6 @@ final class FeatureIndex {
 			array( 'connect_url', \UserFeedback\Licensing\Keys\LicenseActions::class, 'connect', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'license', null ),
 			array( 'dismiss_settings_blurb', \UserFeedback\Licensing\Plans\UpgradePromptActions::class, 'dismiss', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'blurb', null ),
 			array( 'validate_settings_blurb', \UserFeedback\Licensing\Plans\UpgradePromptActions::class, 'show', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'blurb', null ),
-		),
-		\UserFeedback\Licensing\Addons\AddonsFeature::class => array(
 			array( 'get_addons', \UserFeedback\Licensing\Addons\AddonActions::class, 'index', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'addons', null ),
 			array( 'install_addon', \UserFeedback\Licensing\Addons\AddonActions::class, 'install', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'addons', null ),
 			array( 'activate_addon', \UserFeedback\Licensing\Addons\AddonActions::class, 'activate', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'addons', null ),
@@ -402,17 +369,54 @@ final class FeatureIndex {
 		),
 	);
 
-	public const IN_COLLECTOR = array(
-		\UserFeedback\Responses\ResponsesFeature::class => true,
-		\UserFeedback\Licensing\Keys\LicensingFeature::class => true,
-		\UserFeedback\PostRatings\PostRatingsFeature::class => true,
-		\UserFeedback\Heatmaps\HeatmapsFeature::class => true,
-	);
-
 	public const COLLECTOR_ENDPOINTS = array(
 		'rating' => \UserFeedback\PostRatings\Voting\VoteEndpoint::class,
 		'reason' => \UserFeedback\PostRatings\Reasons\ReasonEndpoint::class,
 		'visit' => \UserFeedback\Heatmaps\Capture\VisitEndpoint::class,
+	);
+
+	public const HEALTH_TESTS = array(
+		\UserFeedback\Platform\Secrets\SaltsHealth::class => \UserFeedback\Lifecycle\LifecycleFeature::class,
+		\UserFeedback\Lifecycle\TablesHealth::class => \UserFeedback\Lifecycle\LifecycleFeature::class,
+		\UserFeedback\Responses\Counting\Recount\CountingHealth::class => \UserFeedback\Responses\ResponsesFeature::class,
+		\UserFeedback\Responses\Counting\Recount\CronHealth::class => \UserFeedback\Responses\ResponsesFeature::class,
+		\UserFeedback\Responses\Collector\CollectorHealth::class => \UserFeedback\Responses\ResponsesFeature::class,
+		\UserFeedback\Deliveries\Failures\DeliveriesHealth::class => \UserFeedback\Deliveries\DeliveriesFeature::class,
+		\UserFeedback\Widget\PageCaches\PageCacheHealth::class => \UserFeedback\Widget\WidgetFeature::class,
+		\UserFeedback\Heatmaps\Folding\AggregationHealth::class => \UserFeedback\Heatmaps\HeatmapsFeature::class,
+	);
+
+	public const MIGRATIONS = array(
+		\UserFeedback\Platform\Database\Migrations\M0001FirstTables::class,
+		\UserFeedback\Platform\Database\Migrations\M0002WholeSurveys::class,
+		\UserFeedback\Platform\Database\Migrations\M0003WholeResponses::class,
+		\UserFeedback\Platform\Database\Migrations\M0004SealedHeaders::class,
+		\UserFeedback\Platform\Database\Migrations\M0005Untold::class,
+		\UserFeedback\Platform\Database\Migrations\M0006PageKeys::class,
+		\UserFeedback\Platform\Database\Migrations\M0007LastChange::class,
+		\UserFeedback\Platform\Database\Migrations\M0008Editing::class,
+		\UserFeedback\Platform\Database\Migrations\M0009Exports::class,
+		\UserFeedback\Platform\Database\Migrations\M0010Bits::class,
+		\UserFeedback\Platform\Database\Migrations\M0011Summaries::class,
+		\UserFeedback\Platform\Database\Migrations\M0012Shares::class,
+		\UserFeedback\Platform\Database\Migrations\M0013Themes::class,
+		\UserFeedback\Platform\Database\Migrations\M0014Deliveries::class,
+		\UserFeedback\Platform\Database\Migrations\M0015Sheets::class,
+		\UserFeedback\Platform\Database\Migrations\M0016Ratings::class,
+		\UserFeedback\Platform\Database\Migrations\M0017Heatmaps::class,
+		\UserFeedback\Platform\Database\Migrations\M0018SurveyTokens::class,
+		\UserFeedback\Platform\Database\Migrations\M0019TextDays::class,
+		\UserFeedback\Platform\Database\Migrations\M0020ShowOrder::class,
+		\UserFeedback\Platform\Database\Migrations\M0021FoldedTexts::class,
+	);
+
+	public const PAGE_OPTIONS = array(
+		'userfeedback_license',
+		'userfeedback_addons',
+		'userfeedback_collector',
+		'userfeedback_visitor_settings',
+		'userfeedback_post_ratings',
+		'userfeedback_shown',
 	);
 
 	public const COLLECTOR_OPTIONS = array(
@@ -444,7 +448,7 @@ final class FeatureIndex {
 		\UserFeedback\Settings\SettingsFeature::class,
 		\UserFeedback\Surveys\SurveysFeature::class,
 		\UserFeedback\Results\ResultsFeature::class,
-		\UserFeedback\Licensing\Addons\AddonsFeature::class,
+		\UserFeedback\Licensing\Keys\LicensingFeature::class,
 		\UserFeedback\PostRatings\PostRatingsFeature::class,
 		\UserFeedback\Heatmaps\HeatmapsFeature::class,
 	);
@@ -456,7 +460,7 @@ final class FeatureIndex {
 	);
 
 	public const REASONS_NOT_SHOWN = array(
-		\UserFeedback\Licensing\Addons\AddonsFeature::class,
+		\UserFeedback\Licensing\Keys\LicensingFeature::class,
 	);
 
 	public const BEFORE_UNINSTALL = array(
@@ -465,6 +469,8 @@ final class FeatureIndex {
 
 	public const TABLES = array(
 		'surveys',
+		'kept',
+		'editors',
 		'responses',
 		'daily',
 		'daily_answers',
@@ -474,11 +480,9 @@ final class FeatureIndex {
 		'places',
 		'bit_heads',
 		'bits',
+		'shares',
 		'jobs',
 		'destinations',
-		'shares',
-		'kept',
-		'editors',
 		'summaries',
 		'themes',
 		'labels',
@@ -509,10 +513,10 @@ final class FeatureIndex {
 		'userfeedback_recount',
 		'userfeedback_counted_zone',
 		'userfeedback_collector',
+		'userfeedback_summary_missed',
 		'userfeedback_kept_pages',
 		'userfeedback_shown',
 		'userfeedback_led_to_start',
-		'userfeedback_summary_missed',
 		'userfeedback_license',
 		'userfeedback_plan',
 		'userfeedback_addons',
@@ -538,56 +542,37 @@ final class FeatureIndex {
 		'userfeedback_recount',
 		'userfeedback_recount_next',
 		'userfeedback_forget_spam',
-		'userfeedback_forget_responses',
 		'userfeedback_check_collector',
-		'userfeedback_check_shown',
-		'userfeedback_deliver',
 		'userfeedback_weekly_summary',
+		'userfeedback_forget_responses',
+		'userfeedback_deliver',
+		'userfeedback_check_shown',
 		'userfeedback_fetch_fonts',
 		'userfeedback_fold_heatmaps',
 		'userfeedback_export',
 		'userfeedback_send_usage',
 	);
 
+	public const BINDINGS = array(
+		\UserFeedback\Licensing\Plans\CurrentEdition::class => \UserFeedback\Licensing\Keys\CurrentLicensedEdition::class,
+		\UserFeedback\Responses\Counting\QueueConsumer::class => \UserFeedback\Responses\Counting\ResponseProcessor::class,
+		\UserFeedback\Responses\Counting\Outbox::class => \UserFeedback\Deliveries\EnqueueDeliveries::class,
+		\UserFeedback\Platform\Http\DnsResolver::class => \UserFeedback\Platform\Http\SystemDnsResolver::class,
+		\UserFeedback\Responses\Counting\Recount\Recountable::class => \UserFeedback\PostRatings\Counting\RecountRatings::class,
+	);
+
 	public const FACTORIES = array(
-		\UserFeedback\Platform\Database\SiteSetup::class => \UserFeedback\Lifecycle\LifecycleFeature::class,
-		\UserFeedback\Lifecycle\TableFaults::class => \UserFeedback\Lifecycle\LifecycleFeature::class,
-		\UserFeedback\Platform\Secrets\SaltsHealth::class => \UserFeedback\Lifecycle\LifecycleFeature::class,
-		\UserFeedback\Platform\Database\Db::class => \UserFeedback\Lifecycle\LifecycleFeature::class,
-		\UserFeedback\Licensing\Plans\CurrentEdition::class => \UserFeedback\Licensing\Keys\LicensingFeature::class,
-		\UserFeedback\Platform\Health\SiteHealthHooks::class => \UserFeedback\Lifecycle\LifecycleFeature::class,
-		\UserFeedback\Platform\Notices\Inbox::class => \UserFeedback\Platform\Notices\InboxFeature::class,
-		\UserFeedback\Surveys\Storage\SurveyRepository::class => \UserFeedback\Surveys\SurveysFeature::class,
 		\UserFeedback\Surveys\Editing\Saving\SaveSurvey::class => \UserFeedback\Surveys\SurveysFeature::class,
-		\UserFeedback\Surveys\SurveysController::class => \UserFeedback\Surveys\SurveysFeature::class,
-		\UserFeedback\Responses\Counting\QueueConsumer::class => \UserFeedback\Responses\ResponsesFeature::class,
-		\UserFeedback\Responses\Submit\RequestOrigin::class => \UserFeedback\Responses\ResponsesFeature::class,
-		\UserFeedback\Responses\Submit\RateLimit\RateLimit::class => \UserFeedback\Responses\ResponsesFeature::class,
-		\UserFeedback\Responses\Submit\WriteToken::class => \UserFeedback\Responses\ResponsesFeature::class,
-		\UserFeedback\Responses\Submit\CronPingRepository::class => \UserFeedback\Responses\ResponsesFeature::class,
-		\UserFeedback\Responses\Submit\SubmitController::class => \UserFeedback\Responses\ResponsesFeature::class,
 		\UserFeedback\Privacy\PrivacyHooks::class => \UserFeedback\Privacy\PrivacyFeature::class,
-		\UserFeedback\Responses\Collector\CollectorSignature::class => \UserFeedback\Responses\Collector\CollectorFeature::class,
-		\UserFeedback\Deliveries\Email\EmailChannel::class => \UserFeedback\Deliveries\Email\ResponseMailFeature::class,
-		\UserFeedback\Deliveries\Email\ResponseMailController::class => \UserFeedback\Deliveries\Email\ResponseMailFeature::class,
 		\UserFeedback\Deliveries\Channels\Channels::class => \UserFeedback\Deliveries\DeliveriesFeature::class,
-		\UserFeedback\Responses\Counting\Outbox::class => \UserFeedback\Deliveries\DeliveriesFeature::class,
-		\UserFeedback\Widget\Editor\BlockHooks::class => \UserFeedback\Widget\WidgetFeature::class,
-		\UserFeedback\Widget\Countries\CountryTargeting::class => \UserFeedback\Widget\WidgetFeature::class,
-		\UserFeedback\Surveys\Editing\EditingHooks::class => \UserFeedback\Surveys\Editing\EditingFeature::class,
-		\UserFeedback\Widget\Tester\TesterPageMapper::class => \UserFeedback\Widget\Tester\TesterFeature::class,
+		\UserFeedback\Deliveries\Email\EmailChannel::class => \UserFeedback\Deliveries\DeliveriesFeature::class,
+		\UserFeedback\Deliveries\Email\ResponseMailController::class => \UserFeedback\Deliveries\DeliveriesFeature::class,
 		\UserFeedback\Admin\BootData::class => \UserFeedback\Licensing\Keys\LicensingFeature::class,
-		\UserFeedback\Platform\Rest\Router::class => \UserFeedback\Platform\Rest\RestFeature::class,
-		\UserFeedback\Platform\Rest\DispatchRoute::class => \UserFeedback\Platform\Rest\RestFeature::class,
-		\UserFeedback\Platform\Ajax\AjaxRouter::class => \UserFeedback\Platform\Ajax\AjaxFeature::class,
-		\UserFeedback\Licensing\Keys\LicenseService::class => \UserFeedback\Licensing\Keys\LicensingFeature::class,
-		\UserFeedback\Licensing\Plans\CurrentLicensedEdition::class => \UserFeedback\Licensing\Keys\LicensingFeature::class,
-		\UserFeedback\Responses\Visitor\CountryFile::class => \UserFeedback\Licensing\Addons\AddonsFeature::class,
-		\UserFeedback\Widget\Fonts\FontService::class => \UserFeedback\Widget\Fonts\FontDownloadsFeature::class,
+		\UserFeedback\Licensing\Updates\AutomaticUpdates::class => \UserFeedback\Licensing\Keys\LicensingFeature::class,
+		\UserFeedback\Licensing\Updates\UpdateHooks::class => \UserFeedback\Licensing\Keys\LicensingFeature::class,
 		\UserFeedback\Widget\Fonts\SyncFonts::class => \UserFeedback\Widget\Fonts\FontDownloadsFeature::class,
 		\UserFeedback\Results\Insights\SummarizeResults::class => \UserFeedback\Results\Insights\InsightsFeature::class,
 		\UserFeedback\Results\Insights\Themes\NextThemeBatch::class => \UserFeedback\Results\Insights\InsightsFeature::class,
-		\UserFeedback\Platform\Http\DnsResolver::class => \UserFeedback\Deliveries\Webhooks\WebhooksFeature::class,
 		\UserFeedback\Deliveries\Webhooks\Sending\HttpTransport::class => \UserFeedback\Deliveries\Webhooks\WebhooksFeature::class,
 		\UserFeedback\Settings\Saving\SettingsMapper::class => \UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class,
 		\UserFeedback\Deliveries\GoogleSheets\Api\GoogleApiUrls::class => \UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class,
@@ -595,21 +580,14 @@ final class FeatureIndex {
 		\UserFeedback\Deliveries\GoogleSheets\Connect\DisconnectGoogle::class => \UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class,
 		\UserFeedback\Deliveries\GoogleSheets\Connect\AccessTokenProvider::class => \UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class,
 		\UserFeedback\Deliveries\GoogleSheets\GoogleSheetsChannel::class => \UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class,
-		\UserFeedback\Responses\Counting\Recount\Recountable::class => \UserFeedback\PostRatings\PostRatingsFeature::class,
-		\UserFeedback\PostRatings\RatingKey::class => \UserFeedback\PostRatings\PostRatingsFeature::class,
 		\UserFeedback\PostRatings\Counting\VoteCountingHooks::class => \UserFeedback\PostRatings\PostRatingsFeature::class,
 		\UserFeedback\PostRatings\Voting\VotesController::class => \UserFeedback\PostRatings\PostRatingsFeature::class,
 		\UserFeedback\PostRatings\Settings\RatingSettingsController::class => \UserFeedback\PostRatings\PostRatingsFeature::class,
 		\UserFeedback\PostRatings\Editor\RatingColumnHooks::class => \UserFeedback\PostRatings\PostRatingsFeature::class,
 		\UserFeedback\PostRatings\Editor\RatingEditorHooks::class => \UserFeedback\PostRatings\PostRatingsFeature::class,
-		\UserFeedback\Heatmaps\Capture\PageToken::class => \UserFeedback\Heatmaps\HeatmapsFeature::class,
-		\UserFeedback\Heatmaps\View\SignedViewToken::class => \UserFeedback\Heatmaps\HeatmapsFeature::class,
 		\UserFeedback\Results\Exports\ExportHooks::class => \UserFeedback\Results\Exports\ExportsFeature::class,
 		\UserFeedback\Results\Exports\Jobs\WriteShortExport::class => \UserFeedback\Results\Exports\ExportsFeature::class,
 		\UserFeedback\Results\Exports\Jobs\FindExportFile::class => \UserFeedback\Results\Exports\ExportsFeature::class,
 		\UserFeedback\Operations\Cli\CommandHooks::class => \UserFeedback\Results\Exports\ExportsFeature::class,
-		\UserFeedback\Platform\Ai\AiModel::class => \UserFeedback\Surveys\AiDrafts\AiDraftsFeature::class,
-		\UserFeedback\Licensing\Updates\AutomaticUpdates::class => \UserFeedback\Licensing\Updates\UpdatesFeature::class,
-		\UserFeedback\Licensing\Updates\UpdateHooks::class => \UserFeedback\Licensing\Updates\UpdatesFeature::class,
 	);
 }

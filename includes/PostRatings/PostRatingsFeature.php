@@ -8,7 +8,6 @@ use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Container;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Secrets\WriteKey;
 use UserFeedback\PostRatings\Counting\CountVotes;
 use UserFeedback\PostRatings\Counting\RecountRatings;
 use UserFeedback\PostRatings\Counting\VoteCountingHooks;
@@ -58,8 +57,6 @@ final class PostRatingsFeature extends Feature {
 		VotesController::class,
 	);
 
-	public const IN_COLLECTOR = true;
-
 	public const COLLECTOR_ENDPOINTS = array(
 		'rating' => VoteEndpoint::class,
 		'reason' => ReasonEndpoint::class,
@@ -68,6 +65,8 @@ final class PostRatingsFeature extends Feature {
 	public const TABLES = array( 'post_ratings', 'rating_days', 'rating_posts', 'rating_reasons' );
 
 	public const OPTIONS = array( RatingSettings::OPTION );
+
+	public const BINDINGS = array( Recountable::class => RecountRatings::class );
 
 	public static function adminPages(): array {
 		return array(
@@ -98,8 +97,6 @@ final class PostRatingsFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			Recountable::class              => static fn( Container $container ): Recountable => $container->get( RecountRatings::class ),
-			RatingKey::class                => static fn(): RatingKey => new RatingKey( WriteKey::current(), WriteKey::before() ),
 			VoteCountingHooks::class        => static fn( Container $container ): VoteCountingHooks => $container->build(
 				VoteCountingHooks::class,
 				process: static fn(): ScheduleProcessing => self::process( $container )

@@ -3,7 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings;
 
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Rest\Problem\RequestError;
+use UserFeedback\Platform\Secrets\WriteKey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -14,7 +16,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class RatingKey {
 
 	/** @param string $before the site's previous key. */
-	public function __construct( private readonly string $key, private readonly string $before = '' ) {}
+	public function __construct(
+		#[ResultOf( WriteKey::class, 'current' )] private readonly string $key,
+		#[ResultOf( WriteKey::class, 'before' )] private readonly string $before = ''
+	) {}
 
 	public function of( int $postId ): string {
 		return self::mac( $postId, $this->key );

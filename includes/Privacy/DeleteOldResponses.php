@@ -51,7 +51,7 @@ final class DeleteOldResponses {
 					}
 					$ids = $this->old->before( $surveyId, $status, $firstDay, self::BATCH );
 					if ( array() !== $ids ) {
-						$this->delete->run( $ids );
+						$this->delete->delete( $ids );
 					}
 				} while ( self::BATCH === count( $ids ) );
 			}

@@ -55,7 +55,7 @@ final class ResponsePersonalData {
 		);
 		foreach ( array_chunk( $ids, self::AT_ONCE ) as $some ) {
 			try {
-				$removed += $this->delete->run( $some );
+				$removed += $this->delete->delete( $some );
 			} catch ( StorageFailed ) {
 				$retained = true;
 			}

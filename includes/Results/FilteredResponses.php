@@ -87,7 +87,7 @@ final class FilteredResponses {
 	 * @return array<string, list<int>> question to ids of the newest responses with typed text
 	 */
 	public function newestTyped( int $surveyId, array $parts, array $questionIds, int $few ): array {
-		return ( new RecentTextAnswers( $this->bitmaps, $surveyId, $questionIds, $few ) )->run( $parts );
+		return ( new RecentTextAnswers( $this->bitmaps, $surveyId, $questionIds, $few ) )->read( $parts );
 	}
 
 	/**

@@ -29,7 +29,7 @@ final class RequestFilter {
 	public function of( Survey $survey, array $query ): ResponseFilter {
 		/** @var array{filter?: array<string, mixed>, from?: string, to?: string} $query */
 		$range = $this->ranges->between( $query['from'] ?? null, $query['to'] ?? null );
-		return $this->filters->run( $survey, $query['filter'] ?? array() )->between( $range->from, $range->to );
+		return $this->filters->parse( $survey, $query['filter'] ?? array() )->between( $range->from, $range->to );
 	}
 
 	/**

@@ -25,7 +25,7 @@ final class UncountedResponses {
 	 * so they are processed now.
 	 */
 	public function settle(): void {
-		$this->catchUpCounters->run();
+		$this->catchUpCounters->catchUp();
 	}
 
 	public function ofSurvey( int $surveyId ): CounterDelta {

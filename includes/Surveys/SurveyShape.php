@@ -10,6 +10,7 @@ use UserFeedback\Platform\Schema\Shape;
 use UserFeedback\Surveys\Questions\QuestionShape;
 use UserFeedback\Surveys\Settings\NotificationsShape;
 use UserFeedback\Surveys\Settings\SurveySettingsShape;
+use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -17,7 +18,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class SurveyShape {
 
 	public const STATUSES = array( 'publish', 'draft', 'trash' );
-	public const TYPES    = array( 'survey', 'nps' );
+	public const TYPES    = Survey::TYPES;
 
 	/** Columns that a list can be sorted by. */
 	public const ORDER = array( 'id', 'title', 'status', 'created_at', 'publish_at', 'responses_count', 'place' );

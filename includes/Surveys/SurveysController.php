@@ -13,6 +13,7 @@ use UserFeedback\Platform\Rest\Reply;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Platform\Schema\Schema;
+use UserFeedback\Surveys\Editing\AutosaveRepository;
 use UserFeedback\Surveys\Editing\Drafts\SurveyDraft;
 use UserFeedback\Surveys\Editing\Saving\SaveSurvey;
 use UserFeedback\Surveys\Lifecycle\DuplicateSurvey;
@@ -30,8 +31,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class SurveysController {
 
 	/**
-	 * @param Closure(list<Survey>): array<int, string> $sheets     spreadsheet IDs by survey ID.
-	 * @param Closure(int): void                        $forgetKept deletes the current user's unsaved changes to this survey.
+	 * @param Closure(list<Survey>): array<int, string> $sheets         spreadsheet IDs by survey ID.
+	 * @param Closure(int, int): void                   $deleteAutosave deletes a user's unsaved changes to a survey.
 	 */
 	public function __construct(
 		private readonly SurveyRepository $surveys,
@@ -41,7 +42,7 @@ final class SurveysController {
 		private readonly ListSurveys $listSurveys,
 		private readonly SaveSurvey $saveSurvey,
 		private readonly DuplicateSurvey $duplicateSurvey,
-		private readonly Closure $forgetKept
+		#[Lazy( AutosaveRepository::class, 'forget' )] private readonly Closure $deleteAutosave
 	) {}
 
 	/** @return list<Route> */
@@ -64,7 +65,7 @@ final class SurveysController {
 
 	public function index( Request $request ): Reply {
 		return Reply::page(
-			$this->listSurveys->run(
+			$this->listSurveys->list(
 				SurveyListRequest::fromArray( $request->query() ),
 				$this->maySeeNotifications(),
 				current_user_can( Permission::VIEW->value )
@@ -83,13 +84,13 @@ final class SurveysController {
 	 */
 	public function save( Request $request ): array {
 		$mayView = current_user_can( Permission::VIEW->value );
-		$saved   = $this->saveSurvey->run(
+		$saved   = $this->saveSurvey->save(
 			SurveyDraft::fromArray( FilterSurveyParams::of( $request->body() ) ),
 			$mayView || current_user_can( Permission::SETTINGS->value ),
 			$mayView
 		);
 		if ( ! $saved->wasThere ) {
-			$this->forgetKeptOf( $saved->survey->id );
+			$this->deleteAutosaveOf( $saved->survey->id );
 		}
 		return array(
 			'survey'    => $this->full( $saved->survey ),
@@ -110,13 +111,13 @@ final class SurveysController {
 
 	/** @return array<string, mixed> */
 	public function duplicate( Request $request ): array {
-		return array( 'id' => $this->duplicateSurvey->run( $request->id() )->id );
+		return array( 'id' => $this->duplicateSurvey->duplicate( $request->id() )->id );
 	}
 
 	/** Done here because a browser may miss that it was saved. */
-	private function forgetKeptOf( int $id ): void {
+	private function deleteAutosaveOf( int $id ): void {
 		try {
-			( $this->forgetKept )( $id );
+			( $this->deleteAutosave )( $id, get_current_user_id() );
 		} catch ( StorageFailed ) {
 			return; // The autosave is offered again; the survey itself is saved.
 		}

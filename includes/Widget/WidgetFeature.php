@@ -4,13 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Widget;
 
 use UserFeedback\Feature;
-use UserFeedback\Platform\Container;
-use UserFeedback\Responses\Visitor\ClientCountry;
-use UserFeedback\Responses\Visitor\CountryFile;
-use UserFeedback\Responses\Visitor\TrustedProxies;
-use UserFeedback\Results\Sharing\SharedResultsBlock;
 use UserFeedback\Widget\Countries\CountryController;
-use UserFeedback\Widget\Countries\CountryTargeting;
 use UserFeedback\Widget\Editor\BlockHooks;
 use UserFeedback\Widget\Editor\DraftPreviewController;
 use UserFeedback\Widget\Editor\EditorScripts;
@@ -21,17 +15,25 @@ use UserFeedback\Widget\Editor\TemplateCardsController;
 use UserFeedback\Widget\Embed\ShortcodeHooks;
 use UserFeedback\Widget\Manifest\ManifestController;
 use UserFeedback\Widget\Page\ConsentHooks;
+use UserFeedback\Widget\PageCaches\CacheDetection;
+use UserFeedback\Widget\PageCaches\LoaderSettingButton;
+use UserFeedback\Widget\PageCaches\PageCacheHealth;
+use UserFeedback\Widget\PageCaches\PageCacheHooks;
+use UserFeedback\Widget\PageCaches\PurgePageCaches;
+use UserFeedback\Widget\Tester\TesterController;
 use UserFeedback\Widget\WhyNotShown\InvisibleSurveyNotice;
 use UserFeedback\Widget\WhyNotShown\WhyNotShownHooks;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Adds surveys to visitors' pages and to the editor of those pages. */
+/** Adds surveys to visitors' pages and to the editor of those pages, and keeps page caches up to date. */
 final class WidgetFeature extends Feature {
 
 	public const NEEDS_TABLES = true;
 
 	public const HOOKS = array(
+		PageCacheHooks::class,
+		LoaderSettingButton::class,
 		ShortcodeHooks::class,
 		BlockHooks::class,
 		ConsentHooks::class,
@@ -48,22 +50,14 @@ final class WidgetFeature extends Feature {
 		TemplateCardsController::class,
 		ManifestController::class,
 		CountryController::class,
+		TesterController::class,
 	);
 
-	public const NOTICES = array( InvisibleSurveyNotice::class => 30 );
+	public const HEALTH_TESTS = array( PageCacheHealth::class );
 
-	public static function factories(): array {
-		return array(
-			BlockHooks::class       => static fn( Container $container ): BlockHooks => $container->build(
-				BlockHooks::class,
-				results: static function ( array $attributes ) use ( $container ): string {
-					/** @var array<string, mixed> $attributes */
-					return $container->get( SharedResultsBlock::class )->render( $attributes );
-				}
-			),
-			CountryTargeting::class => static fn(): CountryTargeting => new CountryTargeting(
-				static fn(): string => ( new ClientCountry( TrustedProxies::ofSite(), CountryFile::shipped() ) )->of( $_SERVER )
-			),
-		);
-	}
+	public const OPTIONS = array( CacheDetection::OPTION, PurgePageCaches::OPTION );
+
+	public const EVENTS = array( PageCacheHooks::EVENT );
+
+	public const NOTICES = array( InvisibleSurveyNotice::class => 30 );
 }

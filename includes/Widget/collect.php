@@ -9,7 +9,7 @@ declare(strict_types=1);
  * check has reached it. It finds WordPress from this file's location, never from the request.
  */
 
-use UserFeedback\Responses\Collector\BuildCollector;
+use UserFeedback\Responses\Collector\Collector;
 use UserFeedback\Responses\Collector\FindWordPress;
 use UserFeedback\Responses\Collector\Request\CollectorResponder;
 
@@ -28,7 +28,7 @@ try {
 	$userfeedbackWp        = $userfeedbackResponder->request->isPost() ? FindWordPress::from( __FILE__ ) : null;
 	if ( null !== $userfeedbackWp ) {
 		require $userfeedbackWp;
-		$userfeedbackResponder->say( BuildCollector::for( $userfeedbackResponder->request )->answer( $userfeedbackResponder->request ) );
+		$userfeedbackResponder->setResponse( Collector::for( $userfeedbackResponder->request )->answer( $userfeedbackResponder->request ) );
 	}
 } catch ( Throwable $userfeedbackError ) {
 	if ( isset( $userfeedbackResponder ) ) {

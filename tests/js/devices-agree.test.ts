@@ -58,10 +58,10 @@ const MODELS = [
 /** Server parsing of a header: returns nothing if it names no system, which a browser treats as a desktop. */
 const SERVER = `
 define( 'ABSPATH', __DIR__ );
-foreach ( array( 'UserAgentTokens', 'OperatingSystemName', 'DeviceKind' ) as $class ) { require "includes/Responses/Visitor/$class.php"; }
+require "includes/Responses/Visitor/UserAgentHeader.php";
 echo json_encode( array_map( static function ( string $header ): string {
-	$words = UserFeedback\\Responses\\Visitor\\UserAgentTokens::of( $header );
-	return UserFeedback\\Responses\\Visitor\\DeviceKind::of( $words, UserFeedback\\Responses\\Visitor\\OperatingSystemName::of( $words ) ) ?: 'desktop';
+	$parsed = UserFeedback\\Responses\\Visitor\\UserAgentHeader::parse( $header );
+	return $parsed->device( $parsed->operatingSystem() ) ?: 'desktop';
 }, json_decode( stream_get_contents( STDIN ), true ) ) );`;
 
 describe( 'the device', () => {

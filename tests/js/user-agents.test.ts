@@ -88,7 +88,7 @@ function systemOf( { ua, os, device }: UAParser.IResult ): string {
 	return `${ isPad ? 'iPadOS' : ours } ${ version }`.trim();
 }
 
-/** Browsers no longer report some versions, see OperatingSystemName. */
+/** Browsers no longer report some versions, see UserAgentHeader. */
 function versionOf( system: string, version: string, ua: string ): string {
 	const major = version.split( '.' )[ 0 ] ?? '';
 	switch ( system ) {

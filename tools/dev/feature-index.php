@@ -60,21 +60,28 @@ function ufFeatureIndex(
 	array $userMeta = array(),
 	array $events = array()
 ): string {
-	$parts     = array_fill_keys( array( 'NEED_TABLES', 'HOOKS', 'ROUTES', 'ACTIONS', 'IN_COLLECTOR', 'COLLECTOR_ENDPOINTS' ), '' );
+	$parts     = array_fill_keys(
+		array( 'NEED_TABLES', 'HOOKS', 'ROUTES', 'ACTIONS', 'COLLECTOR_ENDPOINTS', 'HEALTH_TESTS', 'MIGRATIONS', 'PAGE_OPTIONS' ),
+		''
+	);
 	$notices   = array();
 	$channels  = array();
 	$read      = array();
+	$bindings  = array();
 	$factories = array();
 	foreach ( $features as $feature ) {
 		$parts['NEED_TABLES']         .= ufLines( true === $feature::NEEDS_TABLES ? array( $feature => true ) : array() );
 		$parts['HOOKS']               .= ufEntry( $feature, $feature::HOOKS, Hooks::of( ... ), ufHookLine( ... ) );
 		$parts['ROUTES']              .= ufEntry( $feature, $feature::ROUTES, ufRoutesOf( ... ), ufRouteLine( ... ) );
 		$parts['ACTIONS']             .= ufEntry( $feature, $feature::ACTIONS, ufActionsOf( ... ), ufActionLine( ... ) );
-		$parts['IN_COLLECTOR']        .= ufLines( true === $feature::IN_COLLECTOR ? array( $feature => true ) : array() );
 		$parts['COLLECTOR_ENDPOINTS'] .= ufLines( $feature::COLLECTOR_ENDPOINTS );
+		$parts['HEALTH_TESTS']        .= ufLines( array_fill_keys( $feature::HEALTH_TESTS, $feature ) );
+		$parts['MIGRATIONS']          .= ufLines( $feature::MIGRATIONS );
+		$parts['PAGE_OPTIONS']        .= ufLines( $feature::PAGE_OPTIONS );
 
 		$notices  += $feature::NOTICES;
 		$channels += $feature::CHANNELS;
+		$bindings  = array_merge( $bindings, $feature::BINDINGS );
 		$factories = array_merge( $factories, array_fill_keys( array_keys( $feature::factories() ), $feature ) );
 		array_push( $read, ...$feature::COLLECTOR_OPTIONS );
 		array_push( $tables, ...$feature::TABLES );
@@ -96,6 +103,7 @@ function ufFeatureIndex(
 		'OPTIONS'           => ufLines( array_values( array_unique( $options ) ) ),
 		'USER_META'         => ufLines( array_values( array_unique( $userMeta ) ) ),
 		'EVENTS'            => ufLines( array_values( array_unique( $events ) ) ),
+		'BINDINGS'          => ufLines( $bindings ),
 		'FACTORIES'         => ufLines( $factories ),
 	);
 

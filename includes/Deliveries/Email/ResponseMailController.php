@@ -54,7 +54,7 @@ final class ResponseMailController {
 		$body   = $request->body();
 		$draft  = SurveyDraft::fromArray( $body['survey'] );
 		$stored = null === $draft->id ? null : $this->surveys->get( $draft->id );
-		$survey = PruneConditions::of( $this->buildSurvey->run( $draft, $stored ) );
+		$survey = PruneConditions::of( $this->buildSurvey->build( $draft, $stored ) );
 		$last   = current_user_can( Permission::VIEW->value ) ? $this->sampleResponse->of( $survey ) : null;
 		$mail   = $this->compose->run( $survey, array( $last ?? $this->sampleResponse->makeExample( $survey ) ), ( $this->theme )() );
 

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
  * Pinged by the browser of a visitor who responded, so that the response is counted and sent although no page view triggers
- * cron: see CronPing. No one waits for this request.
+ * cron: see CronPingRepository. No one waits for this request.
  *
  * It is public, like wp-cron.php: it only does work that is due.
  */

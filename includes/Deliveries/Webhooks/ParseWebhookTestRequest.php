@@ -57,7 +57,7 @@ final class ParseWebhookTestRequest {
 	/** @throws ValidationFailed */
 	private function survey( SurveyDraft $draft, ?Survey $stored ): Survey {
 		try {
-			return $this->buildSurvey->run( $draft, $stored );
+			return $this->buildSurvey->build( $draft, $stored );
 		} catch ( ValidationFailed $problem ) {
 			throw new ValidationFailed( self::renamed( $problem->violations, static fn( string $path ): string => "survey.$path" ) );
 		}

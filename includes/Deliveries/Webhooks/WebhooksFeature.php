@@ -19,6 +19,8 @@ final class WebhooksFeature extends Feature {
 
 	public const CHANNELS = array( WebhookChannel::class => 30 );
 
+	public const BINDINGS = array( DnsResolver::class => SystemDnsResolver::class );
+
 	/** The sentence includes Google Sheets, because it compares the two. */
 	public static function privacyText(): array {
 		return array(
@@ -31,7 +33,6 @@ final class WebhooksFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			DnsResolver::class   => static fn(): DnsResolver => new SystemDnsResolver(),
 			HttpTransport::class => static fn(): HttpTransport => CurlTransport::isThere() ? new CurlTransport() : new SocketTransport(),
 		);
 	}

@@ -3,7 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Heatmaps\Capture;
 
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Rest\Problem\RequestError;
+use UserFeedback\Platform\Secrets\WriteKey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -14,7 +16,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class PageToken {
 
 	/** @param string $previous the key before the last change. */
-	public function __construct( private readonly string $key, private readonly string $previous = '' ) {}
+	public function __construct(
+		#[ResultOf( WriteKey::class, 'current' )] private readonly string $key,
+		#[ResultOf( WriteKey::class, 'before' )] private readonly string $previous = ''
+	) {}
 
 	public function of( string $page ): string {
 		return self::mac( $page, $this->key );

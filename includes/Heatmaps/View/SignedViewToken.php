@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Heatmaps\View;
 
 use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Injection\ResultOf;
+use UserFeedback\Platform\Secrets\WriteKey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -15,7 +17,10 @@ final class SignedViewToken {
 	/** Seconds until a URL expires. */
 	public const LIFE = 600;
 
-	public function __construct( private readonly string $key, private readonly Clock $clock ) {}
+	public function __construct(
+		#[ResultOf( WriteKey::class, 'current' )] private readonly string $key,
+		private readonly Clock $clock
+	) {}
 
 	public function of( ViewGrant $pass ): string {
 		$payload = self::encoded( (string) wp_json_encode( $pass->toArray() ) );

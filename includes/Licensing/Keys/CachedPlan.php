@@ -6,6 +6,9 @@ namespace UserFeedback\Licensing\Keys;
 use Closure;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Platform\Injection\Shared;
+use UserFeedback\Platform\Secrets\WriteKey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -15,9 +18,13 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * It is valid for the licenses and the URL from which it was computed, so changes of these need no invalidation, and until one
  * of them expires. It is signed with the site's write key: a row in the options table is no license.
  */
+#[Shared]
 final class CachedPlan {
 
 	public const OPTION = 'userfeedback_plan';
+
+	/** The option with the license. It is here because visitors' requests load this class and not LicenseStore. */
+	public const LICENSE_OPTION = 'userfeedback_license';
 
 	/** Seconds until it is computed again in any case: a new version may have another public key. */
 	private const LONGEST = 7 * DAY_IN_SECONDS;
@@ -26,12 +33,12 @@ final class CachedPlan {
 	private ?array $cached = null;
 
 	/**
-	 * @param Closure(): CurrentLicense $licence called if there is a key without a cached plan.
+	 * @param Closure(): CurrentLicense $license called if there is a key without a cached plan.
 	 * @param Closure(): string         $secret  the site's own key, which signs the cached plan.
 	 */
 	public function __construct(
-		private readonly Closure $licence,
-		private readonly Closure $secret,
+		#[Lazy( CurrentLicense::class )] private readonly Closure $license,
+		#[Lazy( WriteKey::class, 'current' )] private readonly Closure $secret,
 		private readonly Clock $clock
 	) {}
 
@@ -79,10 +86,10 @@ final class CachedPlan {
 	 * @return array{Plan, Plan, int}
 	 */
 	private function compute( array $from, int $now ): array {
-		$licence = ( $this->licence )();
-		$plan    = $licence->effective()->plan();
-		$lasting = $licence->lastingPlan();
-		$until   = min( $licence->planValidUntil(), $now + self::LONGEST );
+		$license = ( $this->license )();
+		$plan    = $license->effective()->plan();
+		$lasting = $license->lastingPlan();
+		$until   = min( $license->planValidUntil(), $now + self::LONGEST );
 		update_option(
 			self::OPTION,
 			array(
@@ -100,15 +107,18 @@ final class CachedPlan {
 	 * @return list<mixed> everything that a plan depends on, except the time: as stored, because parsing it would load what this avoids.
 	 */
 	private function from(): array {
+		if ( is_multisite() ) {
+			require_once ABSPATH . WPINC . '/ms-network.php'; // The collector's start skips it.
+		}
 		return array(
-			get_option( LicenseStore::OPTION, array() ),
-			is_multisite() ? get_site_option( LicenseStore::OPTION, array() ) : array(),
+			get_option( self::LICENSE_OPTION, array() ),
+			is_multisite() ? get_site_option( self::LICENSE_OPTION, array() ) : array(),
 			get_option( 'home' ),
 		);
 	}
 
-	private static function keyOf( mixed $licence ): string {
-		$key = is_array( $licence ) ? $licence['key'] ?? '' : '';
+	private static function keyOf( mixed $license ): string {
+		$key = is_array( $license ) ? $license['key'] ?? '' : '';
 		return is_string( $key ) ? $key : '';
 	}
 

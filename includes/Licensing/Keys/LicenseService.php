@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Licensing\Keys;
 
 use UserFeedback\Licensing\Keys\License\LicenseState;
+use UserFeedback\Platform\Injection\CreatedBy;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -12,6 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *
  * It gets `{"key", "site"}` by POST and answers `{"verdict": "valid"|"disabled"|"invalid"}`.
  */
+#[CreatedBy( 'ofSite' )]
 final class LicenseService {
 
 	private const SECONDS     = 5;

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Stores the license of this site, and that of its network. */
 final class LicenseStore {
 
-	public const OPTION = 'userfeedback_license';
+	public const OPTION = CachedPlan::LICENSE_OPTION;
 
 	public function ofSite(): StoredLicense {
 		return StoredLicense::fromArray( get_option( self::OPTION, array() ) );

@@ -3,12 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing\Plans;
 
-use UserFeedback\Platform\Injection\Shared;
-
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The features that this site may use at this moment. Ask each time: it can change within a request. */
-#[Shared]
 abstract class CurrentEdition {
 
 	abstract public function get(): Edition;

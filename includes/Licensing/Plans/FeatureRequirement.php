@@ -49,6 +49,17 @@ final class FeatureRequirement {
 		};
 	}
 
+	/**
+	 * @param list<Addon> $active  add-ons.
+	 * @param Plan|null   $lasting the previous plan if its license only expired: collected answers stay as accessible as before.
+	 */
+	public static function isMet( PlanFeature $feature, Plan $plan, array $active, ?Plan $lasting ): bool {
+		$need   = self::of( $feature );
+		$usable = self::worksAfterExpiry( $feature ) ? $lasting ?? $plan : $plan;
+		return $usable->includes( $need->plan )
+			&& ( null === $need->addon || ( $plan->includes( $need->addon->plan() ) && in_array( $need->addon, $active, true ) ) );
+	}
+
 	private static function plan( Plan $plan ): self {
 		return new self( $plan, null );
 	}

@@ -22,9 +22,7 @@ final class LicensedEdition extends Edition {
 	) {}
 
 	public function allows( PlanFeature $feature ): bool {
-		$need = FeatureRequirement::of( $feature );
-		$plan = FeatureRequirement::worksAfterExpiry( $feature ) ? $this->lasting ?? $this->plan : $this->plan;
-		return $plan->includes( $need->plan ) && ( null === $need->addon || $this->has( $need->addon ) );
+		return FeatureRequirement::isMet( $feature, $this->plan, $this->active, $this->lasting );
 	}
 
 	/** Returns what would unlock a feature: an inactive add-on of the plan, else the plan that is offered; null if it's allowed. */

@@ -26,7 +26,7 @@ final class CallOperation {
 		$path  = array_intersect_key( $given, $route->pathParameters() );
 		$query = array_intersect_key( array_diff_key( $given, $path ), $route->queryShape()->properties() );
 
-		return $this->dispatch->run( $route, $path, $query, array_diff_key( $given, $path, $query ) )->body;
+		return $this->dispatch->dispatch( $route, $path, $query, array_diff_key( $given, $path, $query ) )->body;
 	}
 
 	/**

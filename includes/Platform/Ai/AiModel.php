@@ -3,9 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Platform\Ai;
 
+use UserFeedback\Platform\Injection\CreatedBy;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The site's AI model: from WordPress's AI client, or the owner's own endpoint. */
+#[CreatedBy( 'ofSite' )]
 abstract class AiModel {
 
 	/** Models take longer than WordPress's default timeout. */

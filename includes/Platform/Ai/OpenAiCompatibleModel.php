@@ -72,8 +72,8 @@ final class OpenAiCompatibleModel extends AiModel {
 			$code = $status >= 500 ? 'prompt_upstream_server_error' : 'prompt_client_error';
 			throw new ModelFailed( new WP_Error( $code, '', array( 'status' => $status ) ) );
 		}
-		$said  = json_decode( wp_remote_retrieve_body( $answer ), true );
-		$first = is_array( $said ) && is_array( $said['choices'] ?? null ) ? $said['choices'][0] ?? null : null;
+		$decoded = json_decode( wp_remote_retrieve_body( $answer ), true );
+		$first   = is_array( $decoded ) && is_array( $decoded['choices'] ?? null ) ? $decoded['choices'][0] ?? null : null;
 		if ( is_array( $first ) && 'length' === ( $first['finish_reason'] ?? '' ) ) {
 			throw new ModelFailed( new WP_Error( 'prompt_token_limit_reached' ) );
 		}

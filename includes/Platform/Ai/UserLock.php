@@ -25,16 +25,16 @@ final class UserLock {
 	 * @throws ModelFailed another request is running, or the work failed.
 	 */
 	public function run( int $userId, Closure $work ): mixed {
-		$now  = $this->clock->now()->getTimestamp();
-		$mine = $now + self::SECONDS . ' ' . wp_generate_uuid4();
-		add_user_meta( $userId, self::META, $mine );
+		$now   = $this->clock->now()->getTimestamp();
+		$token = $now + self::SECONDS . ' ' . wp_generate_uuid4();
+		add_user_meta( $userId, self::META, $token );
 		try {
-			if ( $mine !== $this->first( $userId, $now ) ) {
+			if ( $token !== $this->first( $userId, $now ) ) {
 				throw ModelFailed::busy();
 			}
 			return $work();
 		} finally {
-			delete_user_meta( $userId, self::META, $mine );
+			delete_user_meta( $userId, self::META, $token );
 		}
 	}
 

@@ -5,7 +5,9 @@ namespace UserFeedback\Platform\Ajax;
 
 use Closure;
 use LogicException;
+use UserFeedback\Platform\Container;
 use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\ErrorMapper;
 use UserFeedback\Platform\Rest\Problem\Problem;
 use UserFeedback\Platform\Rest\Problem\RequestError;
@@ -24,7 +26,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class AjaxRouter {
 
 	/** @param Closure(class-string): object $find returns the controller of an action. */
-	public function __construct( private readonly Closure $find, private readonly ErrorMapper $errors ) {}
+	public function __construct(
+		#[Lazy( Container::class, 'get' )] private readonly Closure $find,
+		private readonly ErrorMapper $errors
+	) {}
 
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Platform\Database;
 
 use mysqli;
+use UserFeedback\Platform\Injection\CreatedBy;
 use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use wpdb;
@@ -18,6 +19,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * statement throws an exception instead of returning an unchecked false.
  */
 #[Shared]
+#[CreatedBy( 'ofSite' )]
 final class Db {
 
 	public function __construct( private readonly wpdb $wpdb ) {}
@@ -75,11 +77,11 @@ final class Db {
 	 */
 	public function write( string $sql, array $values = array() ): int {
 		return Utf8mb3Text::retried(
-			function ( array $taken ) use ( $sql ): int {
-				/** @var list<scalar|null> $taken the values, in a form that the table takes. */
+			function ( array $encoded ) use ( $sql ): int {
+				/** @var list<scalar|null> $encoded the values, in a form that the table takes. */
 				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, see prepared().
-				$touched = $this->quietly( fn() => $this->wpdb->query( $this->prepared( $sql, $taken ) ) );
-				return is_int( $touched ) ? $touched : 0;
+				$affected = $this->quietly( fn() => $this->wpdb->query( $this->prepared( $sql, $encoded ) ) );
+				return is_int( $affected ) ? $affected : 0;
 			},
 			$values,
 			fn(): bool => ( $handle = $this->wpdb->__get( 'dbh' ) ) instanceof mysqli && Utf8mb3Text::isRefusal( $handle->errno )
@@ -285,14 +287,12 @@ final class Db {
 		if ( ! in_array( null, $values, true ) ) {
 			return $sql;
 		}
-		$place = 0;
+		$position = 0;
 		return (string) preg_replace_callback(
 			'/%%|%[sdf]/',
-			static function ( array $found ) use ( $values, &$place ): string {
-				if ( '%%' === $found[0] ) {
-					return '%%';
-				}
-				return null === ( $values[ $place++ ] ?? null ) ? 'NULL' : $found[0];
+			static function ( array $found ) use ( $values, &$position ): string {
+				$isNull = '%%' !== $found[0] && null === ( $values[ $position++ ] ?? null );
+				return $isNull ? 'NULL' : $found[0];
 			},
 			$sql
 		);

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Platform\Database;
 
 use RuntimeException;
+use UserFeedback\Platform\FeatureIndex;
 use WP_Upgrader;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -25,7 +26,7 @@ final class Migrator {
 	private bool $holdsLock = false;
 
 	/** @param list<class-string<Migration>> $migrations in order; a page request only needs their names. */
-	public function __construct( private readonly Db $db, private readonly array $migrations ) {}
+	public function __construct( private readonly Db $db, private readonly array $migrations = FeatureIndex::MIGRATIONS ) {}
 
 	public function isCurrent(): bool {
 		return array() === $this->pendingMigrations();

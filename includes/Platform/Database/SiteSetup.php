@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Platform\Database;
 
-use Closure;
 use RuntimeException;
+use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Injection\Shared;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -21,18 +21,14 @@ final class SiteSetup {
 	/** 64 hexadecimal digits that sign public write tokens; after a change, a space and the previous keys follow. */
 	public const WRITE_KEY = 'userfeedback_write_key';
 
-	/** The Unix time at which a browser was last asked to call the site, see Responses\Submit\CronPing. No page reads it. */
+	/** The Unix time at which a browser was last asked to call the site, see Responses\Submit\CronPingRepository. No page reads it. */
 	public const WOKEN_AT = 'userfeedback_woken_at';
 
 	private ?string $failure = null;
 
 	private bool $isWaiting = false;
 
-	/**
-	 * @param (Closure(): list<string>)|null $options options that visitors' pages read: if one is missing, WordPress queries
-	 *                    the database each time.
-	 */
-	public function __construct( private readonly Migrator $migrator, private readonly ?Closure $options = null ) {}
+	public function __construct( private readonly Migrator $migrator ) {}
 
 	/** Uses only autoloaded options, so it costs a page nothing. */
 	public function isReady(): bool {
@@ -45,7 +41,7 @@ final class SiteSetup {
 			$this->isWaiting = ! $this->migrator->migrate();
 			add_option( self::WRITE_KEY, self::newKey(), '', true );
 			add_option( self::WOKEN_AT, '0', '', false );
-			foreach ( null === $this->options ? array() : ( $this->options )() as $option ) {
+			foreach ( FeatureIndex::PAGE_OPTIONS as $option ) {
 				add_option( $option, array(), '', true );
 			}
 			$this->failure = null;

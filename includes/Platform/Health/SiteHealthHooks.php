@@ -4,7 +4,11 @@ declare(strict_types=1);
 namespace UserFeedback\Platform\Health;
 
 use Closure;
+use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Database\SiteSetup;
+use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -15,8 +19,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class SiteHealthHooks {
 
-	/** @param Closure(): list<HealthTest> $tests created on demand. */
-	public function __construct( private readonly Closure $tests ) {}
+	/** @param Closure(class-string<HealthTest>): HealthTest $create */
+	public function __construct(
+		#[Lazy( Container::class, 'get' )] private readonly Closure $create,
+		private readonly SiteSetup $site
+	) {}
 
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
@@ -30,7 +37,11 @@ final class SiteHealthHooks {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function add( array $tests ): array {
-		foreach ( ( $this->tests )() as $test ) {
+		foreach ( FeatureIndex::HEALTH_TESTS as $className => $feature ) {
+			if ( isset( FeatureIndex::NEED_TABLES[ $feature ] ) && ! $this->site->isReady() ) {
+				continue;
+			}
+			$test                             = ( $this->create )( $className );
 			$tests['direct'][ $test->name() ] = array(
 				'label' => $test->label(),
 				'test'  => static fn(): array => $test->check()->toArray( $test->name() ),

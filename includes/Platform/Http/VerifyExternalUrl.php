@@ -11,7 +11,7 @@ final class VerifyExternalUrl {
 	public function __construct( private readonly DnsResolver $resolver ) {}
 
 	/** Refuses a name if any of its servers is not public, whichever would be tried first. */
-	public function run( string $url ): VerifiedUrl|UrlProblem {
+	public function verify( string $url ): VerifiedUrl|UrlProblem {
 		$address = ParseExternalUrl::of( $url );
 		if ( $address instanceof UrlProblem ) {
 			return $address;

@@ -4,6 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Platform\Notices;
 
 use Closure;
+use UserFeedback\Platform\Container;
+use UserFeedback\Platform\FeatureIndex;
+use UserFeedback\Platform\Injection\Lazy;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -13,8 +16,11 @@ final class Inbox {
 	/** @var list<InboxMessage>|null */
 	private ?array $messages = null;
 
-	/** @param Closure(): list<Notice> $notices called on demand. */
-	public function __construct( private readonly Closure $notices, private readonly SiteDismissalRepository $dismissed ) {}
+	/** @param Closure(class-string<Notice>): Notice $create */
+	public function __construct(
+		#[Lazy( Container::class, 'get' )] private readonly Closure $create,
+		private readonly SiteDismissalRepository $dismissed
+	) {}
 
 	/** @return list<InboxMessage> */
 	public function open(): array {
@@ -42,6 +48,8 @@ final class Inbox {
 
 	/** @return list<InboxMessage> those that need attention first. */
 	private function messages(): array {
-		return $this->messages ??= array_merge( ...array_map( static fn( Notice $one ): array => $one->messages(), ( $this->notices )() ) );
+		return $this->messages ??= array_merge(
+			...array_map( fn( string $className ): array => ( $this->create )( $className )->messages(), FeatureIndex::NOTICES )
+		);
 	}
 }

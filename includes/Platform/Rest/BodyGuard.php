@@ -7,6 +7,7 @@ use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Platform\Schema\Validator;
 use UserFeedback\Platform\Schema\Violation;
 use WP_REST_Request;
 use WP_REST_Server;
@@ -40,14 +41,8 @@ final class BodyGuard {
 		if ( strlen( $body ) > Limits::PUBLIC_BODY_BYTES && RouteTable::isPublic( $request->get_method(), $request->get_route() ) ) {
 			return $this->errors->toWpError( RequestError::bodyTooLarge() );
 		}
-		return self::isBareValue( $body ) && $request->is_json_content_type()
+		return Validator::isBareValue( $body ) && $request->is_json_content_type()
 			? $this->errors->toWpError( new ValidationFailed( array( new Violation( '', 'type' ) ) ) )
 			: $answer;
-	}
-
-	/** Returns true if the body is neither empty nor an object or list. */
-	public static function isBareValue( string $body ): bool {
-		$text = ltrim( $body );
-		return '' !== $text && ! in_array( $text[0], array( '{', '[' ), true );
 	}
 }

@@ -5,7 +5,11 @@ namespace UserFeedback\Platform\Rest;
 
 use Closure;
 use LogicException;
+use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Database\SiteSetup;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Schema;
 use UserFeedback\Platform\Schema\ValidationResult;
@@ -16,15 +20,18 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Shared entry to all controllers, for REST and the collector: validates the shapes, then calls the controller. */
 final class DispatchRoute {
 
-	/** @param Closure(class-string): object $find returns a route's controller, created on first use */
-	public function __construct( private readonly Closure $find ) {}
+	/** @param Closure(class-string): object $find returns a route's controller */
+	public function __construct(
+		#[Lazy( Container::class, 'get' )] private readonly Closure $find,
+		private readonly SiteSetup $site
+	) {}
 
 	/**
 	 * The caller must already have checked the user's permission for the route.
 	 *
 	 * @throws Problem
 	 */
-	public function run( Route $route, mixed $path, mixed $query, mixed $body, string $etag = '' ): Reply {
+	public function dispatch( Route $route, mixed $path, mixed $query, mixed $body, string $etag = '' ): Reply {
 		return $this->call( $route, $this->checked( $route, $path, $query, $body, $etag ) );
 	}
 
@@ -51,6 +58,9 @@ final class DispatchRoute {
 	}
 
 	private function call( Route $route, Request $request ): Reply {
+		if ( ! $this->site->isReady() ) {
+			throw new StorageFailed( 'The tables of this site are not ready.' );
+		}
 		[ $className, $method ] = $route->handler;
 		$handler                = array( ( $this->find )( $className ), $method );
 		if ( ! is_callable( $handler ) ) {

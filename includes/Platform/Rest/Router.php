@@ -6,6 +6,7 @@ namespace UserFeedback\Platform\Rest;
 use Closure;
 use Throwable;
 use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\Problem\Problem;
 use WP_Error;
 use WP_REST_Request;
@@ -24,8 +25,8 @@ final class Router {
 
 	public const NAMESPACE = 'userfeedback/v1';
 
-	/** @param Closure(class-string): object $find returns a route's controller, created on first use */
-	public function __construct( private readonly Closure $find ) {}
+	/** @param Closure(Route, mixed, mixed, mixed, string): Reply $dispatch */
+	public function __construct( #[Lazy( DispatchRoute::class, 'dispatch' )] private readonly Closure $dispatch ) {}
 
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
@@ -89,7 +90,7 @@ final class Router {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function answer( Route $route, WP_REST_Request $request ): WP_REST_Response {
 		try {
-			$reply = ( new DispatchRoute( $this->find ) )->run(
+			$reply = ( $this->dispatch )(
 				$route,
 				$request->get_url_params(),
 				$request->get_query_params(),

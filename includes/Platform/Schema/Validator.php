@@ -22,6 +22,12 @@ final class Validator {
 
 	private function __construct( private readonly bool $fromText, private readonly bool $dropUnknown ) {}
 
+	/** Returns true if a body is neither empty nor an object or list. */
+	public static function isBareValue( string $json ): bool {
+		$text = ltrim( $json );
+		return '' !== $text && ! in_array( $text[0], array( '{', '[' ), true );
+	}
+
 	/** A JSON body: types are exact and an unknown property is a violation. */
 	public static function body( Shape $shape, mixed $value ): ValidationResult {
 		return ( new self( false, false ) )->run( $shape, $value );

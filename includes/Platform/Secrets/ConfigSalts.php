@@ -30,10 +30,9 @@ final class ConfigSalts {
 		return implode( '', self::own() );
 	}
 
-	/** Returns true if the salt with this name, as in `wp_salt( 'auth' )`, is set there. */
-	public static function has( string $scheme ): bool {
-		$name = strtoupper( $scheme );
-		return isset( self::own()[ "{$name}_KEY" ], self::own()[ "{$name}_SALT" ] );
+	/** Returns true if the salt of `wp_salt( 'auth' )` is set there. */
+	public static function hasAuth(): bool {
+		return isset( self::own()['AUTH_KEY'], self::own()['AUTH_SALT'] );
 	}
 
 	/** @return array<string, string> those that WordPress accepts: it ignores the placeholder, and a value that is used twice. */

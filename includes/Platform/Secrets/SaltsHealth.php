@@ -6,6 +6,7 @@ namespace UserFeedback\Platform\Secrets;
 use UserFeedback\Platform\Health\HealthButton;
 use UserFeedback\Platform\Health\HealthResult;
 use UserFeedback\Platform\Health\HealthTest;
+use UserFeedback\Platform\Injection\ResultOf;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -14,7 +15,7 @@ final class SaltsHealth implements HealthTest {
 
 	public const TEST = 'userfeedback_salts';
 
-	public function __construct( private readonly bool $areInConfig ) {}
+	public function __construct( #[ResultOf( ConfigSalts::class, 'hasAuth' )] private readonly bool $areInConfig ) {}
 
 	public function name(): string {
 		return self::TEST;

@@ -45,7 +45,7 @@ final class RatingEditorHooks {
 	}
 
 	public function registerBlock(): void {
-		$this->script->run( self::BLOCK, 'ratings' );
+		$this->script->register( self::BLOCK, 'ratings' );
 	}
 
 	/** Only if there is an editor: other admin screens don't use it. */
@@ -63,8 +63,9 @@ final class RatingEditorHooks {
 	}
 
 	public function enqueuePanel(): void {
-		$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
-		if ( 'post' === $screen?->base && current_user_can( Permission::VIEW->value ) && $this->script->run( self::PANEL, 'feedback' ) ) {
+		$screen  = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
+		$isShown = 'post' === $screen?->base && current_user_can( Permission::VIEW->value );
+		if ( $isShown && $this->script->register( self::PANEL, 'feedback' ) ) {
 			wp_enqueue_script( self::PANEL );
 		}
 	}

@@ -3,10 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Collector;
 
+use Closure;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Injection\PluginFile;
 use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Platform\Rest\Router;
-use UserFeedback\Responses\Submit\ApplyValidationFilter;
 use UserFeedback\Responses\Submit\Origin\AllowedOrigins;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -18,20 +19,21 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class CheckCollector {
 
 	/** Hooks that need all of WordPress in the visitor's request. */
-	private const NEED_REST = array( ApplyValidationFilter::FILTER, 'userfeedback_after_db_impression' );
+	private const NEED_REST = array( 'userfeedback_answer_validation', 'userfeedback_after_db_impression' );
 
 	/** Seconds. */
 	private const PATIENCE = 5;
 
+	/** @param Closure(): CollectorSignature $signature */
 	public function __construct(
 		private readonly CollectorState $state,
-		private readonly CollectorSignature $signature,
+		#[Lazy( CollectorSignature::class )] private readonly Closure $signature,
 		#[PluginFile] private readonly string $pluginFile,
 		private readonly string $version = USERFEEDBACK_VERSION
 	) {}
 
 	/** Checks now and stores the result. */
-	public function run(): bool {
+	public function check(): bool {
 		$isReached = ! $this->isOthersWish() && $this->isReached();
 		$this->state->save( $isReached, $this->address(), $this->version, AllowedOrigins::hosts() );
 		return $isReached;
@@ -39,9 +41,9 @@ final class CheckCollector {
 
 	/** Returns true if visitors can reach the REST routes: pages older than ten minutes ask them for the live surveys. */
 	public function isRestOpen(): bool {
-		$answer = wp_remote_get( rest_url( Router::NAMESPACE . '/widget/manifest' ), $this->options() );
-		$said   = json_decode( wp_remote_retrieve_body( $answer ), true );
-		return is_array( $said ) && is_array( $said['surveys'] ?? null );
+		$answer  = wp_remote_get( rest_url( Router::NAMESPACE . '/widget/manifest' ), $this->options() );
+		$decoded = json_decode( wp_remote_retrieve_body( $answer ), true );
+		return is_array( $decoded ) && is_array( $decoded['surveys'] ?? null );
 	}
 
 	/** Returns the collector's address for a visitor's page; empty if the page must use REST. */
@@ -76,8 +78,8 @@ final class CheckCollector {
 	}
 
 	private function isReached(): bool {
-		$nonce  = CollectorSignature::nonce();
-		$answer = wp_remote_post(
+		$nonce   = CollectorSignature::nonce();
+		$answer  = wp_remote_post(
 			add_query_arg(
 				array(
 					'do'    => 'check',
@@ -87,9 +89,10 @@ final class CheckCollector {
 			),
 			array( 'limit_response_size' => 1024 ) + $this->options()
 		);
-		$said   = json_decode( wp_remote_retrieve_body( $answer ), true );
-		$signed = is_array( $said ) ? $said['signed'] ?? null : null;
-		return is_string( $signed ) && $this->signature->isNonce( $nonce ) && hash_equals( $this->signature->of( $nonce ), $signed );
+		$decoded = json_decode( wp_remote_retrieve_body( $answer ), true );
+		$signed  = is_array( $decoded ) ? $decoded['signed'] ?? null : null;
+		$own     = ( $this->signature )();
+		return is_string( $signed ) && $own->isNonce( $nonce ) && hash_equals( $own->of( $nonce ), $signed );
 	}
 
 	/** @return array{timeout: int, redirection: int, sslverify: bool} */

@@ -4,11 +4,14 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Collector;
 
 use Closure;
+use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Database\SiteSetup;
+use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Injection\Lazy;
-use UserFeedback\Platform\Rest\BodyGuard;
 use UserFeedback\Platform\Rest\ErrorMapper;
 use UserFeedback\Platform\Rest\Problem\Problem;
 use UserFeedback\Platform\Rest\Problem\RequestError;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\Schema;
@@ -18,12 +21,14 @@ use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Responses\Collector\Request\CollectorEndpoint;
 use UserFeedback\Responses\Collector\Request\CollectorRequest;
 use UserFeedback\Responses\Collector\Request\JsonResponse;
-use UserFeedback\Responses\Submit\CronPing;
+use UserFeedback\Responses\Submit\CronPingRepository;
 use UserFeedback\Responses\Submit\Impressions\CountDisplayEvent;
 use UserFeedback\Responses\Submit\Origin\OriginCheck;
 use UserFeedback\Responses\Submit\Submission;
 use UserFeedback\Responses\Submit\SubmissionShape;
 use UserFeedback\Responses\Submit\SubmitResponse;
+use UserFeedback\Settings\VisitorSettings;
+use UserFeedback\Surveys\Live\LiveSurveys;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -33,12 +38,23 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class Collector {
 
+	/** WordPress options that accepting a response reads. */
+	private const OPTIONS = array(
+		SiteSetup::WRITE_KEY,
+		SiteSetup::WOKEN_AT,
+		CollectorState::OPTION,
+		VisitorSettings::OPTION,
+		'home',
+		'timezone_string',
+		'gmt_offset',
+	);
+
 	/**
 	 * Each request needs only one of these. Loading the other classes would slow down the response.
 	 *
 	 * @param Closure(): CollectorSignature        $signature
 	 * @param Closure(): SubmitResponse            $submit
-	 * @param Closure(): CronPing                  $wake
+	 * @param Closure(): CronPingRepository                  $cronPing
 	 * @param Closure(): CountDisplayEvent              $count
 	 * @param array<string, Closure(): CollectorEndpoint> $further by the request's `do`: requests that don't concern a survey.
 	 */
@@ -46,25 +62,55 @@ final class Collector {
 		private readonly CollectorState $state,
 		#[Lazy( CollectorSignature::class )] private readonly Closure $signature,
 		#[Lazy( SubmitResponse::class )] private readonly Closure $submit,
-		#[Lazy( CronPing::class )] private readonly Closure $wake,
+		#[Lazy( CronPingRepository::class )] private readonly Closure $cronPing,
 		#[Lazy( CountDisplayEvent::class )] private readonly Closure $count,
 		private readonly array $further = array()
 	) {}
 
-	public function answer( CollectorRequest $call ): JsonResponse {
-		if ( $call->wants( 'check' ) ) {
-			return $this->signed( $call );
+	/** Wires the collector, because Plugin is not loaded. */
+	public static function for( CollectorRequest $request ): self {
+		$container = new Container( static fn() => null, FeatureIndex::BINDINGS ); // Factories need more of WordPress.
+		self::readAhead( $request, $container );
+
+		return $container->build(
+			self::class,
+			further: array_map(
+				static fn( string $className ): Closure => static fn(): CollectorEndpoint => $container->get( $className ),
+				FeatureIndex::COLLECTOR_ENDPOINTS
+			)
+		);
+	}
+
+	/** Skips a persistent object cache: it has the options and usually the survey, and must not be filled with less. */
+	private static function readAhead( CollectorRequest $request, Container $container ): void {
+		if ( wp_using_ext_object_cache() ) {
+			return;
+		}
+		try {
+			$options = array( ...self::OPTIONS, ...FeatureIndex::COLLECTOR_OPTIONS );
+			$survey  = $container->get( OptionsAndSurveyQuery::class )->read( $options, $request->surveyId() );
+			if ( null !== $survey ) {
+				$container->get( LiveSurveys::class )->remember( $survey );
+			}
+		} catch ( StorageFailed ) {
+			return; // Each is read again later, where a failure is handled.
+		}
+	}
+
+	public function answer( CollectorRequest $request ): JsonResponse {
+		if ( $request->wants( 'check' ) ) {
+			return $this->signed( $request );
 		}
 		if ( ! $this->state->isOn() ) {
 			return JsonResponse::noRoute();
 		}
 		try {
-			( new OriginCheck( $this->state->hosts() ) )->check( $call->origin, $call->host );
+			( new OriginCheck( $this->state->hosts() ) )->check( $request->origin, $request->host );
 			return match ( true ) {
-				$call->wants( 'response' )   => $this->submit( $call ),
-				$call->wants( 'impression' ) => $this->count( $call, 'impression' ),
-				$call->wants( 'start' )      => $this->count( $call, 'start' ),
-				default                      => $this->further( $call ),
+				$request->wants( 'response' )   => $this->submit( $request ),
+				$request->wants( 'impression' ) => $this->count( $request, 'impression' ),
+				$request->wants( 'start' )      => $this->count( $request, 'start' ),
+				default                      => $this->further( $request ),
 			};
 		} catch ( Problem $problem ) {
 			CollectorTranslations::load();
@@ -72,57 +118,57 @@ final class Collector {
 		}
 	}
 
-	private function submit( CollectorRequest $call ): JsonResponse {
-		$body = $this->decoded( $call );
+	private function submit( CollectorRequest $request ): JsonResponse {
+		$body = $this->decoded( $request );
 		if ( $body instanceof JsonResponse ) {
 			return $body;
 		}
-		[ $id, $sent ] = $this->checked( $call, Validator::body( SubmissionShape::submission(), $body ?? array() ) );
-		$stored        = ( $this->submit )()->run( $id, Submission::fromBody( $sent ) );
+		[ $id, $sent ] = $this->checked( $request, Validator::body( SubmissionShape::submission(), $body ?? array() ) );
+		$stored        = ( $this->submit )()->submit( $id, Submission::fromBody( $sent ) );
 
 		$body = array( 'id' => $stored->id );
-		return $stored->wasThere ? new JsonResponse( 200, $body ) : new JsonResponse( 201, $body, ( $this->wake )()->headers() );
+		return $stored->wasThere ? new JsonResponse( 200, $body ) : new JsonResponse( 201, $body, ( $this->cronPing )()->headers() );
 	}
 
-	private function count( CollectorRequest $call, string $event ): JsonResponse {
-		$invalid = $this->decoded( $call ); // The body is ignored, but invalid JSON is rejected, as in REST.
+	private function count( CollectorRequest $request, string $event ): JsonResponse {
+		$invalid = $this->decoded( $request ); // The body is ignored, but invalid JSON is rejected, as in REST.
 		if ( $invalid instanceof JsonResponse ) {
 			return $invalid;
 		}
 		[ $id, $query ] = $this->checked(
-			$call,
-			Validator::query( SubmissionShape::impressionQuery(), array( 'event' => $event ) + $call->query )
+			$request,
+			Validator::query( SubmissionShape::impressionQuery(), array( 'event' => $event ) + $request->query )
 		);
-		( $this->count )()->run( $id, $query );
+		( $this->count )()->count( $id, $query );
 
 		return new JsonResponse( 204, null );
 	}
 
-	private function further( CollectorRequest $call ): JsonResponse {
-		$wanted = $call->query['do'] ?? null;
-		$door   = is_string( $wanted ) ? $this->further[ $wanted ] ?? null : null;
-		if ( null === $door ) {
+	private function further( CollectorRequest $request ): JsonResponse {
+		$name     = $request->query['do'] ?? null;
+		$endpoint = is_string( $name ) ? $this->further[ $name ] ?? null : null;
+		if ( null === $endpoint ) {
 			return JsonResponse::noRoute();
 		}
-		$body = $this->decoded( $call );
-		return $body instanceof JsonResponse ? $body : $door()->answer( $call, $body ?? array() );
+		$body = $this->decoded( $request );
+		return $body instanceof JsonResponse ? $body : $endpoint()->answer( $request, $body ?? array() );
 	}
 
 	/**
 	 * @return mixed the decoded body; null if it is empty or not JSON; the error response if it is malformed.
 	 * @throws ValidationFailed|RequestError body too large.
 	 */
-	private function decoded( CollectorRequest $call ): mixed {
-		if ( strlen( $call->body ) > Limits::PUBLIC_BODY_BYTES ) {
+	private function decoded( CollectorRequest $request ): mixed {
+		if ( strlen( $request->body ) > Limits::PUBLIC_BODY_BYTES ) {
 			throw RequestError::bodyTooLarge();
 		}
-		if ( '' === $call->body || ! wp_is_json_media_type( $call->contentType ) ) {
+		if ( '' === $request->body || ! wp_is_json_media_type( $request->contentType ) ) {
 			return null;
 		}
-		if ( BodyGuard::isBareValue( $call->body ) ) {
+		if ( Validator::isBareValue( $request->body ) ) {
 			throw new ValidationFailed( array( new Violation( '', 'type' ) ) );
 		}
-		$body = json_decode( $call->body, true );
+		$body = json_decode( $request->body, true );
 		if ( JSON_ERROR_NONE === json_last_error() ) {
 			return $body;
 		}
@@ -137,11 +183,11 @@ final class Collector {
 	 * @return array{int, array<string, mixed>} the survey's id, and the input.
 	 * @throws ValidationFailed
 	 */
-	private function checked( CollectorRequest $call, ValidationResult $sent ): array {
+	private function checked( CollectorRequest $request, ValidationResult $sent ): array {
 		// In REST it is part of the path, and errors are reported under that name.
 		$path       = Validator::query(
 			Schema::object( array( 'id' => Schema::id()->required() ) ),
-			array( 'id' => $call->query['survey'] ?? '' )
+			array( 'id' => $request->query['survey'] ?? '' )
 		);
 		$violations = array( ...$path->violations, ...$sent->violations );
 		if ( array() !== $violations ) {
@@ -154,8 +200,8 @@ final class Collector {
 		return array( $found['id'], $values );
 	}
 
-	private function signed( CollectorRequest $call ): JsonResponse {
-		$nonce     = $call->query['nonce'] ?? '';
+	private function signed( CollectorRequest $request ): JsonResponse {
+		$nonce     = $request->query['nonce'] ?? '';
 		$signature = ( $this->signature )();
 		return is_string( $nonce ) && $signature->isNonce( $nonce )
 			? new JsonResponse( 200, array( 'signed' => $signature->of( $nonce ) ) )

@@ -16,10 +16,10 @@ final class CollectorHealth implements HealthTest {
 
 	public const TEST = 'userfeedback_collector';
 
-	/** @param Closure(): bool $look checks again and returns true if the collector is on. */
+	/** @param Closure(): bool $checkAgain checks again and returns true if the collector is on. */
 	public function __construct(
 		private readonly CheckCollector $check,
-		#[Lazy( CollectorHooks::class, 'check' )] private readonly Closure $look
+		#[Lazy( CollectorHooks::class, 'check' )] private readonly Closure $checkAgain
 	) {}
 
 	public function name(): string {
@@ -31,7 +31,7 @@ final class CollectorHealth implements HealthTest {
 	}
 
 	public function check(): HealthResult {
-		return self::of( ( $this->look )(), $this->check->isOthersWish(), $this->check->isRestOpen() );
+		return self::of( ( $this->checkAgain )(), $this->check->isOthersWish(), $this->check->isRestOpen() );
 	}
 
 	public static function of( bool $isOn, bool $isOthersWish, bool $isRestOpen ): HealthResult {

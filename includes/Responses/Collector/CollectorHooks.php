@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Collector;
 
-use UserFeedback\Platform\EveryMinute;
 use UserFeedback\Platform\Hooks;
+use UserFeedback\Responses\Counting\EveryMinute;
 use UserFeedback\Responses\Counting\ScheduleProcessing;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -38,7 +38,7 @@ final class CollectorHooks {
 	}
 
 	public function check(): bool {
-		$isOn = $this->check->run();
+		$isOn = $this->check->check();
 		if ( wp_doing_cron() ) {
 			// Cron runs from a list of due events: it logs an error for an event removed meanwhile, and reschedules a recurring
 			// one.

@@ -3,13 +3,16 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Collector;
 
+use UserFeedback\Platform\Injection\ResultOf;
+use UserFeedback\Platform\Secrets\WriteKey;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Proves to the site's check that it reached this site's own collector, not another one or a cache. */
 final class CollectorSignature {
 
 	/** @param string $key the site's write key. */
-	public function __construct( private readonly string $key ) {}
+	public function __construct( #[ResultOf( WriteKey::class, 'current' )] private readonly string $key ) {}
 
 	public static function nonce(): string {
 		return bin2hex( random_bytes( 16 ) );

@@ -33,7 +33,7 @@ final class CatchUpCounters {
 	) {}
 
 	/** @throws StorageFailed */
-	public function run(): void {
+	public function catchUp(): void {
 		foreach ( self::WAITING as [ $status, $counted, $few ] ) {
 			if ( $this->responses->areWaiting( $status, $counted, $few ) ) {
 				$this->settle();

@@ -29,8 +29,8 @@ final class CounterRepository {
 	public function add( CounterDelta $tally ): void {
 		$this->addDays( array_values( $tally->days() ), 1 );
 		$this->addValues( array_values( $tally->values() ), 1 );
-		foreach ( array_chunk( $tally->texts(), self::MANY ) as $some ) {
-			$this->insertTexts( $some );
+		foreach ( array_chunk( $tally->texts(), self::MANY ) as $batch ) {
+			$this->insertTexts( $batch );
 		}
 		if ( array() !== $tally->texts() ) {
 			$this->searched()->changed( $tally->texts() );
@@ -42,8 +42,8 @@ final class CounterRepository {
 		$this->addDays( array_values( $tally->days() ), -1 );
 		$this->addValues( array_values( $tally->values() ), -1 );
 		$ids = array_values( array_unique( array_column( $tally->texts(), 'response_id' ) ) );
-		foreach ( array_chunk( $ids, self::MANY ) as $some ) {
-			$this->db->write( 'DELETE FROM {texts} WHERE response_id IN (' . Db::placeholders( $some ) . ')', $some );
+		foreach ( array_chunk( $ids, self::MANY ) as $batch ) {
+			$this->db->write( 'DELETE FROM {texts} WHERE response_id IN (' . Db::placeholders( $batch ) . ')', $batch );
 		}
 		if ( array() !== $tally->texts() ) {
 			$this->searched()->changed( $tally->texts() );
@@ -56,9 +56,9 @@ final class CounterRepository {
 	 * @param list<DayCount> $days
 	 */
 	public function addDays( array $days, int $sign ): void {
-		foreach ( array_chunk( $days, self::MANY ) as $some ) {
+		foreach ( array_chunk( $days, self::MANY ) as $batch ) {
 			$values = array();
-			foreach ( $some as $count ) {
+			foreach ( $batch as $count ) {
 				array_push(
 					$values,
 					$count['survey_id'],
@@ -70,7 +70,7 @@ final class CounterRepository {
 			}
 			$this->db->write(
 				'INSERT INTO {daily} (survey_id, day, slot, responses, trashed) VALUES '
-					. self::places( '(%d, %s, %d, %d, %d)', count( $some ) )
+					. self::places( '(%d, %s, %d, %d, %d)', count( $batch ) )
 					. ' ON DUPLICATE KEY UPDATE responses = responses + VALUES(responses), trashed = trashed + VALUES(trashed)',
 				$values
 			);
@@ -79,9 +79,9 @@ final class CounterRepository {
 
 	/** @param list<ValueCount> $counts */
 	public function addValues( array $counts, int $sign ): void {
-		foreach ( array_chunk( $counts, self::MANY ) as $some ) {
+		foreach ( array_chunk( $counts, self::MANY ) as $batch ) {
 			$values = array();
-			foreach ( $some as $count ) {
+			foreach ( $batch as $count ) {
 				array_push(
 					$values,
 					$count['survey_id'],
@@ -94,7 +94,7 @@ final class CounterRepository {
 			}
 			$this->db->write(
 				'INSERT INTO {daily_answers} (survey_id, question_id, day, value_key, value, answers) VALUES '
-					. self::places( '(%d, %s, %s, %s, %s, %d)', count( $some ) )
+					. self::places( '(%d, %s, %s, %s, %s, %d)', count( $batch ) )
 					. ' ON DUPLICATE KEY UPDATE answers = answers + VALUES(answers)',
 				$values
 			);
@@ -190,9 +190,9 @@ final class CounterRepository {
 
 	/** @param list<int> $ids of texts, not of responses. */
 	public function deleteTexts( array $ids ): void {
-		foreach ( array_chunk( $ids, self::MANY ) as $some ) {
-			$this->searched()->changedOf( $some, 'id' );
-			$this->db->write( 'DELETE FROM {texts} WHERE id IN (' . Db::placeholders( $some ) . ')', $some );
+		foreach ( array_chunk( $ids, self::MANY ) as $batch ) {
+			$this->searched()->changedOf( $batch, 'id' );
+			$this->db->write( 'DELETE FROM {texts} WHERE id IN (' . Db::placeholders( $batch ) . ')', $batch );
 		}
 	}
 

@@ -71,7 +71,7 @@ final class ResponseProcessor implements QueueConsumer {
 			$outbox = CountingState::NOT_YET === $from ? ( $this->outbox )() : null;
 			$isNews = $this->transaction->run(
 				function () use ( $batch, $status, $from, $to, $outbox ): bool {
-					$this->updateCounters->run( $batch, $status, $from, $to );
+					$this->updateCounters->update( $batch, $status, $from, $to );
 					return null !== $outbox && $outbox->note( $batch );
 				}
 			);

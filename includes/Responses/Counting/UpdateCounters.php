@@ -25,7 +25,7 @@ final class UpdateCounters {
 	 * @param non-empty-list<StoredResponse> $batch
 	 * @throws ConcurrentUpdate one of them no longer has that state or status.
 	 */
-	public function run( array $batch, ResponseStatus $status, CountingState $from, CountingState $to ): void {
+	public function update( array $batch, ResponseStatus $status, CountingState $from, CountingState $to ): void {
 		$ids = array_map( static fn( StoredResponse $response ): int => $response->id, $batch );
 
 		// Do this first, because it locks the rows: a second process waits here and then finds none left.
@@ -33,7 +33,7 @@ final class UpdateCounters {
 			throw new ConcurrentUpdate();
 		}
 		if ( CountingState::NOT_YET === $from ) {
-			$this->assignOrdinals->give( $batch );
+			$this->assignOrdinals->assign( $batch );
 		} else {
 			$this->assignOrdinals->turn( $batch, $status );
 		}
@@ -52,7 +52,7 @@ final class UpdateCounters {
 	 */
 	public function takeOut( array $batch, CountingState $from ): void {
 		if ( array() !== $batch ) {
-			$this->assignOrdinals->take( $batch );
+			$this->assignOrdinals->remove( $batch );
 			$this->subtract( $batch, $from );
 		}
 	}

@@ -37,7 +37,7 @@ final class DeleteOldSpam {
 	}
 
 	/** Runs until the time is up. The next run, a minute later, continues with the remaining rows. */
-	public function run(): void {
+	public function deleteOld(): void {
 		$until    = microtime( true ) + $this->seconds;
 		$firstDay = $this->clock->daysAgo( self::days() );
 		$surveyId = $this->counters->surveyAfter( 0 );

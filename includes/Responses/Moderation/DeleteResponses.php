@@ -28,7 +28,7 @@ final class DeleteResponses {
 	 * @return int number of responses deleted
 	 * @throws StorageFailed nothing was deleted.
 	 */
-	public function run( array $ids ): int {
+	public function delete( array $ids ): int {
 		return $this->transaction->run(
 			function () use ( $ids ): int {
 				$deleted = 0;

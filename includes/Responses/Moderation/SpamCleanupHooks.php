@@ -26,6 +26,6 @@ final class SpamCleanupHooks {
 	}
 
 	public function run(): void {
-		$this->deleteSpam->run();
+		$this->deleteSpam->deleteOld();
 	}
 }

@@ -127,7 +127,7 @@ final class TrashResponses {
 		};
 		$counted = CountingState::only( $was, $locked );
 		if ( array() !== $counted ) {
-			$this->updateCounters->run( $counted, $to, $was, $is );
+			$this->updateCounters->update( $counted, $to, $was, $is );
 		}
 	}
 }

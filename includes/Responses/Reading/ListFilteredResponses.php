@@ -41,12 +41,12 @@ final class ListFilteredResponses {
 	 * }
 	 * @throws ValidationFailed spam, or the full list, is requested with a filter.
 	 */
-	public function run( int $surveyId, ResponseListRequest $request, ResponseFilter $filter ): array {
+	public function list( int $surveyId, ResponseListRequest $request, ResponseFilter $filter ): array {
 		self::check( $filter, $request->status );
 		if ( ResponseListRequest::ALL === $request->perPage ) {
 			throw new ValidationFailed( array( new Violation( 'per_page', 'minimum', 1 ) ) );
 		}
-		$this->catchUpCounters->run();
+		$this->catchUpCounters->catchUp();
 		$this->bitmaps->settle( $surveyId );
 		return $this->transaction->run( fn(): array => $this->read( $surveyId, $request, $filter ) );
 	}

@@ -38,9 +38,9 @@ final class ListResponses {
 	 * @throws RequestError the plan lacks filters.
 	 * @throws ValidationFailed too many responses for the full list.
 	 */
-	public function run( int $surveyId, ResponseListRequest $request ): array {
+	public function list( int $surveyId, ResponseListRequest $request ): array {
 		self::check( $this->edition, $request->status );
-		$this->catchUpCounters->run();
+		$this->catchUpCounters->catchUp();
 		return $this->transaction->run( fn(): array => $this->read( $surveyId, $request ) );
 	}
 

@@ -36,7 +36,7 @@ final class ReadResponse {
 	 * @throws RequestError upgrade needed, not found.
 	 * @throws ValidationFailed there is no such list.
 	 */
-	public function run( Survey $survey, int $id, ResponseFilter $filter, ?ResponseStatus $status ): array {
+	public function read( Survey $survey, int $id, ResponseFilter $filter, ?ResponseStatus $status ): array {
 		ListResponses::check( $this->edition, $status );
 		ListFilteredResponses::check( $filter, $status );
 		if (
@@ -45,7 +45,7 @@ final class ReadResponse {
 		) {
 			$this->edition->get()->check( PlanFeature::SINGLE_RESPONSE );
 		}
-		$this->catchUpCounters->run();
+		$this->catchUpCounters->catchUp();
 		$this->findPosition->settle( $survey->id, $filter );
 		return $this->transaction->run(
 			function () use ( $survey, $id, $filter, $status ): array {

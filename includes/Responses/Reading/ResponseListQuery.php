@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Reading;
 
 use UserFeedback\Platform\Database\Db;
-use UserFeedback\Responses\Storage\AnswerMapper;
+use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Responses\Storage\ResponseRow;
 use UserFeedback\Responses\Storage\ResponseStatus;
 use UserFeedback\Responses\Storage\SubmittedPage;
@@ -112,7 +112,7 @@ final class ResponseListQuery {
 	/** @return list<string> each answer on one line, without skipped ones */
 	private static function given( string $answers ): array {
 		$given = array();
-		foreach ( AnswerMapper::fromJson( $answers ) as $answer ) {
+		foreach ( Answer::fromJson( $answers ) as $answer ) {
 			if ( null !== $answer->value ) {
 				$given[] = is_array( $answer->value ) ? implode( ', ', $answer->value ) : (string) $answer->value;
 			}

@@ -49,14 +49,14 @@ final class ResponsesController {
 	}
 
 	public function index( Request $request ): Reply {
-		$survey = $this->survey( $request );
-		$wanted = ResponseListRequest::fromArray( $request->query() );
-		$filter = $this->filters->ofList( $survey, $request->query() );
+		$survey      = $this->survey( $request );
+		$listRequest = ResponseListRequest::fromArray( $request->query() );
+		$filter      = $this->filters->ofList( $survey, $request->query() );
 
 		return Reply::page(
 			$filter->isMatched()
-				? $this->listResponses->run( $survey->id, $wanted, $filter )
-				: $this->list->run( $survey->id, $wanted )
+				? $this->listResponses->list( $survey->id, $listRequest, $filter )
+				: $this->list->list( $survey->id, $listRequest )
 		);
 	}
 
@@ -65,7 +65,7 @@ final class ResponsesController {
 		$survey = $this->survey( $request );
 		$query  = $request->query();
 
-		return $this->read->run(
+		return $this->read->read(
 			$survey,
 			$request->id( 'response_id' ),
 			$this->filters->ofList( $survey, $query ),

@@ -3,12 +3,14 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Storage;
 
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * One answer as it is stored.
+ * One answer as it is stored, in the JSON of a response's row.
  *
  * It carries the type that its question had when it was answered, so that a recount gives the same numbers even if the survey
  * has changed since.
@@ -68,5 +70,59 @@ final class Answer {
 			'value'       => $this->value,
 		);
 		return array() === $extra ? $answer : $answer + array( 'extra' => $extra );
+	}
+
+	/**
+	 * @param list<self> $answers
+	 * @throws StorageFailed an answer is not storable text; validated answers always are.
+	 */
+	public static function toJson( array $answers ): string {
+		$rows = array_map( static fn( self $answer ): array => array( 'type' => $answer->type->name ) + $answer->toArray(), $answers );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- WordPress would mend what is no text, and store an answer that nobody gave.
+		$json = json_encode( $rows, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		return is_string( $json ) ? $json : throw new StorageFailed( 'The answers cannot be written as JSON.' );
+	}
+
+	/**
+	 * Returns the readable answers if a row is damaged or comes from a version with other types.
+	 *
+	 * @return list<self>
+	 */
+	public static function fromJson( string $json ): array {
+		$rows = json_decode( $json, true );
+		return array_values( array_filter( array_map( self::fromRow( ... ), is_array( $rows ) ? $rows : array() ) ) );
+	}
+
+	private static function fromRow( mixed $row ): ?self {
+		if ( ! is_array( $row ) ) {
+			return null;
+		}
+		$type = QuestionTypes::find( $row['type'] ?? null );
+		$id   = self::readText( $row, 'question_id' );
+		if ( null === $type || '' === $id ) {
+			return null;
+		}
+		$extra = isset( $row['extra'] ) && is_array( $row['extra'] ) ? $row['extra'] : array();
+		return new self(
+			$id,
+			$type,
+			self::readValue( $row['value'] ?? null ),
+			self::readText( $extra, 'comments' ),
+			self::readText( $extra, 'name' )
+		);
+	}
+
+	/** @return string|int|list<string>|null */
+	private static function readValue( mixed $value ): string|int|array|null {
+		if ( is_array( $value ) ) {
+			return array_values( array_filter( $value, 'is_string' ) );
+		}
+		return is_string( $value ) || is_int( $value ) ? $value : null;
+	}
+
+	/** @param array<array-key, mixed> $row */
+	private static function readText( array $row, string $key ): string {
+		$text = $row[ $key ] ?? '';
+		return is_string( $text ) ? $text : '';
 	}
 }

@@ -48,9 +48,9 @@ final class ResponseRepository {
 	 * @throws StorageFailed a token exists already, or the database refused; its batch of 100 is not stored.
 	 */
 	public function addMany( array $responses ): void {
-		foreach ( array_chunk( $responses, self::MANY ) as $some ) {
-			$rows   = implode( ', ', array_fill( 0, count( $some ), self::ROW ) );
-			$values = array_merge( ...array_map( fn( NewResponse $response ): array => $this->values( $response ), $some ) );
+		foreach ( array_chunk( $responses, self::MANY ) as $batch ) {
+			$rows   = implode( ', ', array_fill( 0, count( $batch ), self::ROW ) );
+			$values = array_merge( ...array_map( fn( NewResponse $response ): array => $this->values( $response ), $batch ) );
 			$this->db->write( 'INSERT INTO ' . self::COLUMNS . $rows, $values );
 		}
 	}
@@ -164,7 +164,7 @@ final class ResponseRepository {
 			$response->token,
 			$response->status->value,
 			CountingState::NOT_YET->value,
-			AnswerMapper::toJson( $response->answers ),
+			Answer::toJson( $response->answers ),
 			$response->page->id,
 			$response->page->name,
 			$response->page->url,

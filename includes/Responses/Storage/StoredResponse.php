@@ -26,7 +26,7 @@ final class StoredResponse {
 			(int) $row['survey_id'],
 			(string) $row['day'],
 			(string) $row['submitted_at'],
-			AnswerMapper::fromJson( (string) $row['answers'] ),
+			Answer::fromJson( (string) $row['answers'] ),
 			SubmittedPage::of( (int) $row['page_id'], (string) $row['page_name'], (string) $row['page_url'] ),
 			CountingState::from( (int) $row['counted'] )
 		);

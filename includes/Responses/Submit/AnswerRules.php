@@ -96,7 +96,8 @@ final class AnswerRules {
 	 */
 	private function shown( array $answers ): array {
 		$values = array_map( static fn( Answer $answer ): mixed => $answer->value, $answers );
-		return array_intersect_key( $this->questions, array_flip( LogicEvaluator::asked( array_values( $this->questions ), $values ) ) );
+		$asked  = LogicEvaluator::askedQuestions( array_values( $this->questions ), $values );
+		return array_intersect_key( $this->questions, array_flip( $asked ) );
 	}
 
 	/**

@@ -6,47 +6,68 @@ namespace UserFeedback\Responses\Submit;
 use Closure;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Injection\CreatedBy;
+use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Responses\Storage\Visitor;
 use UserFeedback\Responses\Visitor\ClientCountry;
 use UserFeedback\Responses\Visitor\ClientIp;
 use UserFeedback\Responses\Visitor\CountryFile;
+use UserFeedback\Responses\Visitor\IpAddress;
 use UserFeedback\Responses\Visitor\TrustedProxies;
+use UserFeedback\Responses\Visitor\UserAgent;
+use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The sender of the current request; each part is determined only when needed. */
+#[CreatedBy( 'ofServer' )]
 final class RequestOrigin {
 
 	/**
-	 * @param Closure(): string  $address identifies one sender: an IPv4 address, or an IPv6 network; empty if unknown
-	 * @param Closure(string, string): Visitor $visitor the sender's data to store; takes the device and OS that the browser reports
+	 * @param array<mixed>              $server    PHP's $_SERVER.
+	 * @param Closure(): string         $ipStorage the owner's setting: none, truncated or full.
+	 * @param Closure(): ?ClientCountry $countries returns null if the site's edition lacks countries.
 	 */
-	public function __construct( private readonly Closure $address, private readonly Closure $visitor ) {}
+	public function __construct(
+		private readonly array $server,
+		private readonly TrustedProxies $proxies,
+		private readonly Closure $ipStorage,
+		private readonly Closure $countries
+	) {}
 
-	/**
-	 * @param Closure(): string $ipStorage the owner's setting: none, truncated or full.
-	 */
-	public static function ofServer( Closure $ipStorage, CurrentEdition $edition ): self {
+	/** @param Closure(): string $ipStorage */
+	public static function ofServer(
+		#[Lazy( VisitorSettings::class, 'ipStorage' )] Closure $ipStorage,
+		#[ResultOf( CurrentEdition::class, 'lasting' )] CurrentEdition $edition
+	): self {
 		$proxies   = TrustedProxies::ofSite();
 		$countries = static fn(): ?ClientCountry => $edition->allows( PlanFeature::GEO_TARGETING )
 			? new ClientCountry( $proxies, CountryFile::shipped() )
 			: null;
-		return new self(
-			static fn(): string => ClientIp::of( $_SERVER, $proxies )?->sender() ?? '',
-			static fn( string $device, string $os ): Visitor => ( new ReadVisitor( $proxies, $countries() ) )
-				->run( $_SERVER, $ipStorage(), $device, $os )
-		);
+		return new self( $_SERVER, $proxies, $ipStorage, $countries );
 	}
 
+	/** Identifies one sender: an IPv4 address, or an IPv6 network; empty if unknown. */
 	public function address(): string {
-		return ( $this->address )();
+		return ClientIp::of( $this->server, $this->proxies )?->sender() ?? '';
 	}
 
 	/**
-	 * @param string $device as the browser reports it
+	 * Returns the sender's data to store.
+	 *
+	 * @param string $device as the browser reports it; empty if it doesn't
 	 * @param string $os the same.
 	 */
 	public function visitor( string $device = '', string $os = '' ): Visitor {
-		return ( $this->visitor )( $device, $os );
+		$header = $this->server['HTTP_USER_AGENT'] ?? '';
+		$agent  = UserAgent::read( is_string( $header ) ? $header : '', $device, $os );
+		return new Visitor(
+			IpAddress::anonymized( ClientIp::of( $this->server, $this->proxies ), ( $this->ipStorage )() ),
+			$agent->browser,
+			$agent->os,
+			$agent->device,
+			( $this->countries )()?->of( $this->server ) ?? ''
+		);
 	}
 }

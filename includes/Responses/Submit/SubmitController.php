@@ -3,10 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Submit;
 
+use Closure;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Reply;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Responses\Counting\ScheduleProcessing;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -14,10 +17,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** REST route for browsers to send responses. */
 final class SubmitController {
 
+	/** @param Closure(int, CheckedAnswers): list<Violation> $findViolations */
 	public function __construct(
-		private readonly SubmitResponse $submit,
-		private readonly ScheduleProcessing $process,
-		private readonly CronPing $cronPing
+		private readonly SubmitResponse $submitResponse,
+		#[Lazy( ApplyValidationFilter::class, 'violations' )] private readonly Closure $findViolations,
+		private readonly ScheduleProcessing $scheduleProcessing,
+		private readonly CronPingRepository $cronPings
 	) {}
 
 	/** @return list<Route> */
@@ -31,12 +36,12 @@ final class SubmitController {
 
 	/** Returns 201 for a new response, or 200 with the first id if it was stored already, whatever this request contains. */
 	public function submit( Request $request ): Reply {
-		$stored = $this->submit->run( $request->id(), Submission::fromBody( $request->body() ) );
+		$stored = $this->submitResponse->submit( $request->id(), Submission::fromBody( $request->body() ), $this->findViolations );
 		$body   = array( 'id' => $stored->id );
 		if ( $stored->wasThere ) {
 			return new Reply( $body, 200 );
 		}
-		$this->process->afterThisAnswer();
-		return new Reply( $body, null, $this->cronPing->headers() );
+		$this->scheduleProcessing->afterThisAnswer();
+		return new Reply( $body, null, $this->cronPings->headers() );
 	}
 }

@@ -31,10 +31,6 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class SubmitResponse {
 
-	/**
-	 * @param (Closure(int, CheckedAnswers): list<Violation>)|null $others returns the errors that other plugins find in a
-	 *                                       response to a survey
-	 */
 	public function __construct(
 		private readonly LiveSurveys $surveys,
 		private readonly WriteToken $tokens,
@@ -42,15 +38,18 @@ final class SubmitResponse {
 		private readonly RequestOrigin $origin,
 		private readonly RateLimit $limit,
 		private readonly ResponseRepository $responses,
-		private readonly Clock $clock,
-		private readonly ?Closure $others = null
+		private readonly Clock $clock
 	) {}
 
-	/** @throws RequestError|ValidationFailed|StorageFailed nothing was stored. */
-	public function run( int $surveyId, Submission $submission ): SubmissionResult {
+	/**
+	 * @param (Closure(int, CheckedAnswers): list<Violation>)|null $findViolations returns the errors that other plugins find in a
+	 *                                       response to a survey
+	 * @throws RequestError|ValidationFailed|StorageFailed nothing was stored.
+	 */
+	public function submit( int $surveyId, Submission $submission, ?Closure $findViolations = null ): SubmissionResult {
 		$questions = $this->surveys->questions( $surveyId ) ?? throw RequestError::notFound();
 		$this->tokens->check( $surveyId, $submission->nonce );
-		$answers = $this->answers( $surveyId, $questions, $submission );
+		$answers = $this->checkedAnswers( $surveyId, $questions, $submission, $findViolations );
 		$address = $this->origin->address();
 
 		$first = Retry::onConflict( fn(): ?int => $this->countSender( $surveyId, $address, $submission->token ) );
@@ -87,21 +86,22 @@ final class SubmitResponse {
 		try {
 			$this->limit->count( $surveyId, $address );
 			return null;
-		} catch ( RequestError $crowd ) {
-			return $this->responses->idOf( $surveyId, $token ) ?? throw $crowd;
+		} catch ( RequestError $tooMany ) {
+			return $this->responses->idOf( $surveyId, $token ) ?? throw $tooMany;
 		}
 	}
 
 	/**
-	 * @param list<Question> $questions
+	 * @param list<Question>                                       $questions
+	 * @param (Closure(int, CheckedAnswers): list<Violation>)|null $findViolations
 	 * @return list<Answer>
 	 * @throws ValidationFailed
 	 */
-	private function answers( int $surveyId, array $questions, Submission $submission ): array {
+	private function checkedAnswers( int $surveyId, array $questions, Submission $submission, ?Closure $findViolations ): array {
 		$version    = $submission->version;
 		$seen       = null !== $version && $version < $this->surveys->version( $surveyId ) ? $version : null;
 		$checked    = ( new AnswerRules( $questions, $this->edition ) )->check( $submission->answers, $seen );
-		$violations = array( ...$checked->violations, ...( null === $this->others ? array() : ( $this->others )( $surveyId, $checked ) ) );
+		$violations = array( ...$checked->violations, ...( null === $findViolations ? array() : $findViolations( $surveyId, $checked ) ) );
 		if ( array() !== $violations ) {
 			throw new ValidationFailed( $violations );
 		}

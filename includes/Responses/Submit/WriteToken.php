@@ -4,7 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Submit;
 
 use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Rest\Problem\RequestError;
+use UserFeedback\Platform\Secrets\WriteKey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -22,7 +24,11 @@ final class WriteToken {
 	private const STEP = 3600;
 
 	/** @param string $previous the key that was replaced by this one: its tokens count as expired */
-	public function __construct( private readonly string $key, private readonly Clock $clock, private readonly string $previous = '' ) {}
+	public function __construct(
+		#[ResultOf( WriteKey::class, 'current' )] private readonly string $key,
+		private readonly Clock $clock,
+		#[ResultOf( WriteKey::class, 'before' )] private readonly string $previous = ''
+	) {}
 
 	public function of( int $surveyId ): string {
 		$now    = $this->clock->now()->getTimestamp();

@@ -15,14 +15,19 @@ final class ClientCountry {
 
 	public function __construct( private readonly TrustedProxies $proxies, private readonly CountryFile $file ) {}
 
+	/** Returns the country of the current request; empty if unknown. */
+	public static function current(): string {
+		return ( new self( TrustedProxies::ofSite(), CountryFile::shipped() ) )->of( $_SERVER );
+	}
+
 	/**
 	 * @param array<mixed> $server PHP's $_SERVER.
 	 * @return string two capital letters; empty if unknown.
 	 */
 	public function of( array $server ): string {
-		$told = $this->toldBy( ClientIp::peer( $server ), $server['HTTP_CF_IPCOUNTRY'] ?? '' );
-		if ( '' !== $told ) {
-			return $told;
+		$country = $this->toldBy( ClientIp::peer( $server ), $server['HTTP_CF_IPCOUNTRY'] ?? '' );
+		if ( '' !== $country ) {
+			return $country;
 		}
 		$client = ClientIp::of( $server, $this->proxies );
 		return null === $client ? '' : $this->file->of( $client );

@@ -24,8 +24,8 @@ final class CountryColumns {
 
 	/** @param int $begins offset of the first column. */
 	public static function from( int $begins, int $bytes, int $boundaries, int $length ): self {
-		$rows      = (int) ceil( max( 0, $boundaries ) / CountryFileHeader::STEP );
-		$countries = $begins + $rows * ( $bytes + CountryFileHeader::OFFSET );
+		$rows      = (int) ceil( max( 0, $boundaries ) / CountryFile::STEP );
+		$countries = $begins + $rows * ( $bytes + CountryFile::OFFSET );
 		return new self( $bytes, $boundaries, $begins, $countries, $countries + $boundaries, $length );
 	}
 

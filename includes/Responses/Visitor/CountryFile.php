@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Visitor;
 
+use UserFeedback\Platform\Injection\CreatedBy;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
@@ -13,10 +15,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * each 128th boundary (its network, and the offset in the third column of the boundaries after it); the country that begins at
  * each boundary, one byte each; and the distance of each other boundary from the previous one, seven bits a byte.
  */
+#[CreatedBy( 'shipped' )]
 final class CountryFile {
 
-	private const STEP   = CountryFileHeader::STEP;
-	private const OFFSET = CountryFileHeader::OFFSET;
+	/** Boundaries per row of the index. */
+	public const STEP = 128;
+
+	/** Bytes of a row's offset in the third column. */
+	public const OFFSET = 3;
 
 	/** Maximum seven-bit bytes of a distance. */
 	private const WIDEST = 7;

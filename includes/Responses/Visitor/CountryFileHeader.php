@@ -11,12 +11,6 @@ final class CountryFileHeader {
 	/** Bytes; a longer line isn't ours. */
 	private const LONGEST = 4096;
 
-	/** Boundaries per row of the index. */
-	public const STEP = 128;
-
-	/** Bytes of a row's offset in the third column. */
-	public const OFFSET = 3;
-
 	/**
 	 * @param int    $length    bytes, and the offset of the first column.
 	 * @param string $countries all codes, concatenated.

@@ -8,6 +8,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** An IP address in its shortest form, so that two spellings count as one visitor. */
 final class IpAddress {
 
+	// Bits of an anonymized address.
+	private const NETWORK_V4 = 24;
+	private const NETWORK_V6 = 48;
+
 	/** Prefix of an IPv4 address inside an IPv6 address. */
 	private const MAPPED = "\0\0\0\0\0\0\0\0\0\0\xff\xff";
 
@@ -61,5 +65,22 @@ final class IpAddress {
 	/** Returns bytes that sort addresses of one family numerically. */
 	public function bytes(): string {
 		return $this->bytes;
+	}
+
+	/**
+	 * Reduces an address for storage: none unless the owner chose it, and then its network rather than the full address.
+	 *
+	 * @param string $ipStorage the setting: none, truncated or full; any other value stores nothing.
+	 * @return string at most 45 characters.
+	 */
+	public static function anonymized( ?self $address, string $ipStorage ): string {
+		if ( null === $address ) {
+			return '';
+		}
+		return match ( $ipStorage ) {
+			'truncated' => $address->network( $address->isV4() ? self::NETWORK_V4 : self::NETWORK_V6 )->text(),
+			'full'      => $address->text(),
+			default     => '',
+		};
 	}
 }

@@ -40,9 +40,9 @@ final class UserAgent {
 		if ( 1 === preg_match( self::BOTS, $header ) ) {
 			return new self( 'Bot' );
 		}
-		$words = UserAgentTokens::of( $header );
-		$name  = 'iPadOS' === $os ? OperatingSystemName::ofPad( $words ) : OperatingSystemName::of( $words );
-		$kind  = in_array( $device, DeviceKind::ALL, true ) ? $device : DeviceKind::of( $words, $name );
-		return new self( BrowserName::of( $words ), $name, $kind );
+		$parsed = UserAgentHeader::parse( $header );
+		$system = 'iPadOS' === $os ? $parsed->padSystem() : $parsed->operatingSystem();
+		$kind   = in_array( $device, UserAgentHeader::ALL_DEVICES, true ) ? $device : $parsed->device( $system );
+		return new self( $parsed->browser(), $system, $kind );
 	}
 }

@@ -6,20 +6,29 @@ namespace UserFeedback\Results\Sharing;
 use Closure;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Platform\Injection\PluginFile;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Handles `?userfeedback_results={token}` for anyone with the link, logged in or not.
+ * Shows shared results: for `?userfeedback_results={token}`, to anyone with the link, logged in or not, and in a block.
  *
  * @phpstan-import-type Declared from Hooks
  */
 final class SharedResultsHooks {
 
-	/** @param Closure(): ReadSharedResults $shared */
+	private const BLOCK = 'assets/blocks/results';
+
+	/**
+	 * @param Closure(): ReadSharedResults             $shared
+	 * @param Closure(array<string, mixed>|null): void $showPage
+	 * @param Closure(array<string, mixed>): string    $renderBlock
+	 */
 	public function __construct(
+		#[PluginFile] private readonly string $pluginFile,
 		#[Lazy( ReadSharedResults::class )] private readonly Closure $shared,
-		private readonly SharedResultsPage $page
+		#[Lazy( SharedResultsPage::class, 'show' )] private readonly Closure $showPage,
+		#[Lazy( SharedResultsBlock::class, 'render' )] private readonly Closure $renderBlock
 	) {}
 
 	/**
@@ -29,7 +38,25 @@ final class SharedResultsHooks {
 	 */
 	public static function hooks(): array {
 		return array(
+			'init'              => array( 'registerBlock' ),
 			'template_redirect' => array( 'answer', 1, 1, '?' . ShareMapper::PARAMETER ),
+		);
+	}
+
+	/** Registers the block `userfeedback/results`, which shows the same as the link. */
+	public function registerBlock(): void {
+		register_block_type(
+			dirname( $this->pluginFile ) . '/' . self::BLOCK,
+			array(
+				'title'           => __( 'Survey Results', 'userfeedback' ),
+				'description'     => __( 'Show selected results of a survey, always up to date.', 'userfeedback' ),
+				'keywords'        => array(
+					__( 'feedback', 'userfeedback' ),
+					__( 'poll', 'userfeedback' ),
+					__( 'results', 'userfeedback' ),
+				),
+				'render_callback' => $this->renderBlock,
+			)
 		);
 	}
 
@@ -40,7 +67,7 @@ final class SharedResultsHooks {
 		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- It is looked for as it is, if it is a token at all.
 		$token = $_GET[ ShareMapper::PARAMETER ] ?? '';
-		$this->page->show( is_string( $token ) ? ( $this->shared )()->run( $token ) : null );
+		( $this->showPage )( is_string( $token ) ? ( $this->shared )()->run( $token ) : null );
 		exit;
 	}
 }

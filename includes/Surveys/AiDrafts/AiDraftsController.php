@@ -10,7 +10,7 @@ use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Platform\Schema\Text;
-use UserFeedback\Surveys\Questions\QuestionMapper;
+use UserFeedback\Surveys\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -45,12 +45,12 @@ final class AiDraftsController {
 	public function draft( Request $request ): array {
 		/** @var array{sentence: string, post_id?: int} $wish */
 		$wish    = $request->body();
-		$drafted = $this->draft->run( Text::tidied( $wish['sentence'] ), $wish['post_id'] ?? null, get_current_user_id() );
+		$drafted = $this->draft->generate( Text::tidied( $wish['sentence'] ), $wish['post_id'] ?? null, get_current_user_id() );
 
 		return array(
 			'title'     => $drafted->survey->title,
 			'type'      => $drafted->survey->type,
-			'questions' => array_map( array( QuestionMapper::class, 'toArray' ), $drafted->survey->questions ),
+			'questions' => array_map( static fn( Question $question ): array => $question->toArray(), $drafted->survey->questions ),
 			'left_out'  => $drafted->leftOut,
 			'template'  => $drafted->survey->template,
 		);

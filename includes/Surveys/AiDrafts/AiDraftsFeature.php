@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\AiDrafts;
 
 use UserFeedback\Feature;
-use UserFeedback\Platform\Ai\AiModel;
 use UserFeedback\Platform\Ai\ModelAvailability;
 use UserFeedback\Platform\Ai\ModelAvailabilityHooks;
 use UserFeedback\Platform\Ai\UserLock;
@@ -21,10 +20,4 @@ final class AiDraftsFeature extends Feature {
 	public const OPTIONS = array( ModelAvailability::OPTION );
 
 	public const USER_META = array( UserLock::META );
-
-	public static function factories(): array {
-		return array(
-			AiModel::class => static fn(): AiModel => AiModel::ofSite(),
-		);
-	}
 }

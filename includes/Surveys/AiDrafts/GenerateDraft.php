@@ -19,6 +19,7 @@ use UserFeedback\Surveys\Editing\Drafts\SurveyDraft;
 use UserFeedback\Surveys\Editing\Saving\EnforceEdition;
 use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\SurveyShape;
 use UserFeedback\Surveys\Templates\TemplateShape;
 
@@ -39,7 +40,7 @@ final class GenerateDraft {
 	 * @throws RequestError drafting failed.
 	 * @throws ValidationFailed The wish is empty, or the user may not read the page.
 	 */
-	public function run( string $wish, ?int $postId, int $userId ): GeneratedDraft {
+	public function generate( string $wish, ?int $postId, int $userId ): GeneratedDraft {
 		if ( ! $this->model->isOn() ) {
 			throw DraftingErrors::unsupported();
 		}
@@ -48,9 +49,9 @@ final class GenerateDraft {
 		}
 		$edition = $this->edition->get();
 		$types   = self::types( $edition );
-		$task    = DraftPrompt::draft( $wish, null === $postId ? null : ReadPageText::run( $postId ), $types );
+		$task    = DraftPrompt::draft( $wish, null === $postId ? null : ReadPageText::read( $postId ), $types );
 		$written = $this->written( $task, $userId );
-		$read    = ParseGeneratedDraft::run( $written, $types ) ?? throw DraftingErrors::unreadable();
+		$read    = ParseGeneratedDraft::parse( $written, $types ) ?? throw DraftingErrors::unreadable();
 		$checked = Validator::body(
 			SurveyShape::draft(),
 			array(
@@ -65,7 +66,7 @@ final class GenerateDraft {
 		}
 		/** @var array<string, mixed> $body */
 		$body   = $checked->value;
-		$survey = EnforceEdition::of( $this->buildSurvey->run( SurveyDraft::fromArray( $body ), null ), $edition );
+		$survey = EnforceEdition::of( $this->buildSurvey->build( SurveyDraft::fromArray( $body ), null ), $edition );
 		return new GeneratedDraft( $survey, $read['left_out'] );
 	}
 
@@ -92,7 +93,7 @@ final class GenerateDraft {
 			array_column( $questions, 'type' ),
 			static fn( mixed $type ): bool => true === QuestionTypes::find( $type )?->isScore()
 		);
-		return SurveyShape::TYPES[ 1 === count( $scores ) ? 1 : 0 ];
+		return Survey::TYPES[ 1 === count( $scores ) ? 1 : 0 ];
 	}
 
 	/**

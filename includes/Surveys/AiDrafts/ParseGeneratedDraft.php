@@ -27,7 +27,7 @@ final class ParseGeneratedDraft {
 	 * @param list<QuestionType> $types that the site may ask; others are left out.
 	 * @return array{title: string, questions: non-empty-list<array<string, mixed>>, left_out: int}|null null if it isn't a survey.
 	 */
-	public static function run( string $written, array $types ): ?array {
+	public static function parse( string $written, array $types ): ?array {
 		$survey = self::json( $written );
 		$sent   = $survey['questions'] ?? null;
 		if ( ! is_array( $sent ) ) {

@@ -19,7 +19,7 @@ final class ReadPageText {
 	 * @return array{title: string, text: string}
 	 * @throws ValidationFailed There is no such page, or this user may not know of it.
 	 */
-	public static function run( int $postId ): array {
+	public static function read( int $postId ): array {
 		$post = get_post( $postId );
 		if (
 			! $post instanceof WP_Post

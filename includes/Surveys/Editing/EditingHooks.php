@@ -4,7 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Editing;
 
 use Closure;
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -23,7 +25,7 @@ final class EditingHooks {
 	public function __construct(
 		private readonly AutosaveRepository $autosaves,
 		private readonly EditorRepository $editors,
-		private readonly Closure $isReady
+		#[Lazy( SiteSetup::class, 'isReady' )] private readonly Closure $isReady
 	) {}
 
 	/** @return array<string, Declared|list<Declared>> */

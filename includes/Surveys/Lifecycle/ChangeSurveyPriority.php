@@ -29,7 +29,7 @@ final class ChangeSurveyPriority {
 	 * @return array{id: int, place: int}
 	 * @throws ValidationFailed if the survey has moved or is no longer listed; nothing was stored.
 	 */
-	public function run( int $id, string $to, int $place ): array {
+	public function change( int $id, string $to, int $place ): array {
 		$moved = ( $this->transaction )()->run( fn(): int => $this->moved( $id, $to, $place ) );
 		$this->surveys->changed();
 		return array(
@@ -47,7 +47,7 @@ final class ChangeSurveyPriority {
 		}
 		if ( 'top' === $to ) {
 			if ( $at > 0 ) {
-				$this->priorities->give( $id, $this->priorities->highest() + 1 );
+				$this->priorities->setOrder( $id, $this->priorities->highest() + 1 );
 			}
 			return 1;
 		}
@@ -55,8 +55,8 @@ final class ChangeSurveyPriority {
 		if ( null === $beside ) {
 			return $place;
 		}
-		$this->priorities->give( $id, $order[ $beside ] );
-		$this->priorities->give( $beside, $order[ $id ] );
+		$this->priorities->setOrder( $id, $order[ $beside ] );
+		$this->priorities->setOrder( $beside, $order[ $id ] );
 		return 'up' === $to ? $place - 1 : $place + 1;
 	}
 

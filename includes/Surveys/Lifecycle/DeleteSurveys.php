@@ -18,7 +18,7 @@ final class DeleteSurveys {
 	public function __construct( private readonly SurveyRepository $surveys, private readonly SurveyDataRepository $data ) {}
 
 	/** @param list<int> $ids */
-	public function run( array $ids ): BulkOutcome {
+	public function delete( array $ids ): BulkOutcome {
 		$outcome = new BulkOutcome();
 		$found   = $this->surveys->findMany( $ids );
 		$delete  = array();

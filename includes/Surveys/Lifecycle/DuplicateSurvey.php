@@ -23,14 +23,14 @@ final class DuplicateSurvey {
 	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock ) {}
 
 	/** @throws RequestError not found. */
-	public function run( int $id ): Survey {
+	public function duplicate( int $id ): Survey {
 		$original = $this->surveys->get( $id );
 
 		$ids = array();
 		foreach ( $original->questions as $question ) {
 			$ids[ $question->id ] = wp_generate_uuid4();
 		}
-		$told = $original->notifications;
+		$notifications = $original->notifications;
 
 		return $this->surveys->insert(
 			$original->with(
@@ -45,12 +45,12 @@ final class DuplicateSurvey {
 				settings: $original->settings->forNobody()->withThankYou( $original->settings->thankYou->rewired( $ids ) ),
 				createdAt: $this->clock->now(),
 				publishAt: null,
-				notifications: $told
-					->withEmailLogic( $told->emailLogic->rewired( $ids ) )
+				notifications: $notifications
+					->withEmailLogic( $notifications->emailLogic->rewired( $ids ) )
 					->withWebhooks(
 						array_map(
 							static fn( Webhook $webhook ): Webhook => $webhook->rewired( $ids, wp_generate_uuid4() ),
-							$told->webhooks
+							$notifications->webhooks
 						)
 					)
 			)

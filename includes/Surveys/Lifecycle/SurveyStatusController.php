@@ -76,11 +76,11 @@ final class SurveyStatusController {
 	public function move( Request $request ): array {
 		/** @var array{to: string, place: int} $body checked against SurveyShape::move(). */
 		$body = $request->body();
-		return $this->changePriority->run( $request->id(), $body['to'], $body['place'] );
+		return $this->changePriority->change( $request->id(), $body['to'], $body['place'] );
 	}
 
 	/** @return array<string, mixed> */
 	public function delete( Request $request ): array {
-		return $this->deleteSurveys->run( $request->ids( 'survey_ids' ) )->toArray();
+		return $this->deleteSurveys->delete( $request->ids( 'survey_ids' ) )->toArray();
 	}
 }

@@ -42,7 +42,7 @@ final class ListSurveys {
 	 * }
 	 * @throws ValidationFailed if all are requested in one page on a site that has too many.
 	 */
-	public function run( SurveyListRequest $request, bool $withNotifications, bool $withResults ): array {
+	public function list( SurveyListRequest $request, bool $withNotifications, bool $withResults ): array {
 		$total = $this->list->total( $request );
 		if ( SurveyListRequest::ALL === $request->perPage && $total > Limits::ALL_AT_ONCE ) {
 			throw new ValidationFailed( array( new Violation( 'per_page', 'maximum', Limits::ALL_AT_ONCE, $this->tooMany() ) ) );

@@ -7,7 +7,7 @@ use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Surveys\Editing\Saving\RemovedFeatures;
 use UserFeedback\Surveys\Live\CookieName;
-use UserFeedback\Surveys\Questions\QuestionMapper;
+use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -79,6 +79,6 @@ final class SurveyMapper {
 
 	/** @return list<array<string, mixed>> */
 	public function questions( Survey $survey ): array {
-		return array_map( array( QuestionMapper::class, 'toArray' ), $survey->questions );
+		return array_map( static fn( Question $question ): array => $question->toArray(), $survey->questions );
 	}
 }

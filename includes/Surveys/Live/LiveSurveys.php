@@ -88,8 +88,8 @@ final class LiveSurveys {
 	}
 
 	/** @param array<string, string|null> $row of a survey that was already read, live or not. */
-	public function know( array $row ): void {
-		$this->rows->know( $row );
+	public function remember( array $row ): void {
+		$this->rows->remember( $row );
 	}
 
 	/** Returns a live survey, whatever its page rules. */

@@ -70,7 +70,7 @@ final class PublishedRows {
 	}
 
 	/** @param Row $row that other code has just read. */
-	public function know( array $row ): void {
+	public function remember( array $row ): void {
 		$this->refresh();
 		$this->note( array( $row ) );
 	}

@@ -46,7 +46,7 @@ final class SurveyPriorityRepository {
 	}
 
 	/** Doesn't create a new version, so editing or answering the survey isn't affected. */
-	public function give( int $id, int $order ): void {
+	public function setOrder( int $id, int $order ): void {
 		$this->db->write( 'UPDATE {surveys} SET show_order = %d WHERE id = %d', array( $order, $id ) );
 	}
 }

@@ -14,9 +14,6 @@ final class ChoicesShape {
 
 	public const RULES = array( 'user_logged_in', 'wp_user_roles', 'wp_page_type', 'post_type', 'taxonomy', 'taxonomy_term' );
 
-	/** Ids of GET logic-type for wp_page_type; a page may have several. */
-	public const PAGE_TYPES = array( 'front_page', 'blog', 'single', 'page', 'archive', 'search', 'not_found' );
-
 	/** Ids of GET logic-type for user_logged_in. */
 	public const LOGIN = array( 'logged_in', 'logged_out' );
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Picker;
 
+use UserFeedback\Surveys\Storage\PageRuleKeys;
 use WP_Post_Type;
 use WP_Taxonomy;
 use WP_Term;
@@ -41,7 +42,7 @@ final class PageRuleChoices {
 				array( __( 'Logged in', 'userfeedback' ), __( 'Logged out', 'userfeedback' ) )
 			),
 			'wp_user_roles'  => array_map( 'translate_user_role', wp_roles()->get_names() ),
-			'wp_page_type'   => array_combine( ChoicesShape::PAGE_TYPES, $this->pageTypes() ),
+			'wp_page_type'   => array_combine( PageRuleKeys::PAGE_TYPES, $this->pageTypes() ),
 			'post_type'      => array_map(
 				static fn( WP_Post_Type $type ): string => $type->label,
 				array_filter( get_post_types( array(), 'objects' ), 'is_post_type_viewable' )
@@ -51,7 +52,7 @@ final class PageRuleChoices {
 		};
 	}
 
-	/** @return list<string> in the order of ChoicesShape::PAGE_TYPES. */
+	/** @return list<string> in the order of PageRuleKeys::PAGE_TYPES. */
 	private function pageTypes(): array {
 		return array(
 			__( 'Front page', 'userfeedback' ),

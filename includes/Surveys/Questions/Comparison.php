@@ -20,23 +20,23 @@ final class Comparison {
 	/**
 	 * A missing answer never matches, not even with !=, so that a follow-up question is not asked too early.
 	 *
-	 * @param string|int|list<string>      $wanted the value that the owner entered
+	 * @param string|int|list<string>      $expected the value that the owner entered
 	 * @param string|int|list<string>|null $given  the answer; null, an empty text, or an empty list means no answer
 	 */
-	public static function holds( string $compare, string|int|array $wanted, string|int|array|null $given ): bool {
+	public static function holds( string $compare, string|int|array $expected, string|int|array|null $given ): bool {
 		if ( null === $given || '' === $given || array() === $given ) {
 			return false;
 		}
 		return match ( $compare ) {
-			'='           => self::isSame( $wanted, $given ),
-			'!='          => ! self::isSame( $wanted, $given ),
-			'IN'          => self::isIn( $wanted, $given ),
-			'CONTAINS'    => self::any( 'str_contains', $wanted, $given ),
-			'!CONTAINS'   => ! self::any( 'str_contains', $wanted, $given ),
-			'STARTS_WITH' => self::any( 'str_starts_with', $wanted, $given ),
-			'ENDS_WITH'   => self::any( 'str_ends_with', $wanted, $given ),
-			'>'           => self::isOrdered( $wanted, $given ),
-			'<'           => self::isOrdered( $given, $wanted ),
+			'='           => self::isSame( $expected, $given ),
+			'!='          => ! self::isSame( $expected, $given ),
+			'IN'          => self::isIn( $expected, $given ),
+			'CONTAINS'    => self::any( 'str_contains', $expected, $given ),
+			'!CONTAINS'   => ! self::any( 'str_contains', $expected, $given ),
+			'STARTS_WITH' => self::any( 'str_starts_with', $expected, $given ),
+			'ENDS_WITH'   => self::any( 'str_ends_with', $expected, $given ),
+			'>'           => self::isOrdered( $expected, $given ),
+			'<'           => self::isOrdered( $given, $expected ),
 			default       => false,
 		};
 	}
@@ -44,35 +44,35 @@ final class Comparison {
 	/**
 	 * The same choices, in any order.
 	 *
-	 * @param string|int|list<string> $wanted
+	 * @param string|int|list<string> $expected
 	 * @param string|int|list<string> $given
 	 */
-	private static function isSame( string|int|array $wanted, string|int|array $given ): bool {
-		return array() === array_diff( self::texts( $wanted ), self::texts( $given ) )
-			&& array() === array_diff( self::texts( $given ), self::texts( $wanted ) );
+	private static function isSame( string|int|array $expected, string|int|array $given ): bool {
+		return array() === array_diff( self::texts( $expected ), self::texts( $given ) )
+			&& array() === array_diff( self::texts( $given ), self::texts( $expected ) );
 	}
 
 	/**
 	 * Returns true if a list has the value, or a text contains it. Numbers must be equal: 10 does not contain 1.
 	 *
-	 * @param string|int|list<string> $wanted
+	 * @param string|int|list<string> $expected
 	 * @param string|int|list<string> $given
 	 */
-	private static function isIn( string|int|array $wanted, string|int|array $given ): bool {
-		return is_string( $given ) && ! is_array( $wanted )
-			? self::any( 'str_contains', $wanted, $given )
-			: array() !== array_intersect( self::texts( $wanted ), self::texts( $given ) );
+	private static function isIn( string|int|array $expected, string|int|array $given ): bool {
+		return is_string( $given ) && ! is_array( $expected )
+			? self::any( 'str_contains', $expected, $given )
+			: array() !== array_intersect( self::texts( $expected ), self::texts( $given ) );
 	}
 
 	/**
 	 * Returns true if any given text matches any wanted text. An empty wanted text is unfinished and never matches.
 	 *
 	 * @param 'str_contains'|'str_starts_with'|'str_ends_with' $stands
-	 * @param string|int|list<string>                          $wanted
+	 * @param string|int|list<string>                          $expected
 	 * @param string|int|list<string>                          $given
 	 */
-	private static function any( string $stands, string|int|array $wanted, string|int|array $given ): bool {
-		foreach ( self::texts( $wanted ) as $part ) {
+	private static function any( string $stands, string|int|array $expected, string|int|array $given ): bool {
+		foreach ( self::texts( $expected ) as $part ) {
 			foreach ( self::texts( $given ) as $whole ) {
 				if ( '' !== $part && $stands( $whole, $part ) ) {
 					return true;

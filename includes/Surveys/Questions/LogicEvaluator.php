@@ -24,7 +24,7 @@ final class LogicEvaluator {
 	 * @param Values         $values
 	 * @return list<string> ids in the same order, including required questions, answered or not
 	 */
-	public static function asked( array $questions, array $values ): array {
+	public static function askedQuestions( array $questions, array $values ): array {
 		$asked   = array();
 		$counted = array();
 		foreach ( $questions as $question ) {

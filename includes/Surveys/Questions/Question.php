@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Questions;
 
 use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -108,5 +109,95 @@ final class Question {
 			$former ?? $this->former,
 			$wasShown ?? $this->wasShown
 		);
+	}
+
+	/**
+	 * Maps it to the contract's shape. The `questions` column has the same shape, plus the former versions.
+	 *
+	 * @return array{
+	 *     id: string,
+	 *     title: string,
+	 *     type: string,
+	 *     config: array{options: list<string|array<string, mixed>>, include_name: bool},
+	 *     settings: array<string, mixed>,
+	 *     logic: array<string, mixed>,
+	 * }
+	 */
+	public function toArray(): array {
+		return array(
+			'id'       => $this->id,
+			'title'    => $this->title,
+			'type'     => $this->type->name,
+			'config'   => array(
+				'options'      => $this->optionsToArray(),
+				'include_name' => $this->includeName,
+			),
+			'settings' => array(
+				'required'    => $this->required,
+				'comment_box' => $this->commentBox,
+				'randomize'   => $this->randomize,
+				'icon_color'  => $this->iconColor,
+				'icon_size'   => $this->iconSize,
+			),
+			'logic'    => array( 'enabled' => $this->logic->enabled ) + $this->logic->toArray(),
+		);
+	}
+
+	/** @return array<string, mixed> as stored in the column */
+	public function toStored(): array {
+		return $this->toArray()
+			+ ( $this->wasShown ? array( 'shown' => true ) : array() )
+			+ ( array() === $this->former ? array() : array(
+				'former' => array_map( static fn( FormerQuestion $former ): array => $former->toStored(), $this->former ),
+			) );
+	}
+
+	/** Returns null if this version of the plugin can't read the question: one broken row must not break a whole list. */
+	public static function fromStored( mixed $stored ): ?self {
+		if ( ! is_array( $stored ) || ! is_string( $stored['id'] ?? null ) || ! is_string( $stored['title'] ?? null ) ) {
+			return null;
+		}
+		$type = QuestionTypes::find( $stored['type'] ?? null );
+		if ( null === $type ) {
+			return null;
+		}
+		$config   = is_array( $stored['config'] ?? null ) ? $stored['config'] : array();
+		$settings = is_array( $stored['settings'] ?? null ) ? $stored['settings'] : array();
+		$options  = is_array( $config['options'] ?? null ) ? array_values( $config['options'] ) : array();
+		$color    = $settings['icon_color'] ?? null;
+		$size     = $settings['icon_size'] ?? null;
+
+		return new self(
+			$stored['id'],
+			$type,
+			$stored['title'],
+			array_map( self::label( ... ), $options ),
+			true === ( $config['include_name'] ?? false ),
+			true === ( $settings['required'] ?? false ),
+			true === ( $settings['comment_box'] ?? false ),
+			true === ( $settings['randomize'] ?? false ),
+			$type->hasPictures() ? array_map( array( Picture::class, 'fromOption' ), $options ) : array(),
+			is_string( $color ) ? $color : QuestionShape::ICON_COLOR,
+			is_string( $size ) ? $size : 'medium',
+			ConditionalLogic::fromArray( $stored['logic'] ?? null ),
+			isset( $stored['former'] ) ? FormerQuestion::listFromStored( $stored['former'] ) : array(),
+			true === ( $stored['shown'] ?? false )
+		);
+	}
+
+	/** @return list<string|array<string, mixed>> */
+	private function optionsToArray(): array {
+		$options = array();
+		foreach ( $this->options as $index => $label ) {
+			$options[] = $this->type->hasPictures()
+				? ( $this->pictures[ $index ] ?? new Picture() )->toOption( $label, $this->type )
+				: $label;
+		}
+		return $options;
+	}
+
+	private static function label( mixed $option ): string {
+		$label = is_array( $option ) ? $option['label'] ?? '' : $option;
+		return is_string( $label ) ? $label : '';
 	}
 }

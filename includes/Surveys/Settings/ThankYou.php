@@ -39,9 +39,13 @@ final class ThankYou {
 			'' === $message ? self::defaultMessage() : $message,
 			is_string( $stored['type'] ?? null ) ? $stored['type'] : 'message',
 			self::page( $stored['redirect_to'] ?? null ),
-			array_values( array_filter( array_map( array( RedirectCondition::class, 'fromArray' ), $conditions ) ) ),
+			array_values( array_filter( array_map( self::condition( ... ), $conditions ) ) ),
 			self::button( $stored['button'] ?? null )
 		);
+	}
+
+	private static function condition( mixed $stored ): ?RedirectCondition {
+		return RedirectCondition::fromArray( $stored );
 	}
 
 	/** @return Button|null */

@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class PageRuleKeys {
 
+	/** Ids of GET logic-type for wp_page_type; a page may have several. */
+	public const PAGE_TYPES = array( 'front_page', 'blog', 'single', 'page', 'archive', 'search', 'not_found' );
+
 	/** Key of a survey that may match any page, as far as keys can tell. */
 	public const ANY = '*';
 

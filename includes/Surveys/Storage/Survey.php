@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** A stored survey. Times are in UTC. */
 final class Survey {
 
+	/** The first one is the default. */
+	public const TYPES = array( 'survey', 'nps' );
+
 	/** @param list<Question> $questions in the order they are asked. */
 	public function __construct(
 		public readonly int $id,

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Storage;
 
-use Closure;
 use DateTimeImmutable;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
@@ -39,8 +38,7 @@ final class SurveyRepository {
 	 */
 	public const WRITTEN = 'userfeedback_surveys_written';
 
-	/** @param (Closure(): int)|null $user returns the user who makes the changes; null for nobody, as in the collector. */
-	public function __construct( private readonly Db $db, private readonly Clock $clock, private readonly ?Closure $user = null ) {}
+	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
 	public function find( int $id ): ?Survey {
 		return $this->findMany( array( $id ) )[ $id ] ?? null;
@@ -274,7 +272,7 @@ final class SurveyRepository {
 	}
 
 	private function thisChange(): LastChange {
-		return new LastChange( $this->clock->now(), null === $this->user ? 0 : ( $this->user )() );
+		return new LastChange( $this->clock->now(), defined( 'USERFEEDBACK_COLLECTOR' ) ? 0 : get_current_user_id() );
 	}
 
 	/** Must be called after each write, including changes of the order. */

@@ -6,10 +6,8 @@ namespace UserFeedback\Surveys\Storage;
 use DateTimeImmutable;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionMapper;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Settings\SurveySettings;
-use UserFeedback\Surveys\SurveyShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -24,7 +22,7 @@ final class SurveyRow {
 			(int) ( $row['id'] ?? 0 ),
 			(string) ( $row['title'] ?? '' ),
 			self::status( $row ),
-			in_array( $type, SurveyShape::TYPES, true ) ? $type : SurveyShape::TYPES[0],
+			in_array( $type, Survey::TYPES, true ) ? $type : Survey::TYPES[0],
 			self::toQuestions( $row ),
 			SurveySettings::fromStored( self::decoded( $row['settings'] ?? null ) ),
 			max( 1, (int) ( $row['version'] ?? 1 ) ),
@@ -48,7 +46,9 @@ final class SurveyRow {
 			'title'         => $survey->title,
 			'status'        => $survey->status->value,
 			'type'          => $survey->type,
-			'questions'     => self::encoded( array_map( array( QuestionMapper::class, 'toStored' ), $survey->questions ) ),
+			'questions'     => self::encoded(
+				array_map( static fn( Question $question ): array => $question->toStored(), $survey->questions )
+			),
 			'settings'      => self::settingsJson( $survey ),
 			'notifications' => self::encoded( $survey->notifications->toStored() ),
 			'template'      => $survey->template,
@@ -80,7 +80,7 @@ final class SurveyRow {
 	 */
 	public static function toQuestions( array $row ): array {
 		return array_values(
-			array_filter( array_map( array( QuestionMapper::class, 'fromStored' ), self::decoded( $row['questions'] ?? null ) ) )
+			array_filter( array_map( Question::fromStored( ... ), self::decoded( $row['questions'] ?? null ) ) )
 		);
 	}
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Templates;
 
 use UserFeedback\Licensing\Plans\Edition;
-use UserFeedback\Surveys\Questions\QuestionMapper;
+use UserFeedback\Surveys\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -33,7 +33,7 @@ final class TemplateMapper {
 			'config'          => array(
 				'type'      => $template->type(),
 				'questions' => $template->isOpen( $edition )
-					? array_map( array( QuestionMapper::class, 'toArray' ), $template->questions() )
+					? array_map( static fn( Question $question ): array => $question->toArray(), $template->questions() )
 					: array(),
 			),
 		);

@@ -12,26 +12,22 @@ use UserFeedback\Widget\Embed\EmbedPlaceholder;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Registers the blocks. `userfeedback/survey` works like the shortcode, with the author's alignment, spacing, and anchor;
- * `userfeedback/results` shows the same as a shared results link.
+ * Registers the block `userfeedback/survey`, which works like the shortcode, with the author's alignment, spacing, and anchor.
  *
  * @phpstan-import-type Declared from Hooks
  */
 final class BlockHooks {
 
-	private const SURVEY  = 'assets/blocks/survey';
-	private const RESULTS = 'assets/blocks/results';
+	private const BLOCK = 'assets/blocks/survey';
 
 	/**
-	 * @param Closure(): EmbedPlaceholder                 $place
-	 * @param Closure(): EditorScripts               $scripts
-	 * @param Closure(array<string, mixed>): string $results renders the results block.
+	 * @param Closure(): EmbedPlaceholder $place
+	 * @param Closure(): EditorScripts    $scripts
 	 */
 	public function __construct(
 		#[PluginFile] private readonly string $pluginFile,
 		#[Lazy( EmbedPlaceholder::class )] private readonly Closure $place,
-		#[Lazy( EditorScripts::class )] private readonly Closure $scripts,
-		private readonly Closure $results
+		#[Lazy( EditorScripts::class )] private readonly Closure $scripts
 	) {}
 
 	/** @return array<string, Declared|list<Declared>> */
@@ -45,9 +41,8 @@ final class BlockHooks {
 		if ( is_admin() ) { // Editor scripts: a visitor's page only renders blocks.
 			( $this->scripts )()->registerBlocks();
 		}
-		$this->registerResults();
 		register_block_type(
-			dirname( $this->pluginFile ) . '/' . self::SURVEY,
+			dirname( $this->pluginFile ) . '/' . self::BLOCK,
 			array(
 				'title'           => __( 'Survey', 'userfeedback' ),
 				'description'     => __( 'Add a survey for visitors to answer.', 'userfeedback' ),
@@ -57,22 +52,6 @@ final class BlockHooks {
 					__( 'question', 'userfeedback' ),
 				),
 				'render_callback' => array( $this, 'render' ),
-			)
-		);
-	}
-
-	private function registerResults(): void {
-		register_block_type(
-			dirname( $this->pluginFile ) . '/' . self::RESULTS,
-			array(
-				'title'           => __( 'Survey Results', 'userfeedback' ),
-				'description'     => __( 'Show selected results of a survey, always up to date.', 'userfeedback' ),
-				'keywords'        => array(
-					__( 'feedback', 'userfeedback' ),
-					__( 'poll', 'userfeedback' ),
-					__( 'results', 'userfeedback' ),
-				),
-				'render_callback' => $this->results,
 			)
 		);
 	}

@@ -47,7 +47,7 @@ final class DraftPreviewController {
 	public function show( Request $request ): array {
 		$draft  = SurveyDraft::fromArray( $request->body() );
 		$stored = null === $draft->id ? null : $this->surveys->get( $draft->id );
-		$asked  = PruneConditions::of( $this->buildSurvey->run( $draft, $stored ) );
+		$asked  = PruneConditions::of( $this->buildSurvey->build( $draft, $stored ) );
 
 		return $this->mapper->toArray( array( $this->candidates->previewed( $asked ) ), PageContext::byUrl( home_url( '/' ) ), true );
 	}

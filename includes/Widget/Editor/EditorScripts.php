@@ -35,7 +35,7 @@ final class EditorScripts {
 	public function registerBlocks(): void {
 		$addresses = 'window.userfeedback_block = ' . wp_json_encode( self::addresses(), JSON_HEX_TAG | JSON_HEX_AMP ) . ';';
 		foreach ( self::BLOCKS as $handle => $name ) {
-			if ( $this->script->run( $handle, $name ) ) {
+			if ( $this->script->register( $handle, $name ) ) {
 				wp_add_inline_script( $handle, $addresses, 'before' );
 			}
 		}
@@ -43,7 +43,7 @@ final class EditorScripts {
 
 	public function enqueuePanel(): void {
 		$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
-		if ( 'post' === $screen?->base && current_user_can( Permission::EDIT->value ) && $this->script->run( self::PANEL, 'panel' ) ) {
+		if ( 'post' === $screen?->base && current_user_can( Permission::EDIT->value ) && $this->script->register( self::PANEL, 'panel' ) ) {
 			wp_enqueue_script( self::PANEL );
 		}
 	}

@@ -17,7 +17,7 @@ final class RegisterEditorScript {
 	 * @param string           $name of the built file.
 	 * @return bool false in a checkout that was never built.
 	 */
-	public function run( string $handle, string $name ): bool {
+	public function register( string $handle, string $name ): bool {
 		$file = dirname( $this->pluginFile ) . "/build/editor/$name.asset.php";
 		if ( ! is_readable( $file ) ) {
 			return false;

@@ -20,7 +20,7 @@ final class DownloadFont {
 	 * @param float $until as in microtime(): no other download starts after it.
 	 * @throws FontDownloadFailed
 	 */
-	public function run( Font $font, int $weight, float $until ): void {
+	public function download( Font $font, int $weight, float $until ): void {
 		if ( null !== $font->stylesheet( $weight ) ) {
 			return;
 		}
@@ -35,17 +35,17 @@ final class DownloadFont {
 				if ( microtime( true ) > $until ) {
 					throw new FontDownloadFailed( FontError::UNFINISHED );
 				}
-				self::put( $font, $name, $this->service->file( $address ) );
+				self::store( $font, $name, $this->service->file( $address ) );
 			}
 			$bytes += DownloadedFonts::size( $font->family, $name );
 			if ( $bytes > self::MOST ) {
 				throw new FontDownloadFailed( FontError::TOO_LARGE );
 			}
 		}
-		self::put( $font, "$weight.css", $sheet->kept( $font ) );
+		self::store( $font, "$weight.css", $sheet->kept( $font ) );
 	}
 
-	private static function put( Font $font, string $name, string $contents ): void {
+	private static function store( Font $font, string $name, string $contents ): void {
 		if ( ! DownloadedFonts::put( $font->family, $name, $contents ) ) {
 			throw new FontDownloadFailed( FontError::NOT_WRITABLE );
 		}

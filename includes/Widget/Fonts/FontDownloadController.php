@@ -48,15 +48,15 @@ final class FontDownloadController {
 		if ( array() !== $violations ) {
 			throw new ValidationFailed( $violations );
 		}
-		$wanted = FontVariant::of( $chosen );
+		$variant = FontVariant::of( $chosen );
 		try {
-			if ( null !== $wanted ) {
-				$this->downloadFont->run( $wanted->font, $wanted->weight, microtime( true ) + self::TIME );
+			if ( null !== $variant ) {
+				$this->downloadFont->download( $variant->font, $variant->weight, microtime( true ) + self::TIME );
 			}
 		} catch ( FontDownloadFailed $problem ) {
 			return self::answer( false, $problem->error->sentence() );
 		}
-		if ( null !== $wanted && $this->fontErrors->forget( $wanted->key() ) ) {
+		if ( null !== $variant && $this->fontErrors->forget( $variant->key() ) ) {
 			do_action( FontDownloadHooks::COME ); // Surveys with it used a fallback until now.
 		}
 		return self::answer( true, __( 'This font is stored on your site. Visitors never contact a font service.', 'userfeedback' ) );

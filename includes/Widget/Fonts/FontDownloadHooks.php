@@ -57,7 +57,7 @@ final class FontDownloadHooks {
 
 	public function fetch(): void {
 		try {
-			[ $hasCome, $next ] = ( $this->keep )()->run();
+			[ $hasCome, $next ] = ( $this->keep )()->sync();
 		} catch ( StorageFailed ) {
 			return; // The daily event tries again.
 		}
@@ -70,8 +70,8 @@ final class FontDownloadHooks {
 	}
 
 	private function soon( mixed $chosen ): void {
-		$wanted = FontVariant::of( $chosen );
-		if ( null !== $wanted && ! $wanted->isKept() ) {
+		$variant = FontVariant::of( $chosen );
+		if ( null !== $variant && ! $variant->isKept() ) {
 			self::planAt( $this->clock->now()->getTimestamp() );
 		}
 	}

@@ -29,8 +29,7 @@ final class FontDownloadsFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			FontService::class => static fn(): FontService => FontService::named(),
-			SyncFonts::class   => static fn( Container $container ): SyncFonts => $container->build(
+			SyncFonts::class => static fn( Container $container ): SyncFonts => $container->build(
 				SyncFonts::class,
 				fontOfRatings: static fn(): mixed => $container->get( RatingSettingsRepository::class )->get()->values['font']
 			),

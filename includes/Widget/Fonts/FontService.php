@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget\Fonts;
 
+use UserFeedback\Platform\Injection\CreatedBy;
 use UserFeedback\Settings\Theme\Font;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -12,6 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * such as `https://fonts.bunny.net`; `false` for none. Requests go only to URLs that are built here from catalog families, and
  * to files below the service's one path for them; redirects aren't followed.
  */
+#[CreatedBy( 'named' )]
 final class FontService {
 
 	private const FAMILIES = 'https://fonts.googleapis.com/css2';

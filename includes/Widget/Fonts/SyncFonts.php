@@ -38,14 +38,14 @@ final class SyncFonts {
 	 * @return array{bool, int|null} true if pages now have another font, and when to continue; null if none is missing.
 	 * @throws StorageFailed
 	 */
-	public function run(): array {
-		$until   = microtime( true ) + self::TIME;
-		$now     = $this->clock->now()->getTimestamp();
-		$before  = $this->fontErrors->all();
-		$missing = array();
-		$hasCome = false;
-		$wanted  = $this->wanted();
-		foreach ( $wanted as $key => $one ) {
+	public function sync(): array {
+		$until    = microtime( true ) + self::TIME;
+		$now      = $this->clock->now()->getTimestamp();
+		$before   = $this->fontErrors->all();
+		$missing  = array();
+		$hasCome  = false;
+		$variants = $this->chosenVariants();
+		foreach ( $variants as $key => $one ) {
 			if ( $one->isKept() ) {
 				continue;
 			}
@@ -57,7 +57,7 @@ final class SyncFonts {
 				if ( microtime( true ) > $until ) {
 					throw new FontDownloadFailed( FontError::UNFINISHED );
 				}
-				$this->downloadFont->run( $one->font, $one->weight, $until );
+				$this->downloadFont->download( $one->font, $one->weight, $until );
 				$hasCome = true;
 			} catch ( FontDownloadFailed $problem ) {
 				$missing[ $key ] = FontErrorRepository::after( $before[ $key ] ?? null, $problem->error, $now );
@@ -65,27 +65,27 @@ final class SyncFonts {
 		}
 		$this->fontErrors->save( $missing );
 		DownloadedFonts::deleteBut(
-			array_map( static fn( FontVariant $one ): string => $one->font->family, array_values( $wanted ) ),
+			array_map( static fn( FontVariant $one ): string => $one->font->family, array_values( $variants ) ),
 			$now - self::UNUSED
 		);
 		return array( $hasCome, array() === $missing ? null : min( array_column( $missing, 'next' ) ) );
 	}
 
 	/** @return array<string, FontVariant> empty if the edition lacks fonts. */
-	private function wanted(): array {
+	private function chosenVariants(): array {
 		$fonts = $this->edition->allows( PlanFeature::BRANDING )
 			? array( $this->settings->get()->toArray()['widget_font'] ?? null, ...array_values( $this->chosen->all() ) )
 			: array();
 		if ( $this->edition->allows( PlanFeature::POST_RATINGS ) ) {
 			$fonts[] = ( $this->fontOfRatings )();
 		}
-		$wanted = array();
+		$variants = array();
 		foreach ( $fonts as $chosen ) {
 			$one = FontVariant::of( $chosen );
 			if ( null !== $one ) {
-				$wanted[ $one->key() ] = $one;
+				$variants[ $one->key() ] = $one;
 			}
 		}
-		return $wanted;
+		return $variants;
 	}
 }

@@ -159,7 +159,7 @@ final class CandidateSurveys {
 	}
 
 	private function fitted( Survey $survey, bool $floats ): CandidateSurvey {
-		return BuildCandidate::of( $survey, $floats, $this->edition->lasting()->get() );
+		return CandidateSurvey::inEdition( $survey, $floats, $this->edition->lasting()->get() );
 	}
 
 	/** Returns why no page shows it, one of WhyNotShownShape's reasons; empty if nothing hides it from everyone. */

@@ -67,7 +67,7 @@ final class ManifestController {
 
 	/** `If-None-Match` may list several, and a proxy may have made a weak one strong. */
 	private static function has( string $ifNoneMatch, string $etag ): bool {
-		$theirs = array_map( static fn( string $one ): string => str_replace( 'W/', '', trim( $one ) ), explode( ',', $ifNoneMatch ) );
-		return in_array( str_replace( 'W/', '', $etag ), $theirs, true );
+		$etags = array_map( static fn( string $one ): string => str_replace( 'W/', '', trim( $one ) ), explode( ',', $ifNoneMatch ) );
+		return in_array( str_replace( 'W/', '', $etag ), $etags, true );
 	}
 }

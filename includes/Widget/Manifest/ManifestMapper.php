@@ -15,10 +15,13 @@ use UserFeedback\Responses\Collector\CheckCollector;
 use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Surveys\Live\CookieName;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Widget\Page\ConsentCategory;
+use UserFeedback\Surveys\Settings\RedirectCondition;
+use UserFeedback\Surveys\Settings\ThankYou;
+use UserFeedback\Widget\Page\ConsentHooks;
 use UserFeedback\Widget\WidgetScripts;
 use UserFeedback\Widget\Words\NotShownReasons;
 use UserFeedback\Widget\Words\WidgetStrings;
+use WP_Post;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -47,7 +50,7 @@ final class ManifestMapper {
 			'rest'      => rest_url( Router::NAMESPACE . '/' ),
 			'collector' => $preview ? '' : ( $this->collector )(),
 			'bundle'    => $this->scripts->survey(),
-			'consent'   => ConsentCategory::category(),
+			'consent'   => ConsentHooks::category(),
 			'page'      => $page->toArray( $roles ),
 			'surveys'   => array_map( array( $this, 'survey' ), $candidates ),
 			'strings'   => WidgetStrings::all(),
@@ -72,7 +75,7 @@ final class ManifestMapper {
 			'lacks'       => $candidate->lacks,
 			'targeting'   => WidgetRulesMapper::targeting( $survey ),
 			'behavior'    => WidgetRulesMapper::behavior( $survey ),
-			'thank_you'   => ThankYouMapper::toArray( $survey->settings->thankYou ),
+			'thank_you'   => self::thankYou( $survey->settings->thankYou ),
 		);
 	}
 
@@ -88,5 +91,74 @@ final class ManifestMapper {
 			'comment_box'  => $question->asksForComment(),
 			'logic'        => WidgetRulesMapper::logic( $question->logic ),
 		) + $this->themes->ofQuestion( $question );
+	}
+
+	/**
+	 * Maps what follows the last question to WidgetRulesShape. URLs come from the saved survey, so that a browser can only be
+	 * redirected to public pages of this site, over http or https.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function thankYou( ThankYou $thankYou ): array {
+		_prime_post_caches( self::redirectPages( $thankYou ), false, false ); // One query instead of one for each.
+
+		return array(
+			...RichText::of( $thankYou->message ),
+			'button'     => self::thankYouButton( $thankYou ),
+			'url'        => 'redirect' === $thankYou->type && null !== $thankYou->redirectTo
+				? self::publicUrl( $thankYou->redirectTo['id'] )
+				: '',
+			'conditions' => self::redirects( $thankYou ),
+		);
+	}
+
+	/**
+	 * Returns null if its page no longer exists.
+	 *
+	 * @return array{label: string, url: string}|null
+	 */
+	private static function thankYouButton( ThankYou $thankYou ): ?array {
+		$url = null === $thankYou->button ? '' : self::publicUrl( $thankYou->button['page']['id'] );
+		return null === $thankYou->button || '' === $url ? null : array(
+			'label' => $thankYou->button['label'],
+			'url'   => $url,
+		);
+	}
+
+	/**
+	 * Leaves out conditions whose page no longer exists, so that the next matching one can win.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private static function redirects( ThankYou $thankYou ): array {
+		$conditions = array();
+		foreach ( self::activeConditions( $thankYou ) as $condition ) {
+			$url = null === $condition->page ? '' : self::publicUrl( $condition->page['id'] );
+			if ( '' !== $url ) {
+				$conditions[] = $condition->when->toArray() + array( 'url' => $url );
+			}
+		}
+		return $conditions;
+	}
+
+	/** @return list<int> */
+	private static function redirectPages( ThankYou $thankYou ): array {
+		$ids = array_column( array_column( self::activeConditions( $thankYou ), 'page' ), 'id' );
+		if ( 'redirect' === $thankYou->type && null !== $thankYou->redirectTo ) {
+			$ids[] = $thankYou->redirectTo['id'];
+		}
+		return null === $thankYou->button ? $ids : array( ...$ids, $thankYou->button['page']['id'] );
+	}
+
+	/** @return list<RedirectCondition> */
+	private static function activeConditions( ThankYou $thankYou ): array {
+		return 'conditional_redirect' === $thankYou->type ? $thankYou->conditions : array();
+	}
+
+	/** Returns empty if the page isn't public, or a plugin gave it a URL elsewhere. */
+	private static function publicUrl( int $id ): string {
+		$post = get_post( $id );
+		$url  = $post instanceof WP_Post && is_post_publicly_viewable( $post ) ? get_permalink( $post ) : false;
+		return is_string( $url ) ? wp_validate_redirect( $url ) : '';
 	}
 }

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Manifest;
 
 use Closure;
-use UserFeedback\Surveys\Picker\ChoicesShape;
 use UserFeedback\Surveys\Settings\PageUrl;
+use UserFeedback\Surveys\Storage\PageRuleKeys;
 use UserFeedback\Widget\Page\PageProperties;
 use WP_Post;
 use WP_Post_Type;
@@ -20,7 +20,7 @@ final class PageContext {
 	/**
 	 * @param int           $id    of the post or page, 0 for anything else.
 	 * @param Closure(): string $name
-	 * @param list<string>  $types of ChoicesShape::PAGE_TYPES; a page may have several.
+	 * @param list<string>  $types of PageRuleKeys::PAGE_TYPES; a page may have several.
 	 * @param string        $postType of a single post, or of an archive of all its posts; otherwise empty.
 	 * @param list<WP_Term> $terms of a single post, or the term of an archive.
 	 * @param string        $url   as requested; empty if unknown.
@@ -54,7 +54,7 @@ final class PageContext {
 		$object = $query->get_queried_object();
 		$post   = $query->is_singular() && $object instanceof WP_Post ? $object : null;
 		$types  = array_combine(
-			ChoicesShape::PAGE_TYPES,
+			PageRuleKeys::PAGE_TYPES,
 			array(
 				$query->is_front_page(),
 				$query->is_home(),

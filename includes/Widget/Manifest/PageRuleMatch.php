@@ -71,8 +71,8 @@ final class PageRuleMatch {
 	}
 
 	/** Another host may be another name of this one. */
-	private static function at( string $wanted, PageProperties $view ): ?int {
-		$there = PageUrl::of( $wanted );
+	private static function at( string $ruleUrl, PageProperties $view ): ?int {
+		$there = PageUrl::of( $ruleUrl );
 		$here  = $view->address;
 		if ( null === $there || null === $here ) {
 			return null;

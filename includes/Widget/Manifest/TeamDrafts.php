@@ -47,7 +47,7 @@ final class TeamDrafts {
 
 	private function candidate( Survey $draft ): CandidateSurvey {
 		$anywhere = $draft->with( settings: $draft->settings->reset( 'geo_targeting' ) );
-		$fitted   = BuildCandidate::of( $anywhere, true, $this->edition->get() );
+		$fitted   = CandidateSurvey::inEdition( $anywhere, true, $this->edition->get() );
 		return new CandidateSurvey( $fitted->survey, true, $fitted->lacks, true );
 	}
 }

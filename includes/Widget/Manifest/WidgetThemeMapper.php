@@ -14,8 +14,6 @@ use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Widget\Theme\ColorPalette;
 use UserFeedback\Widget\Theme\IconPaths;
-use UserFeedback\Widget\Theme\ToggleIcons;
-use UserFeedback\Widget\Theme\WidgetThemeShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -93,7 +91,7 @@ final class WidgetThemeMapper {
 			'style'      => ( self::isUnchosen( $theming ) ? '' : self::tones( $theming ) ) . $font,
 			'dark'       => $isAuto ? self::tones( array( 'color_scheme' => 'dark' ) + $theming ) . $font : '',
 			'position'   => $floats ? $theming['position'] : 'bottom_right',
-			'icon'       => ToggleIcons::path( $theming['widget_toggle_icon'] ),
+			'icon'       => IconPaths::togglePath( $theming['widget_toggle_icon'] ),
 			'label'      => $theming['widget_toggle_text'],
 			'stylesheet' => $stylesheet ?? '',
 			'logo'       => $theming['show_logo'] ? self::logo( $theming ) : 'none',
@@ -114,7 +112,7 @@ final class WidgetThemeMapper {
 				? array_map( fn( Picture $picture ): string => $this->icons->path( $picture->iconName ), $question->pictures )
 				: array(),
 			'icon_color' => self::whole( $question->iconColor ),
-			'icon_size'  => WidgetThemeShape::ICON_PIXELS[ $question->iconSize ] ?? WidgetThemeShape::ICON_PIXELS['medium'],
+			'icon_size'  => IconPaths::ICON_PIXELS[ $question->iconSize ] ?? IconPaths::ICON_PIXELS['medium'],
 			'randomize'  => $question->randomize && $question->type->allowsRandomizing(),
 		);
 	}

@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class ConsentHooks {
 
+	/** Visitors who closed or answered a survey prefer not to see it again: that is a preference, not statistics. */
+	private const CATEGORY = 'preferences';
+
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
 		return array(
@@ -34,7 +37,7 @@ final class ConsentHooks {
 		$tell = static fn( string $name, string $until, string $what, string $where ) => wp_add_cookie_info(
 			$name,
 			'UserFeedback',
-			ConsentCategory::category(),
+			self::category(),
 			$until,
 			$what,
 			false,
@@ -62,5 +65,11 @@ final class ConsentHooks {
 			__( 'Stores answers that haven’t been sent yet.', 'userfeedback' ),
 			'LOCALSTORAGE'
 		);
+	}
+
+	/** Returns the consent category that the widget needs before storing anything; empty if visitors aren't asked. */
+	public static function category(): string {
+		$category = apply_filters( 'userfeedback_consent_category', function_exists( 'wp_has_consent' ) ? self::CATEGORY : '' );
+		return is_string( $category ) ? $category : '';
 	}
 }

@@ -15,7 +15,7 @@ final class CacheDetection {
 	public function __construct( private readonly FrontPageProbe $front, private readonly PageCachePlugins $caches ) {}
 
 	/** Checks now and stores the result. An inconclusive check changes nothing. */
-	public function look(): ?bool {
+	public function detect(): ?bool {
 		$isKept = $this->front->isKept();
 		if ( null !== $isKept ) {
 			update_option( self::OPTION, $isKept ? 'yes' : 'no', false );

@@ -26,9 +26,9 @@ final class PageCacheHealth implements HealthTest {
 	}
 
 	public function check(): HealthResult {
-		$isKept = $this->cacheDetection->look();
-		$told   = $this->cacheDetection->told();
-		$isOn   = VisitorSettings::isLoaderOnEveryPage();
+		$isKept  = $this->cacheDetection->detect();
+		$plugins = $this->cacheDetection->told();
+		$isOn    = VisitorSettings::isLoaderOnEveryPage();
 		return match ( true ) {
 			$isOn                         => HealthResult::good(
 				__( 'Cached pages check for new surveys', 'userfeedback' ),
@@ -46,9 +46,9 @@ final class PageCacheHealth implements HealthTest {
 				__( 'New surveys appear immediately', 'userfeedback' ),
 				__( 'No page cache was found on the front page.', 'userfeedback' )
 			),
-			array() !== $told              => HealthResult::good(
+			array() !== $plugins              => HealthResult::good(
 				__( 'The page cache is purged for new surveys', 'userfeedback' ),
-				self::whoIsTold( $told )
+				self::whoIsTold( $plugins )
 			),
 			default                        => HealthResult::recommended(
 				__( 'New surveys may not appear on cached pages', 'userfeedback' ),
@@ -61,12 +61,12 @@ final class PageCacheHealth implements HealthTest {
 		};
 	}
 
-	/** @param list<string> $told names of plugins. */
-	private static function whoIsTold( array $told ): string {
+	/** @param list<string> $plugins names of plugins. */
+	private static function whoIsTold( array $plugins ): string {
 		return sprintf(
 			/* translators: %s: names of plugins. */
 			__( 'When you publish or change a survey, these plugins purge their cached pages: %s.', 'userfeedback' ),
-			wp_sprintf( '%l', $told )
+			wp_sprintf( '%l', $plugins )
 		);
 	}
 

@@ -21,7 +21,7 @@ final class PurgePageCaches {
 	/** @return bool true if there was a change. */
 	public function ifAny(): bool {
 		try {
-			$shown = $this->read->run();
+			$shown = $this->read->read();
 		} catch ( StorageFailed ) {
 			return false; // The change is stored, and the next check runs within a day.
 		}
@@ -37,7 +37,7 @@ final class PurgePageCaches {
 	public function again(): void {
 		if ( ! $this->ifAny() && self::isAnyLive() ) {
 			try {
-				self::tell( $this->read->run() );
+				self::tell( $this->read->read() );
 			} catch ( StorageFailed ) {
 				return; // The next change purges caches.
 			}
@@ -59,7 +59,7 @@ final class PurgePageCaches {
 	}
 
 	private static function told(): string {
-		$told = get_option( self::OPTION, '' );
-		return is_string( $told ) ? $told : '';
+		$stored = get_option( self::OPTION, '' );
+		return is_string( $stored ) ? $stored : '';
 	}
 }

@@ -26,7 +26,7 @@ final class ReadVisibleState {
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition
 	) {}
 
-	public function run(): VisibleState {
+	public function read(): VisibleState {
 		$now  = $this->clock->now();
 		$day  = $this->clock->day();
 		$live = array();

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Finds the page at an address of this site, as visitors see it. Doesn't request the page itself. */
 final class FindPageByUrl {
 
-	public function run( string $url ): PageContext {
+	public function find( string $url ): PageContext {
 		$address = PageUrl::of( $url );
 		$asked   = null === $address ? null : PermalinkParser::of( $address );
 		if ( null === $asked ) {

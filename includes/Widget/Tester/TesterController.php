@@ -52,22 +52,23 @@ final class TesterController {
 				array( new Violation( 'url', 'foreign', null, __( 'Enter a URL from this site.', 'userfeedback' ) ) )
 			);
 		}
-		return $this->mapper->whole( $this->findPage->run( $url ), '' === $role ? null : self::known( $role ), $this->asked( $request ) );
+		$roles = '' === $role ? null : self::knownRoles( $role );
+		return $this->mapper->toArray( $this->findPage->find( $url ), $roles, $this->requestedSurvey( $request ) );
 	}
 
 	/** @return array<string, mixed> */
 	public function live( Request $request ): array {
-		return $this->mapper->live( $this->asked( $request ) );
+		return $this->mapper->live( $this->requestedSurvey( $request ) );
 	}
 
 	/** Returns the survey to test; null for a new one. */
-	private function asked( Request $request ): ?Survey {
+	private function requestedSurvey( Request $request ): ?Survey {
 		$id = $request->query()['survey'] ?? null;
 		return is_int( $id ) ? $this->surveys->find( $id ) : null;
 	}
 
 	/** @return list<string> empty for a role that the site doesn't have. */
-	private static function known( mixed $role ): array {
+	private static function knownRoles( mixed $role ): array {
 		return is_string( $role ) && null !== get_role( $role ) ? array( $role ) : array();
 	}
 

@@ -4,12 +4,14 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Tester;
 
 use Closure;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Widget\Manifest\CandidateSurvey;
 use UserFeedback\Widget\Manifest\CandidateSurveys;
 use UserFeedback\Widget\Manifest\PageContext;
 use UserFeedback\Widget\Manifest\WidgetRulesMapper;
 use UserFeedback\Widget\Page\PageChoice;
+use UserFeedback\Widget\PageCaches\CacheDetection;
 use WP_Query;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -18,14 +20,17 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class TesterPageMapper {
 
 	/** @param Closure(): string $cacheNote when pages show a change if a page cache can't be purged. */
-	public function __construct( private readonly CandidateSurveys $candidates, private readonly Closure $cacheNote ) {}
+	public function __construct(
+		private readonly CandidateSurveys $candidates,
+		#[Lazy( CacheDetection::class, 'note' )] private readonly Closure $cacheNote
+	) {}
 
 	/**
 	 * @param list<string>|null $roles  of the logged-in user; null for a visitor.
 	 * @param Survey|null       $survey the survey to test: only surveys with a higher priority count. Null for a new one.
 	 * @return array<string, mixed>
 	 */
-	public function whole( PageContext $page, ?array $roles, ?Survey $survey ): array {
+	public function toArray( PageContext $page, ?array $roles, ?Survey $survey ): array {
 		return self::facts( $page, $roles ) + array(
 			'is_for_role' => CandidateSurveys::areForManagers() || ! self::isManager( $roles ?? array() ),
 			'others'      => array_map(

@@ -128,7 +128,7 @@ final class ColorPalette {
 
 	/** Mixes a share of one color, 0 to 1, into another. */
 	private static function mixed( string $one, string $other, float $share ): string {
-		$mix = static fn( int $mine, int $theirs ): string => sprintf( '%02x', (int) round( $mine * $share + $theirs * ( 1 - $share ) ) );
+		$mix = static fn( int $own, int $base ): string => sprintf( '%02x', (int) round( $own * $share + $base * ( 1 - $share ) ) );
 		return '#' . implode( '', array_map( $mix, self::channels( $one ), self::channels( $other ) ) );
 	}
 

@@ -61,9 +61,9 @@ final class PlaceholderHeight {
 	}
 
 	private static function foot( Survey $survey ): int {
-		/** @var array{show_logo: bool, logo_type: string} $look */
-		$look = $survey->settings->part( 'theming' );
-		return match ( $look['show_logo'] ? $look['logo_type'] : 'none' ) {
+		/** @var array{show_logo: bool, logo_type: string} $theming */
+		$theming = $survey->settings->part( 'theming' );
+		return match ( $theming['show_logo'] ? $theming['logo_type'] : 'none' ) {
 			'none'   => 0,
 			'custom' => self::LOGO,
 			default  => self::BRAND,
@@ -72,7 +72,7 @@ final class PlaceholderHeight {
 
 	private function question( Question $question, bool $isMixed ): int {
 		$length = mb_strlen( $question->title ) + ( $isMixed && ! $question->required ? self::OPTIONAL : 0 );
-		$icon   = WidgetThemeShape::ICON_PIXELS[ $question->iconSize ] ?? WidgetThemeShape::ICON_PIXELS['medium'];
+		$icon   = IconPaths::ICON_PIXELS[ $question->iconSize ] ?? IconPaths::ICON_PIXELS['medium'];
 		return CardWidth::lines( $length, $this->card->line ) * self::LINE + self::GAP
 			+ $question->type->height( $this->card, $question->options, $icon, $question->asksForName() );
 	}

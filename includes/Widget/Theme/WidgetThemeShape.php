@@ -12,13 +12,6 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The theme of a survey and its questions in the widget: the owner's choices that are in effect. Colors are `#rrggbb`. */
 final class WidgetThemeShape {
 
-	/** Size of an icon next to an option, in pixels. */
-	public const ICON_PIXELS = array(
-		'large'  => 24,
-		'medium' => 20,
-		'small'  => 16,
-	);
-
 	/** Icons are SVG paths on a 24 × 24 grid, drawn as outlines. An empty text means the widget's own. */
 	public static function ofSurvey(): Shape {
 		return Schema::record(

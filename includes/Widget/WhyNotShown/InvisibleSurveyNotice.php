@@ -23,17 +23,17 @@ final class InvisibleSurveyNotice implements Notice {
 		if ( ! current_user_can( Permission::EDIT->value ) ) {
 			return array();
 		}
-		$told = array();
+		$notices = array();
 		foreach ( $this->candidates->first() as $candidate ) {
 			$reason = $this->candidates->keptFromAll( $candidate );
 			if ( '' !== $reason ) {
-				$told[] = self::notification( $candidate->survey->id, $candidate->survey->title, $reason );
+				$notices[] = self::notification( $candidate->survey->id, $candidate->survey->title, $reason );
 			}
-			if ( self::MOST === count( $told ) ) {
+			if ( self::MOST === count( $notices ) ) {
 				break;
 			}
 		}
-		return $told;
+		return $notices;
 	}
 
 	private static function notification( int $id, string $title, string $reason ): InboxMessage {

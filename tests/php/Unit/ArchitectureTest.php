@@ -22,10 +22,10 @@ final class ArchitectureTest extends TestCase {
 	);
 
 	/** Classes that create the objects in their folder, and name their dependencies. */
-	private const WIRING = '#/(\w+Feature|BuildCollector)\.php$#';
+	private const WIRING = '#/(\w+Feature|Collector)\.php$#';
 
 	/** Classes that WordPress or the wiring calls. They may use all folders of their domain. */
-	private const ENTRY_POINTS = '#(\w[a-z](Feature|Hooks|Controller|Command|Actions)|BuildCollector)\.php$#';
+	private const ENTRY_POINTS = '#(\w[a-z](Feature|Hooks|Controller|Command|Actions)|Collector)\.php$#';
 
 	/** Files in a folder, on the server and in its tests also folders; a folder with more should be two. */
 	private const MOST_ENTRIES = 15;
@@ -235,7 +235,7 @@ final class ArchitectureTest extends TestCase {
 			'the rules of answers' => array(
 				'#^Responses/(Submit/(AnswerRules|WriteToken|RateLimit/RateLimit)|Counting/CounterDelta)\.php$#',
 			),
-			'who sent a request'   => array( '#^Responses/(Visitor/|Submit/ReadVisitor\.php$)#' ),
+			'who sent a request'   => array( '#^Responses/(Visitor/|Submit/RequestOrigin\.php$)#' ),
 		);
 	}
 

@@ -30,4 +30,4 @@ $draft = Validator::body(
 		'questions' => array_map( $question, range( 1, (int) $argv[2] ) ),
 	)
 )->value;
-echo Plugin::get( SaveSurvey::class )->run( SurveyDraft::fromArray( $draft ) )->survey->id;
+echo Plugin::get( SaveSurvey::class )->save( SurveyDraft::fromArray( $draft ) )->survey->id;

@@ -57,7 +57,7 @@ $ufDraft  = Validator::body(
 		),
 	)
 )->value;
-$ufSurvey = Plugin::get( SaveSurvey::class )->run( SurveyDraft::fromArray( $ufDraft ) )->survey;
+$ufSurvey = Plugin::get( SaveSurvey::class )->save( SurveyDraft::fromArray( $ufDraft ) )->survey;
 
 echo wp_json_encode(
 	array(

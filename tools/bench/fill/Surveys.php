@@ -67,7 +67,7 @@ final class Surveys {
 				'questions' => $questions,
 			)
 		)->value;
-		return Plugin::get( SaveSurvey::class )->run( SurveyDraft::fromArray( $draft ) )->survey;
+		return Plugin::get( SaveSurvey::class )->save( SurveyDraft::fromArray( $draft ) )->survey;
 	}
 
 	/**

@@ -30,4 +30,4 @@ $draft = Validator::body(
 		),
 	)
 )->value;
-echo Plugin::get( SaveSurvey::class )->run( SurveyDraft::fromArray( $draft ) )->survey->id;
+echo Plugin::get( SaveSurvey::class )->save( SurveyDraft::fromArray( $draft ) )->survey->id;

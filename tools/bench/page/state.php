@@ -11,7 +11,6 @@ declare(strict_types=1);
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionMapper;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Surveys\Storage\SurveyStatus;
@@ -51,8 +50,8 @@ $surveyFor = static function ( string $title, array $rules, bool $isMeant ) use 
 		$isMeant ? array( 'title' => 'Meant for this page' ) : array()
 	);
 	$questions = array_map(
-		static fn( Question $question ): Question => QuestionMapper::fromStored(
-			$changed() + QuestionMapper::toArray( $question )
+		static fn( Question $question ): Question => Question::fromStored(
+			$changed() + $question->toArray()
 		) ?? $question,
 		$whole->questions
 	);

@@ -38,7 +38,7 @@ $draft  = Validator::body(
 		),
 	)
 )->value;
-$survey = Plugin::get( SaveSurvey::class )->run( SurveyDraft::fromArray( $draft ) )->survey;
+$survey = Plugin::get( SaveSurvey::class )->save( SurveyDraft::fromArray( $draft ) )->survey;
 
 echo wp_json_encode(
 	array(

@@ -48,7 +48,7 @@ $survey = static function ( string $title, array $settings = array() ): int {
 			),
 		)
 	)->value;
-	return Plugin::get( SaveSurvey::class )->run( SurveyDraft::fromArray( $draft ) )->survey->id;
+	return Plugin::get( SaveSurvey::class )->save( SurveyDraft::fromArray( $draft ) )->survey->id;
 };
 
 // Not page rules: a survey that is chosen for a page shows there despite its rules.

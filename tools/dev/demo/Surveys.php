@@ -93,7 +93,7 @@ final class Surveys {
 		$clock = Plugin::get( Clock::class );
 		$now   = $clock->now();
 		$clock->stopAt( $now->modify( $made ) );
-		$saved = Plugin::get( SaveSurvey::class )->run( SurveyDraft::fromArray( $draft ) );
+		$saved = Plugin::get( SaveSurvey::class )->save( SurveyDraft::fromArray( $draft ) );
 		$clock->stopAt( $now ); // It may have been stopped before; all that follows is of this moment.
 
 		return $saved->survey;

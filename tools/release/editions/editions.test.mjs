@@ -37,22 +37,22 @@ function without() {
 	}
 }
 
-const HEAD = '<?php\nnamespace UserFeedback\\Admin;\nuse UserFeedback\\Licensing\\Keys\\SiteEdition;\n';
+const HEAD = '<?php\nnamespace UserFeedback\\Admin;\nuse UserFeedback\\Licensing\\Keys\\CachedPlan;\n';
 
 test.each( [
-	[ 'imported', `${ HEAD }SiteEdition::of();` ],
-	[ 'written out', '<?php\nnamespace UserFeedback\\Admin;\nnew \\UserFeedback\\Licensing\\Keys\\SiteEdition();' ],
-	[ 'a type', `${ HEAD }function f( SiteEdition $e ) {}` ],
-	[ 'a text', "<?php\n$a = 'UserFeedback\\\\Licensing\\\\Keys\\\\SiteEdition';" ],
-	[ 'of its own folder', '<?php\nnamespace UserFeedback\\Licensing\\Keys;\nSiteEdition::of();' ],
+	[ 'imported', `${ HEAD }CachedPlan::of();` ],
+	[ 'written out', '<?php\nnamespace UserFeedback\\Admin;\nnew \\UserFeedback\\Licensing\\Keys\\CachedPlan();' ],
+	[ 'a type', `${ HEAD }function f( CachedPlan $e ) {}` ],
+	[ 'a text', "<?php\n$a = 'UserFeedback\\\\Licensing\\\\Keys\\\\CachedPlan';" ],
+	[ 'of its own folder', '<?php\nnamespace UserFeedback\\Licensing\\Keys;\nCachedPlan::of();' ],
 ] )( 'a class that is left out may not be named: %s', ( _how, code ) => {
 	write( { 'includes/Admin/AdminBarHooks.php': code } );
 
-	expect( without() ).toContain( 'AdminBarHooks.php names UserFeedback\\Licensing\\Keys\\SiteEdition' );
+	expect( without() ).toContain( 'AdminBarHooks.php names UserFeedback\\Licensing\\Keys\\CachedPlan' );
 } );
 
 test( 'removes an import used only in a comment and leaves other uses of the name', () => {
-	write( { 'includes/Admin/AdminBarHooks.php': `${ HEAD }/** @throws SiteEdition */\n$a->SiteEdition();` } );
+	write( { 'includes/Admin/AdminBarHooks.php': `${ HEAD }/** @throws CachedPlan */\n$a->CachedPlan();` } );
 
 	expect( without() ).toBe( '' );
 	expect( readFileSync( join( dir, 'includes/Admin/AdminBarHooks.php' ), 'utf8' ) ).not.toContain(

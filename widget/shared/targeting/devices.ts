@@ -4,7 +4,7 @@ export type Device = WidgetTargeting[ 'devices' ][ number ];
 
 /**
  * Detects the device by a few words instead of an 8 KB user-agent parser. The server uses the same patterns in the same order,
- * see includes/Responses/Visitor/DeviceKind.php; tests/js/devices-agree.test.ts compares them for thousands of headers.
+ * see includes/Responses/Visitor/UserAgentHeader.php; tests/js/devices-agree.test.ts compares them for thousands of headers.
  *
  * @param touches navigator.maxTouchPoints: an iPad claims to be a Mac, but a Mac has no touch screen.
  */

@@ -55,7 +55,7 @@ final class SendWebhookRequests {
 				__( 'A setting in wp-config.php or another plugin blocks requests from this site to this URL.', 'userfeedback' )
 			);
 		}
-		$checked = $this->verify->run( $request->url );
+		$checked = $this->verify->verify( $request->url );
 		if ( $checked instanceof UrlProblem ) {
 			return DeliveryOutcome::failed( $checked->sentence() );
 		}

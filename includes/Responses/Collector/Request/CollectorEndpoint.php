@@ -17,5 +17,5 @@ interface CollectorEndpoint {
 	 * @param mixed $body the untrusted input; an empty array for none.
 	 * @throws Problem
 	 */
-	public function answer( CollectorRequest $call, mixed $body ): JsonResponse;
+	public function answer( CollectorRequest $request, mixed $body ): JsonResponse;
 }

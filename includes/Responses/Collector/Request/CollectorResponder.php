@@ -37,14 +37,14 @@ final class CollectorResponder {
 		return $responder;
 	}
 
-	public function say( JsonResponse $answer ): void {
+	public function setResponse( JsonResponse $answer ): void {
 		$this->response = $answer;
 		$this->isSaid   = true;
 	}
 
 	/** Asks the browser to send the request again. An update may have deleted a class; any other error is logged by PHP. */
 	public function fail( Throwable $error ): void {
-		$this->say( self::unavailable() );
+		$this->setResponse( self::unavailable() );
 		if ( ! userfeedback_is_missing_class( $error ) ) {
 			throw $error;
 		}

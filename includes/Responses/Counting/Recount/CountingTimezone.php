@@ -23,16 +23,16 @@ final class CountingTimezone {
 
 	/** Returns null if it equals the site's zone. */
 	public function get(): ?string {
-		$zone = $this->stored()['zone'] ?? null;
-		return is_string( $zone ) && ! self::isSame( $zone ) ? $zone : null;
+		$timezone = $this->stored()['zone'] ?? null;
+		return is_string( $timezone ) && ! self::isSame( $timezone ) ? $timezone : null;
 	}
 
 	/** Returns true if the zone's clocks matched the site's in the past years, as do UTC and +00:00. */
-	private static function isSame( string $zone ): bool {
+	private static function isSame( string $timezone ): bool {
 		$now = time();
 		for ( $months = 0; $months < 5 * 12; ++$months ) {
 			$moment = new DateTimeImmutable( '@' . ( $now - $months * MONTH_IN_SECONDS ) );
-			if ( wp_timezone()->getOffset( $moment ) !== ( new DateTimeZone( $zone ) )->getOffset( $moment ) ) {
+			if ( wp_timezone()->getOffset( $moment ) !== ( new DateTimeZone( $timezone ) )->getOffset( $moment ) ) {
 				return false;
 			}
 		}

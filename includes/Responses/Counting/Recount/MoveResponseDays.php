@@ -42,7 +42,7 @@ final class MoveResponseDays {
 	 * @return bool true if nothing is left to do
 	 * @throws StorageFailed the database refused; the survey is unchanged.
 	 */
-	public function run( float $seconds ): bool {
+	public function moveAll( float $seconds ): bool {
 		$until = microtime( true ) + $seconds;
 		do {
 			$after = $this->timezone->movedTo();

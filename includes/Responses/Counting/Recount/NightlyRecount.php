@@ -31,8 +31,8 @@ final class NightlyRecount {
 		}
 	}
 
-	public function run(): void {
-		if ( ! $this->all->run( $this->seconds ) && false === wp_next_scheduled( self::NEXT ) ) {
+	public function recount(): void {
+		if ( ! $this->all->recount( $this->seconds ) && false === wp_next_scheduled( self::NEXT ) ) {
 			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::NEXT );
 		}
 	}

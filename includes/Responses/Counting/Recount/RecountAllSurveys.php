@@ -29,7 +29,7 @@ final class RecountAllSurveys {
 	 * @param float $seconds after which no other survey is started; at least one is recounted
 	 * @return bool true if all surveys have been recounted
 	 */
-	public function run( float $seconds ): bool {
+	public function recount( float $seconds ): bool {
 		$until = microtime( true ) + $seconds;
 		do {
 			$surveyId = $this->counters->surveyAfter( $this->log->after() );

@@ -41,13 +41,13 @@ final class RecountCommand {
 		$found = 0;
 		if ( null !== $one && ! $this->isKnown( $one ) ) {
 			/* translators: %s: what was given for the id of a survey. */
-			$this->say( sprintf( __( 'Survey %s has no responses.', 'userfeedback' ), $one ) );
+			$this->printLine( sprintf( __( 'Survey %s has no responses.', 'userfeedback' ), $one ) );
 			return;
 		}
 		foreach ( $this->surveys( $one ) as $surveyId ) {
 			$differences = $this->recount->survey( $surveyId );
 			$found      += $differences;
-			$this->say(
+			$this->printLine(
 				sprintf(
 					/* translators: 1: id of a survey. 2: a number. */
 					_n( 'Survey %1$d: %2$d difference.', 'Survey %1$d: %2$d differences.', $differences, 'userfeedback' ),
@@ -59,7 +59,7 @@ final class RecountCommand {
 		if ( null === $one && null !== $this->ratings ) {
 			$differences = ( $this->ratings )()->recount();
 			$found      += $differences;
-			$this->say(
+			$this->printLine(
 				sprintf(
 					/* translators: %d: a number. */
 					_n( 'Post ratings: %d difference.', 'Post ratings: %d differences.', $differences, 'userfeedback' ),
@@ -67,7 +67,7 @@ final class RecountCommand {
 				)
 			);
 		}
-		$this->say(
+		$this->printLine(
 			0 === $found
 				? __( 'All totals match their responses.', 'userfeedback' )
 				: sprintf(
@@ -95,7 +95,7 @@ final class RecountCommand {
 		}
 	}
 
-	private function say( string $line ): void {
+	private function printLine( string $line ): void {
 		( $this->say )( $line );
 	}
 }

@@ -50,23 +50,23 @@ final class RecountHooks {
 	}
 
 	public function compareAll(): void {
-		$this->nightly->run();
+		$this->nightly->recount();
 	}
 
 	/** Handles the Site Health button: counts pending responses, then compares all numbers with the responses. */
 	public function recountIfAsked(): void {
 		if ( RecountActions::wantsRecount() ) {
 			do_action( ScheduleProcessing::EVENT );
-			$this->nightly->run();
+			$this->nightly->recount();
 		}
 	}
 
 	/** Runs while the site still has the old zone. */
-	public function rememberZone( mixed $zone, mixed $old ): mixed {
-		if ( $zone !== $old ) {
+	public function rememberZone( mixed $timezone, mixed $old ): mixed {
+		if ( $timezone !== $old ) {
 			$this->timezone->remember();
 		}
-		return $zone;
+		return $timezone;
 	}
 
 	/** Handles the button in the notice about a new time zone. */
@@ -83,7 +83,7 @@ final class RecountHooks {
 
 	/** Moves some days now and the others by cron. */
 	public function moveDays(): void {
-		if ( ! $this->days->run( self::SECONDS ) && false === wp_next_scheduled( NightlyRecount::NEXT ) ) {
+		if ( ! $this->days->moveAll( self::SECONDS ) && false === wp_next_scheduled( NightlyRecount::NEXT ) ) {
 			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, NightlyRecount::NEXT );
 		}
 	}

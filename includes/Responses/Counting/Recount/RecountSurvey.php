@@ -120,8 +120,8 @@ final class RecountSurvey {
 			}
 		}
 		$this->counters->deleteTexts( $wrong );
-		foreach ( array_chunk( array_values( $missing ), 200 ) as $some ) {
-			$this->counters->addTexts( $some );
+		foreach ( array_chunk( array_values( $missing ), 200 ) as $batch ) {
+			$this->counters->addTexts( $batch );
 		}
 		return count( $wrong ) + count( $missing );
 	}

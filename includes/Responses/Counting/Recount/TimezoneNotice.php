@@ -18,13 +18,13 @@ final class TimezoneNotice implements Notice {
 	public function __construct( private readonly CountingTimezone $timezone, private readonly ResponseDayRepository $responses ) {}
 
 	public function messages(): array {
-		$zone = current_user_can( Permission::SETTINGS->value ) && ! $this->timezone->isMoving() ? $this->timezone->get() : null;
-		if ( null === $zone || ! $this->responses->hasResponses() ) {
+		$timezone = current_user_can( Permission::SETTINGS->value ) && ! $this->timezone->isMoving() ? $this->timezone->get() : null;
+		if ( null === $timezone || ! $this->responses->hasResponses() ) {
 			return array();
 		}
 		return array(
 			new InboxMessage(
-				'zone_changed-' . substr( md5( $zone . wp_timezone_string() ), 0, 8 ),
+				'zone_changed-' . substr( md5( $timezone . wp_timezone_string() ), 0, 8 ),
 				InboxMessage::ATTENTION,
 				__( 'Your site has a new time zone', 'userfeedback' ),
 				sprintf(
@@ -33,7 +33,7 @@ final class TimezoneNotice implements Notice {
 						'Charts and date ranges still count earlier responses on the day they arrived in %1$s. Recount them to use the days of %2$s. Impressions and starts stay on their days, because their time isn’t stored.',
 						'userfeedback'
 					),
-					$zone,
+					$timezone,
 					wp_timezone_string()
 				),
 				__( 'Recount days', 'userfeedback' ),

@@ -14,7 +14,7 @@ final class AssignOrdinals {
 	public function __construct( private readonly OrdinalRepository $ordinals, private readonly BitmapRepository $bitmaps ) {}
 
 	/** @param non-empty-list<StoredResponse> $batch responses counted for the first time, as published or trash */
-	public function give( array $batch ): void {
+	public function assign( array $batch ): void {
 		foreach ( self::bySurvey( $batch ) as $surveyId => $ids ) {
 			$this->ordinals->add( $surveyId, $ids );
 		}
@@ -28,7 +28,7 @@ final class AssignOrdinals {
 	}
 
 	/** @param non-empty-list<StoredResponse> $batch responses that are about to be deleted */
-	public function take( array $batch ): void {
+	public function remove( array $batch ): void {
 		foreach ( self::bySurvey( $batch ) as $surveyId => $ids ) {
 			$this->mark( $surveyId, $ids, null );
 			$this->ordinals->remove( $ids );

@@ -33,7 +33,7 @@ final class BackfillOrdinals {
 	}
 
 	/** @return bool true if all have one */
-	public function run( float $seconds ): bool {
+	public function backfill( float $seconds ): bool {
 		$until = microtime( true ) + $seconds;
 		if ( self::isNew( get_option( self::AT ) ) ) {
 			update_option( self::AT, self::done(), false );

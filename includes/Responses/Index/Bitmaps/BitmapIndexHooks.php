@@ -31,7 +31,7 @@ final class BitmapIndexHooks {
 	}
 
 	public function run(): void {
-		if ( $this->backfillOrdinals->run( self::TIME ) ) {
+		if ( $this->backfillOrdinals->backfill( self::TIME ) ) {
 			$this->indexer->allThatWait( self::TIME );
 		}
 	}

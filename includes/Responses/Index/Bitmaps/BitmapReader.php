@@ -39,7 +39,7 @@ final class BitmapReader {
 	 */
 	public function settle( int $surveyId, int $few = BitmapIndexer::FEW ): void {
 		if ( ! $this->backfillOrdinals->isDone() ) {
-			$this->backfillOrdinals->run( self::PATIENCE );
+			$this->backfillOrdinals->backfill( self::PATIENCE );
 		}
 		$this->indexer->survey( $surveyId, self::PATIENCE, $few );
 	}

@@ -74,14 +74,14 @@ final class BitmapRepository {
 	 */
 	public function ofChunk( int $surveyId, int $number, array $keys ): BitmapSegment {
 		$chunk = new BitmapSegment( $number * Bitmap::PLACES );
-		foreach ( array_chunk( $keys, 10 * self::MANY ) as $some ) {
+		foreach ( array_chunk( $keys, 10 * self::MANY ) as $batch ) {
 			$this->joined(
 				$chunk,
 				$number,
 				$this->db->rows(
 					'SELECT chunk, field, value_key, value, bits FROM {bits}
-						WHERE survey_id = %d AND chunk = %d AND value_key IN (' . Db::placeholders( $some, true ) . ')',
-					array( $surveyId, $number, ...$some )
+						WHERE survey_id = %d AND chunk = %d AND value_key IN (' . Db::placeholders( $batch, true ) . ')',
+					array( $surveyId, $number, ...$batch )
 				)
 			);
 		}
@@ -102,9 +102,9 @@ final class BitmapRepository {
 
 	/** @param list<array{field: string, key: string, value: string, set: Bitmap}> $sets */
 	public function save( int $surveyId, int $number, array $sets ): void {
-		foreach ( array_chunk( $sets, self::MANY ) as $some ) {
+		foreach ( array_chunk( $sets, self::MANY ) as $batch ) {
 			$values = array();
-			foreach ( $some as $set ) {
+			foreach ( $batch as $set ) {
 				array_push(
 					$values,
 					$surveyId,
@@ -118,7 +118,7 @@ final class BitmapRepository {
 			}
 			$this->db->write(
 				'INSERT INTO {bits} (survey_id, chunk, field, value_key, value, ones, bits) VALUES '
-					. implode( ', ', array_fill( 0, count( $some ), '(%d, %d, %s, %s, %s, %d, %s)' ) )
+					. implode( ', ', array_fill( 0, count( $batch ), '(%d, %d, %s, %s, %s, %d, %s)' ) )
 					. ' ON DUPLICATE KEY UPDATE ones = VALUES(ones), bits = VALUES(bits)',
 				$values
 			);

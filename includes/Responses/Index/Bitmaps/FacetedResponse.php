@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Index\Bitmaps;
 
 use UserFeedback\Responses\Storage\Answer;
-use UserFeedback\Responses\Storage\AnswerMapper;
 use UserFeedback\Responses\Storage\CountingState;
 use UserFeedback\Responses\Storage\ResponseStatus;
 
@@ -43,7 +42,7 @@ final class FacetedResponse {
 		if ( null !== $row['seconds'] ) {
 			array_push( $marks, ...self::digits( (int) $row['seconds'] ) );
 		}
-		$answers = AnswerMapper::fromJson( (string) $row['answers'] );
+		$answers = Answer::fromJson( (string) $row['answers'] );
 		foreach ( $answers as $answer ) {
 			array_push( $marks, ...self::ofAnswer( $answer ) );
 		}

@@ -37,11 +37,11 @@ final class FacetedRowsQuery {
 	 * @return iterable<int, FacetedResponse> by place; loaded a few at a time, as each may be 64 KB
 	 */
 	public function at( int $surveyId, array $places ): iterable {
-		foreach ( array_chunk( $places, self::MANY ) as $some ) {
+		foreach ( array_chunk( $places, self::MANY ) as $batch ) {
 			foreach ( $this->db->rows(
 				'SELECT p.place, ' . self::COLUMNS . ' FROM {places} p JOIN {responses} r ON r.id = p.response_id
-					WHERE p.survey_id = %d AND p.place IN (' . Db::placeholders( $some ) . ')',
-				array( $surveyId, ...$some )
+					WHERE p.survey_id = %d AND p.place IN (' . Db::placeholders( $batch ) . ')',
+				array( $surveyId, ...$batch )
 			) as $row ) {
 				yield (int) $row['place'] => FacetedResponse::fromRow( $row );
 			}

@@ -46,14 +46,14 @@ final class OrdinalRepository {
 	 */
 	public function add( int $surveyId, array $ids ): void {
 		$next = $this->lock( $surveyId )['places'];
-		foreach ( array_chunk( $ids, self::MANY ) as $some ) {
+		foreach ( array_chunk( $ids, self::MANY ) as $batch ) {
 			$values = array();
-			foreach ( $some as $id ) {
+			foreach ( $batch as $id ) {
 				array_push( $values, $surveyId, $next++, $id );
 			}
 			$this->db->write(
 				'INSERT IGNORE INTO {places} (survey_id, place, response_id) VALUES '
-					. implode( ', ', array_fill( 0, count( $some ), '(%d, %d, %d)' ) ),
+					. implode( ', ', array_fill( 0, count( $batch ), '(%d, %d, %d)' ) ),
 				$values
 			);
 		}
@@ -85,10 +85,10 @@ final class OrdinalRepository {
 	 */
 	public function idsAt( int $surveyId, array $places ): array {
 		$found = array();
-		foreach ( array_chunk( $places, self::MANY ) as $some ) {
+		foreach ( array_chunk( $places, self::MANY ) as $batch ) {
 			foreach ( $this->db->rows(
-				'SELECT place, response_id FROM {places} WHERE survey_id = %d AND place IN (' . Db::placeholders( $some ) . ')',
-				array( $surveyId, ...$some )
+				'SELECT place, response_id FROM {places} WHERE survey_id = %d AND place IN (' . Db::placeholders( $batch ) . ')',
+				array( $surveyId, ...$batch )
 			) as $row ) {
 				$found[ (int) $row['place'] ] = (int) $row['response_id'];
 			}

@@ -34,8 +34,8 @@ final class RepairBitmaps {
 		$this->ordinals->lock( $surveyId );
 		$stray   = $this->rows->stray( $surveyId );
 		$without = $this->rows->withoutPlaceOf( $surveyId );
-		foreach ( array_chunk( $stray, self::PAGE ) as $some ) {
-			$this->ordinals->remove( $some );
+		foreach ( array_chunk( $stray, self::PAGE ) as $batch ) {
+			$this->ordinals->remove( $batch );
 		}
 		if ( array() !== $without ) {
 			$this->ordinals->add( $surveyId, $without );

@@ -55,7 +55,7 @@ final class FilterEvaluator {
 	/** @return array<int, int|null> response id to place; null if it has none yet */
 	private function search( int $surveyId, AnswerCondition $condition ): array {
 		$found = array();
-		foreach ( $this->search->run( $surveyId, $condition->questionId, $condition->text )->texts as $text ) {
+		foreach ( $this->search->search( $surveyId, $condition->questionId, $condition->text )->texts as $text ) {
 			$found[ $text->responseId ] = $text->place;
 		}
 		return $found;
@@ -71,9 +71,9 @@ final class FilterEvaluator {
 	private static function besides( array $keys, array $fields ): array {
 		$besides = array();
 		foreach ( $keys as $field => $ofField ) {
-			$wanted = in_array( $field, $fields, true ) ? array_intersect( $ofField, array( Facet::TEXTS ) ) : $ofField;
-			if ( array() !== $wanted ) {
-				$besides[ $field ] = array_values( array_unique( $wanted ) );
+			$remaining = in_array( $field, $fields, true ) ? array_intersect( $ofField, array( Facet::TEXTS ) ) : $ofField;
+			if ( array() !== $remaining ) {
+				$besides[ $field ] = array_values( array_unique( $remaining ) );
 			}
 		}
 		return $besides;

@@ -45,7 +45,7 @@ final class ParseFilter {
 	 * @param array<string, mixed> $query a `filter` in the shape of FilterShape
 	 * @throws ValidationFailed|RequestError not found, upgrade needed.
 	 */
-	public function run( Survey $survey, array $query ): ResponseFilter {
+	public function parse( Survey $survey, array $query ): ResponseFilter {
 		$visits = array();
 		foreach ( self::FIELDS as $name => $field ) {
 			/** @var list<string> $values by its shape. */
@@ -75,7 +75,7 @@ final class ParseFilter {
 	 */
 	public function ofList( Survey $survey, array $query ): ResponseFilter {
 		/** @var array{filter: array<string, mixed>, from?: string, to?: string, search?: string} $query by its shape. */
-		$filter = $this->run( $survey, $query['filter'] )->between( $query['from'] ?? null, $query['to'] ?? null );
+		$filter = $this->parse( $survey, $query['filter'] )->between( $query['from'] ?? null, $query['to'] ?? null );
 		if ( ! $filter->isAllTime() ) {
 			$this->edition->get()->check( PlanFeature::QUICK_FILTERS );
 		}

@@ -39,7 +39,7 @@ final class RecentTextAnswers {
 	 * @param list<MatchSet> $parts in the order of places.
 	 * @return array<string, list<int>> question to response ids, newest first
 	 */
-	public function run( array $parts ): array {
+	public function read( array $parts ): array {
 		$typed       = array_merge( array(), ...array_values( $this->where ) );
 		$this->found = array_fill_keys( array_intersect( $this->questionIds, $typed ), array() );
 		$waiting     = array();

@@ -52,8 +52,8 @@ final class SearchSegmentCache {
 			foreach ( $read as $of => $days ) {
 				[ $surveyId, $questionId ] = explode( '|', $of, 2 );
 				ksort( $days, SORT_STRING ); // Same order as processes that change texts, against deadlocks.
-				foreach ( self::statements( $days ) as $some ) {
-					$this->segments->keep( (int) $surveyId, $questionId, $some );
+				foreach ( self::statements( $days ) as $batch ) {
+					$this->segments->keep( (int) $surveyId, $questionId, $batch );
 				}
 			}
 		} catch ( StorageFailed ) {
@@ -66,19 +66,19 @@ final class SearchSegmentCache {
 	 * @return iterable<non-empty-array<string, array{version: int, texts: SearchSegment}>>
 	 */
 	private static function statements( array $days ): iterable {
-		$some  = array();
+		$batch = array();
 		$bytes = 0;
 		foreach ( $days as $day => $kept ) {
 			$bytes += $kept['texts']->bytes();
-			if ( array() !== $some && $bytes > self::BYTES ) {
-				yield $some;
-				$some  = array();
+			if ( array() !== $batch && $bytes > self::BYTES ) {
+				yield $batch;
+				$batch = array();
 				$bytes = $kept['texts']->bytes();
 			}
-			$some[ $day ] = $kept;
+			$batch[ $day ] = $kept;
 		}
-		if ( array() !== $some ) {
-			yield $some;
+		if ( array() !== $batch ) {
+			yield $batch;
 		}
 	}
 }

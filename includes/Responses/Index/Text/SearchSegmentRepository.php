@@ -121,12 +121,12 @@ final class SearchSegmentRepository {
 			$days[ "$surveyId|$questionId|$day" ] = array( $surveyId, $questionId, $day, $version );
 		}
 		ksort( $days, SORT_STRING ); // So that two processes can't deadlock.
-		foreach ( array_chunk( array_values( $days ), self::MANY ) as $some ) {
+		foreach ( array_chunk( array_values( $days ), self::MANY ) as $batch ) {
 			$this->db->write(
 				'INSERT INTO {text_days} (survey_id, question_id, day, version, bytes, marks, folded) VALUES '
-					. implode( ', ', array_fill( 0, count( $some ), "(%d, %s, %s, %d, 0, '', '')" ) )
+					. implode( ', ', array_fill( 0, count( $batch ), "(%d, %s, %s, %d, 0, '', '')" ) )
 					. " ON DUPLICATE KEY UPDATE version = VALUES(version), bytes = 0, marks = '', folded = ''",
-				array_merge( ...$some )
+				array_merge( ...$batch )
 			);
 		}
 	}

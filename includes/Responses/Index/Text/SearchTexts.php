@@ -23,15 +23,15 @@ final class SearchTexts {
 	 * @param array{string, string}|null $range first and last day; the day on which the limit is reached is searched
 	 *                                          completely. Null for exactly the maximum number of texts, from all days.
 	 */
-	public function run( int $surveyId, string $questionId, string $text, ?array $range = null ): SearchResult {
+	public function search( int $surveyId, string $questionId, string $text, ?array $range = null ): SearchResult {
 		$days  = $this->segments->days( $surveyId, $questionId, ...( $range ?? self::EVER ) );
 		$asked = SearchSegment::asked( $text );
 		$texts = array();
 		$left  = null === $range ? self::MOST : PHP_INT_MAX;
 		$part  = null === $range ? $days : self::untilEnough( $days );
-		foreach ( $this->read->of( $surveyId, $questionId, $part, $left ) as $some ) {
-			array_push( $texts, ...$some->containing( $asked, $left ) );
-			$left -= $some->many;
+		foreach ( $this->read->of( $surveyId, $questionId, $part, $left ) as $segment ) {
+			array_push( $texts, ...$segment->containing( $asked, $left ) );
+			$left -= $segment->many;
 		}
 		return new SearchResult( $texts, count( $part ) < count( $days ) ? array_sum( array_column( $part, 'texts' ) ) : null );
 	}

@@ -32,7 +32,7 @@ final class CountDisplayEvent {
 	 * @return DisplayEvent|null what was counted; null if this address reached its limit for this minute. The visitor isn't notified.
 	 * @throws RequestError|StorageFailed nothing was counted.
 	 */
-	public function run( int $surveyId, array $query ): ?DisplayEvent {
+	public function count( int $surveyId, array $query ): ?DisplayEvent {
 		/** @var array{nonce: string, event: string} $query it was checked. */
 		if ( ! $this->surveys->isLive( $surveyId ) ) {
 			throw RequestError::notFound();

@@ -25,7 +25,7 @@ final class ImpressionController {
 	}
 
 	public function count( Request $request ): void {
-		if ( DisplayEvent::SEEN === $this->count->run( $request->id(), $request->query() ) ) {
+		if ( DisplayEvent::SEEN === $this->count->count( $request->id(), $request->query() ) ) {
 			do_action( 'userfeedback_after_db_impression', $request->id() );
 		}
 	}

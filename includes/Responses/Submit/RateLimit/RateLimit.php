@@ -4,13 +4,17 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Submit\RateLimit;
 
 use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Injection\CreatedBy;
 use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Platform\Secrets\ConfigSalts;
+use UserFeedback\Platform\Secrets\WriteKey;
 use UserFeedback\Responses\Storage\RateLimitWindow;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Limits responses per address, survey, and minute, and the displays that are counted. No WordPress here. */
+#[CreatedBy( 'ofSite' )]
 final class RateLimit {
 
 	/** Default responses per minute. */
@@ -34,16 +38,12 @@ final class RateLimit {
 		private readonly string $salt
 	) {}
 
-	/** The site owner's `USERFEEDBACK_RATE_LIMIT`. */
-	public static function ofSite(): int {
-		return defined( 'USERFEEDBACK_RATE_LIMIT' ) && is_numeric( USERFEEDBACK_RATE_LIMIT )
+	/** The site owner's `USERFEEDBACK_RATE_LIMIT` limits responses. If it is 0, displays have no limit either. */
+	public static function ofSite( RateLimitRepository $counts, Clock $clock ): self {
+		$limit = defined( 'USERFEEDBACK_RATE_LIMIT' ) && is_numeric( USERFEEDBACK_RATE_LIMIT )
 			? max( 0, (int) USERFEEDBACK_RATE_LIMIT )
 			: self::USUAL;
-	}
-
-	/** Without the first limit, there is none. */
-	public static function ofDisplays(): int {
-		return 0 === self::ofSite() ? 0 : self::DISPLAYS;
+		return new self( $counts, $clock, $limit, 0 === $limit ? 0 : self::DISPLAYS, WriteKey::current() . ConfigSalts::all() );
 	}
 
 	/** A server that can't distinguish addresses must not count all visitors as one. */

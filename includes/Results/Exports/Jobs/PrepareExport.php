@@ -45,7 +45,7 @@ final class PrepareExport {
 		$this->edition->get()->check( PlanFeature::EXPORT );
 		$survey = $this->surveys->get( $request->surveyId );
 		$range  = $this->ranges->between( $request->from, $request->to );
-		$filter = $this->filters->run( $survey, $request->filter )->between( $range->from, $range->to );
+		$filter = $this->filters->parse( $survey, $request->filter )->between( $range->from, $range->to );
 		$pages  = $filter->isAsked()
 			? new FilteredResponsePages(
 				new ResponsesByIdQuery( $this->db ),

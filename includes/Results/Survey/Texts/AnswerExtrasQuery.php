@@ -5,7 +5,6 @@ namespace UserFeedback\Results\Survey\Texts;
 
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Responses\Storage\Answer;
-use UserFeedback\Responses\Storage\AnswerMapper;
 use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -51,7 +50,7 @@ final class AnswerExtrasQuery {
 			'SELECT id, answers FROM {responses} WHERE id IN (' . Db::placeholders( $responseIds ) . ')',
 			$responseIds
 		) as $row ) {
-			foreach ( AnswerMapper::fromJson( (string) $row['answers'] ) as $answer ) {
+			foreach ( Answer::fromJson( (string) $row['answers'] ) as $answer ) {
 				if ( self::concerns( $answer->type ) ) {
 					$answers[ (int) $row['id'] ][ $answer->questionId ] = $answer;
 				}

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Results\Survey\Texts;
 
 use UserFeedback\Platform\Database\Db;
-use UserFeedback\Responses\Storage\AnswerMapper;
+use UserFeedback\Responses\Storage\Answer;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -41,7 +41,7 @@ final class EmailTextsQuery {
 				'SELECT id, answers FROM {responses} WHERE id IN (' . Db::placeholders( $some ) . ')',
 				$some
 			) as $row ) {
-				foreach ( AnswerMapper::fromJson( (string) $row['answers'] ) as $answer ) {
+				foreach ( Answer::fromJson( (string) $row['answers'] ) as $answer ) {
 					if ( $answer->type->isEmailAddress() ) {
 						$addresses[ (int) $row['id'] ][ $answer->questionId ] = true;
 					}

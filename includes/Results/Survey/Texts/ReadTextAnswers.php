@@ -58,7 +58,7 @@ final class ReadTextAnswers {
 
 	private function found( int $surveyId, string $questionId, TextListRequest $request ): TextAnswersPage {
 		$range   = array( $request->range->first(), $request->range->last() );
-		$found   = $this->search->run( $surveyId, $questionId, $request->search, $range );
+		$found   = $this->search->search( $surveyId, $questionId, $request->search, $range );
 		$waiting = $this->waitingTexts( $surveyId, $questionId, $request );
 		$counted = fn( int $limit, int $offset ): array => $this->texts->ofFound(
 			$surveyId,

@@ -6,7 +6,6 @@ namespace UserFeedback\Results\Survey\Texts;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Responses\Counting\CounterDelta;
 use UserFeedback\Responses\Storage\Answer;
-use UserFeedback\Responses\Storage\AnswerMapper;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -46,7 +45,7 @@ final class TextAnswersQuery {
 				'SELECT id, day, submitted_at, answers FROM {responses} WHERE id IN (' . Db::placeholders( $some ) . ')',
 				$some
 			) as $row ) {
-				foreach ( AnswerMapper::fromJson( (string) $row['answers'] ) as $answer ) {
+				foreach ( Answer::fromJson( (string) $row['answers'] ) as $answer ) {
 					$text = self::typed( $answer, $row );
 					if ( null !== $text ) {
 						$typed[ $answer->questionId ][ $text->responseId ] = $text;

@@ -13,7 +13,6 @@ use UserFeedback\Surveys\Settings\ThankYou;
 use UserFeedback\Surveys\Settings\Webhook;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyStatus;
-use UserFeedback\Surveys\SurveyShape;
 use UserFeedback\Surveys\Templates\Library\SurveyTemplates;
 use UserFeedback\Surveys\Templates\TemplateShape;
 
@@ -28,14 +27,14 @@ final class BuildSurveyFromDraft {
 	 * @param Survey|null $stored the survey to change; null for a new one
 	 * @throws ValidationFailed a rule is broken.
 	 */
-	public function run( SurveyDraft $draft, ?Survey $stored ): Survey {
+	public function build( SurveyDraft $draft, ?Survey $stored ): Survey {
 		$violations = array(
 			...DraftRules::violations( $draft, $stored?->settings ),
 			...self::noTemplate( $draft->template ?? '', $stored ),
 		);
 		if ( array() === $violations ) {
-			$told       = $stored->notifications ?? self::newNotifications();
-			$violations = CredentialRules::violations( $draft->notificationsOver( $told ), $told );
+			$notifications = $stored->notifications ?? self::newNotifications();
+			$violations    = CredentialRules::violations( $draft->notificationsOver( $notifications ), $notifications );
 		}
 		if ( array() !== $violations ) {
 			throw new ValidationFailed( $violations );
@@ -45,7 +44,7 @@ final class BuildSurveyFromDraft {
 			$stored->id ?? 0,
 			$draft->title,
 			$draft->status ?? $stored->status ?? SurveyStatus::DRAFT,
-			$draft->type ?? $stored->type ?? SurveyShape::TYPES[0],
+			$draft->type ?? $stored->type ?? Survey::TYPES[0],
 			self::questions( $draft ) ?? $stored->questions ?? array(),
 			$settings->changed( $draft->settings ),
 			$stored->version ?? 1,

@@ -30,13 +30,13 @@ final class NewSurveyDefaults {
 
 	/** Button texts stay empty, so that they follow the site's settings when those change. */
 	public function on( SurveySettings $new ): SurveySettings {
-		$site = $this->settings->get();
-		$all  = $site->toArray();
-		$look = array_map( static fn( string $name ): mixed => $all[ $name ] ?? null, self::THEMING );
-		$look = array_filter( $look, static fn( mixed $value ): bool => null !== $value );
+		$site    = $this->settings->get();
+		$all     = $site->toArray();
+		$theming = array_map( static fn( string $name ): mixed => $all[ $name ] ?? null, self::THEMING );
+		$theming = array_filter( $theming, static fn( mixed $value ): bool => null !== $value );
 
 		return $new
-			->with( 'theming', $look + array( 'show_logo' => 'none' !== $site->text( 'logo_type' ) ) )
+			->with( 'theming', $theming + array( 'show_logo' => 'none' !== $site->text( 'logo_type' ) ) )
 			->with( 'behavior', array( 'start_minimized' => $site->isOn( 'widget_start_minimized' ) ) );
 	}
 }

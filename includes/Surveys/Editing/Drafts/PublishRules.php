@@ -53,11 +53,13 @@ final class PublishRules {
 			}
 			array_push( $found, ...$conditions->violations( $question->logic, "$path.logic.conditions" ) );
 		}
-		$told = $survey->notifications;
+		$notifications = $survey->notifications;
 		return array(
 			...$found,
 			...PublishSettingsRules::violations( $survey->settings ),
-			...( $told->emailActive ? $conditions->violations( $told->emailLogic, 'notifications.email.logic.conditions' ) : array() ),
+			...( $notifications->emailActive
+				? $conditions->violations( $notifications->emailLogic, 'notifications.email.logic.conditions' )
+				: array() ),
 		);
 	}
 
@@ -82,23 +84,23 @@ final class PublishRules {
 	/** @param non-empty-list<Violation> $violations */
 	private static function summary( Survey $survey, array $violations ): string {
 		$untitled = count( array_filter( $violations, static fn( Violation $violation ): bool => 'title' === $violation->rule ) );
-		$said     = array();
+		$messages = array();
 		if ( $untitled > 0 ) {
-			$said[] = sprintf(
+			$messages[] = sprintf(
 				/* translators: %s: a number of questions. */
 				_n( '%s question needs a title.', '%s questions need a title.', $untitled, 'userfeedback' ),
 				number_format_i18n( $untitled )
 			);
 		}
 		if ( self::lacksOptions( $survey ) ) {
-			$said[] = __( 'Some questions are missing options.', 'userfeedback' );
+			$messages[] = __( 'Some questions are missing options.', 'userfeedback' );
 		}
 		foreach ( $violations as $violation ) {
 			if ( 'title' !== $violation->rule ) {
-				$said[] = (string) $violation->message;
+				$messages[] = (string) $violation->message;
 			}
 		}
-		return self::said( implode( ' ', array_unique( $said ) ) );
+		return self::said( implode( ' ', array_unique( $messages ) ) );
 	}
 
 	private static function lacksOptions( Survey $survey ): bool {

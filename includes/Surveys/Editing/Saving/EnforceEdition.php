@@ -11,7 +11,6 @@ use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Settings\SurveySettings;
 use UserFeedback\Surveys\Settings\ThankYou;
 use UserFeedback\Surveys\Storage\Survey;
-use UserFeedback\Surveys\SurveyShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -37,7 +36,7 @@ final class EnforceEdition {
 		$questions = self::questions( $survey->questions, $edition );
 		$isScored  = array() !== array_filter( $questions, static fn( Question $question ): bool => $question->type->isScore() );
 		$type      = 'nps' === $survey->type && ! $isScored && ! $edition->allows( PlanFeature::EXTRA_QUESTION_TYPES )
-			? SurveyShape::TYPES[0]
+			? Survey::TYPES[0]
 			: $survey->type;
 
 		return $survey->with(
@@ -108,8 +107,10 @@ final class EnforceEdition {
 	}
 
 	/** Turns features off but keeps their settings, so that they can be used again later. */
-	private static function notifications( Notifications $told, Edition $edition ): Notifications {
-		$told = $edition->allows( PlanFeature::EMAIL_LOGIC ) ? $told : $told->withEmailLogic( ( new Notifications() )->emailLogic );
-		return $edition->allows( PlanFeature::WEBHOOKS ) ? $told : $told->withWebhooks( $told->webhooks, false );
+	private static function notifications( Notifications $notifications, Edition $edition ): Notifications {
+		$notifications = $edition->allows( PlanFeature::EMAIL_LOGIC )
+			? $notifications
+			: $notifications->withEmailLogic( ( new Notifications() )->emailLogic );
+		return $edition->allows( PlanFeature::WEBHOOKS ) ? $notifications : $notifications->withWebhooks( $notifications->webhooks, false );
 	}
 }

@@ -25,15 +25,15 @@ final class PruneConditions {
 				$subjects[] = $question->id;
 			}
 		}
-		$told = $survey->notifications;
+		$notifications = $survey->notifications;
 
 		return $survey->with(
 			questions: $questions,
 			// Redirects may also depend on a typed answer.
 			settings: $survey->settings->withThankYou( $survey->settings->thankYou->about( $ids ) ),
-			notifications: $told
-				->withEmailLogic( $told->emailLogic->about( $subjects ) )
-				->withWebhooks( array_map( static fn( Webhook $webhook ): Webhook => $webhook->about( $ids ), $told->webhooks ) )
+			notifications: $notifications
+				->withEmailLogic( $notifications->emailLogic->about( $subjects ) )
+				->withWebhooks( array_map( static fn( Webhook $webhook ): Webhook => $webhook->about( $ids ), $notifications->webhooks ) )
 		);
 	}
 }

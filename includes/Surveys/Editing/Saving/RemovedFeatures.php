@@ -24,24 +24,25 @@ final class RemovedFeatures {
 	}
 
 	/** @return list<PlanFeature> */
-	public static function of( Survey $wanted, Survey $kept ): array {
+	public static function of( Survey $survey, Survey $stored ): array {
 		$lost = array(
-			PlanFeature::TEMPLATES->value              => $wanted->template !== $kept->template,
-			PlanFeature::EXTRA_QUESTION_TYPES->value   => self::count( $wanted, 'isExtra' ) > self::count( $kept, 'isExtra' ),
-			PlanFeature::PICTURE_QUESTION_TYPES->value => self::count( $wanted, 'hasPictures' ) > self::count( $kept, 'hasPictures' ),
-			PlanFeature::QUESTION_OPTIONS->value       => self::options( $wanted, $kept ) > self::options( $kept, $kept ),
-			PlanFeature::PAGE_TARGETING->value         => self::differs( $wanted, $kept, 'targeting', 'pages' )
-				|| self::differs( $wanted, $kept, 'targeting', 'page_rules' ),
-			PlanFeature::DEVICES->value                => self::differs( $wanted, $kept, 'targeting', 'devices' ),
-			PlanFeature::GEO_TARGETING->value          => self::differs( $wanted, $kept, 'geo_targeting' ),
-			PlanFeature::BEHAVIOR->value               => self::differs( $wanted, $kept, 'behavior' ),
-			PlanFeature::BRANDING->value               => self::differs( $wanted, $kept, 'theming' ),
-			PlanFeature::GOOGLE_DRIVE->value           => self::differs( $wanted, $kept, 'google_drive' ),
-			PlanFeature::THANK_YOU->value              => $wanted->settings->thankYou->message !== $kept->settings->thankYou->message,
-			PlanFeature::REDIRECTS->value              => $wanted->settings->thankYou->type !== $kept->settings->thankYou->type,
-			PlanFeature::EMAIL_LOGIC->value            => $wanted->notifications->emailLogic->enabled
-				&& ! $kept->notifications->emailLogic->enabled,
-			PlanFeature::WEBHOOKS->value               => $wanted->notifications->webhooksActive && ! $kept->notifications->webhooksActive,
+			PlanFeature::TEMPLATES->value              => $survey->template !== $stored->template,
+			PlanFeature::EXTRA_QUESTION_TYPES->value   => self::count( $survey, 'isExtra' ) > self::count( $stored, 'isExtra' ),
+			PlanFeature::PICTURE_QUESTION_TYPES->value => self::count( $survey, 'hasPictures' ) > self::count( $stored, 'hasPictures' ),
+			PlanFeature::QUESTION_OPTIONS->value       => self::options( $survey, $stored ) > self::options( $stored, $stored ),
+			PlanFeature::PAGE_TARGETING->value         => self::differs( $survey, $stored, 'targeting', 'pages' )
+				|| self::differs( $survey, $stored, 'targeting', 'page_rules' ),
+			PlanFeature::DEVICES->value                => self::differs( $survey, $stored, 'targeting', 'devices' ),
+			PlanFeature::GEO_TARGETING->value          => self::differs( $survey, $stored, 'geo_targeting' ),
+			PlanFeature::BEHAVIOR->value               => self::differs( $survey, $stored, 'behavior' ),
+			PlanFeature::BRANDING->value               => self::differs( $survey, $stored, 'theming' ),
+			PlanFeature::GOOGLE_DRIVE->value           => self::differs( $survey, $stored, 'google_drive' ),
+			PlanFeature::THANK_YOU->value              => $survey->settings->thankYou->message !== $stored->settings->thankYou->message,
+			PlanFeature::REDIRECTS->value              => $survey->settings->thankYou->type !== $stored->settings->thankYou->type,
+			PlanFeature::EMAIL_LOGIC->value            => $survey->notifications->emailLogic->enabled
+				&& ! $stored->notifications->emailLogic->enabled,
+			PlanFeature::WEBHOOKS->value               => $survey->notifications->webhooksActive
+				&& ! $stored->notifications->webhooksActive,
 		);
 		return array_map( array( PlanFeature::class, 'from' ), array_keys( array_filter( $lost ) ) );
 	}
@@ -52,23 +53,23 @@ final class RemovedFeatures {
 	}
 
 	/** Counts the remaining questions with a comment box or random order. */
-	private static function options( Survey $survey, Survey $kept ): int {
+	private static function options( Survey $survey, Survey $stored ): int {
 		return count(
 			array_filter(
 				$survey->questions,
 				static fn( Question $question ): bool => ( $question->commentBox || $question->randomize )
-					&& null !== $kept->question( $question->id )
+					&& null !== $stored->question( $question->id )
 			)
 		);
 	}
 
 	/** Ignores values that equal a survey's defaults. */
-	private static function differs( Survey $wanted, Survey $kept, string $part, ?string $name = null ): bool {
+	private static function differs( Survey $survey, Survey $stored, string $part, ?string $name = null ): bool {
 		$values = array_map(
 			static fn( SurveySettings $settings ): mixed => null === $name
 				? $settings->part( $part )
 				: $settings->part( $part )[ $name ] ?? null,
-			array( $wanted->settings, $kept->settings, SurveySettings::defaults( $wanted->settings->thankYou ) )
+			array( $survey->settings, $stored->settings, SurveySettings::defaults( $survey->settings->thankYou ) )
 		);
 		return $values[0] !== $values[1] && $values[0] !== $values[2];
 	}

@@ -53,7 +53,7 @@ final class SaveSurvey {
 	 * @throws ValidationFailed if a rule is broken or the survey is in the trash; nothing was stored.
 	 * @throws RequestError not found, or the user may not change the notifications, or someone else saved it since; nothing was stored.
 	 */
-	public function run( SurveyDraft $draft, bool $mayTell = true, bool $maySend = true ): SaveResult {
+	public function save( SurveyDraft $draft, bool $mayTell = true, bool $maySend = true ): SaveResult {
 		$before = $this->createdBefore( $draft );
 		if ( null !== $before ) {
 			return $before;
@@ -62,11 +62,11 @@ final class SaveSurvey {
 		if ( null !== $stored ) {
 			$this->checkMayChange( $stored, $draft );
 		}
-		$edition = $this->edition->get();
-		$asked   = $this->buildSurvey->run( $draft, $stored );
-		$taken   = $this->takenIds( $draft, $stored );
-		if ( array() !== $taken ) {
-			return $this->createdBefore( $draft ) ?? throw new ValidationFailed( $taken );
+		$edition    = $this->edition->get();
+		$asked      = $this->buildSurvey->build( $draft, $stored );
+		$violations = $this->takenIds( $draft, $stored );
+		if ( array() !== $violations ) {
+			return $this->createdBefore( $draft ) ?? throw new ValidationFailed( $violations );
 		}
 		self::checkMayTell( $asked->notifications, $stored->notifications ?? BuildSurveyFromDraft::newNotifications(), $mayTell, $maySend );
 		$asked   = $asked->with( settings: $this->dated( $asked, $stored ) );
@@ -74,9 +74,9 @@ final class SaveSurvey {
 			template: $this->template( $asked->template, $stored, $edition )
 		);
 		$lost    = $edition->describeLoss( ...RemovedFeatures::of( $asked, $fitting ), ...$this->resting( $stored, $edition ) );
-		$wanted  = PruneConditions::of( $fitting );
-		$problem = SurveyStatus::PUBLISH === $wanted->status ? $this->unpublishable( $wanted, $asked ) : null;
-		$survey  = null === $problem ? $wanted : $wanted->asDraft();
+		$adapted = PruneConditions::of( $fitting );
+		$problem = SurveyStatus::PUBLISH === $adapted->status ? $this->unpublishable( $adapted, $asked ) : null;
+		$survey  = null === $problem ? $adapted : $adapted->asDraft();
 		if ( null !== $survey->publishAt && $survey->publishAt > $this->clock->now() && ! $edition->allows( PlanFeature::SCHEDULING ) ) {
 			$problem = $problem ?? ( SurveyStatus::PUBLISH === $survey->status ? $edition->unscheduled() : null );
 			$survey  = $survey->unscheduled(); // Without its date it would be published immediately, which nobody asked for.
@@ -116,7 +116,7 @@ final class SaveSurvey {
 
 	/** Returns a new survey as this edition stores it, without questions. */
 	public function blank(): Survey {
-		$blank = $this->buildSurvey->run( SurveyDraft::fromArray( array( 'title' => '-' ) ), null );
+		$blank = $this->buildSurvey->build( SurveyDraft::fromArray( array( 'title' => '-' ) ), null );
 		return EnforceEdition::of( $blank, $this->edition->get() );
 	}
 
@@ -155,8 +155,8 @@ final class SaveSurvey {
 				$new[ $index ] = $question->id;
 			}
 		}
-		$taken = $this->surveys->questionIdsElsewhere( array_values( $new ), $stored->id ?? 0 );
-		return array_map( array( DraftRules::class, 'takenId' ), array_keys( array_intersect( $new, $taken ) ) );
+		$violations = $this->surveys->questionIdsElsewhere( array_values( $new ), $stored->id ?? 0 );
+		return array_map( array( DraftRules::class, 'takenId' ), array_keys( array_intersect( $new, $violations ) ) );
 	}
 
 	/** Adds the year to the end date. */
@@ -197,12 +197,12 @@ final class SaveSurvey {
 	 * @return string|null why it must stay a draft.
 	 * @throws ValidationFailed if something is unfinished: nothing is stored, so visitors keep seeing the current version.
 	 */
-	private function unpublishable( Survey $wanted, Survey $asked ): ?string {
+	private function unpublishable( Survey $adapted, Survey $asked ): ?string {
 		PublishRules::check(
-			$wanted,
+			$adapted,
 			array_flip( array_map( static fn( Question $question ): string => $question->id, $asked->questions ) )
 		);
-		return PublishRules::nothingToAsk( $wanted );
+		return PublishRules::nothingToAsk( $adapted );
 	}
 
 	private function message( Survey $survey ): string {

@@ -17,11 +17,11 @@ final class VisitorFilesTest extends CostTestCase {
 
 	/** The goals are 60 for a page and 35 for a response. */
 	private const LIMITS = array(
-		'page'           => 92,
-		'response'       => 95,
-		'display'        => 94,
-		'response, REST' => 150,
-		'display, REST'  => 150,
+		'page'           => 73,
+		'response'       => 75,
+		'display'        => 48,
+		'response, REST' => 99,
+		'display, REST'  => 58,
 	);
 
 	protected function setUp(): void {

@@ -204,7 +204,7 @@ final class QueueTest extends DeliveryTestCase {
 		$this->work();
 		$this->noted( $survey );
 
-		Plugin::get( DeleteResponses::class )->run( array( $ids[0], $ids[1] ) );
+		Plugin::get( DeleteResponses::class )->delete( array( $ids[0], $ids[1] ) );
 
 		self::assertSame( array( 'waiting' => 1 ), $this->states() );
 		Plugin::get( Db::class )->write( 'DELETE FROM {responses} WHERE survey_id = %d', array( $survey->id ) );

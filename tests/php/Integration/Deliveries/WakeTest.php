@@ -11,7 +11,6 @@ use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Submit\CronPing;
 use UserFeedback\Responses\Submit\CronPingRepository;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Receivers\Receiver;
@@ -67,7 +66,7 @@ final class WakeTest extends ServedCollector {
 			? $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) )
 			: $this->rest( "surveys/$survey->id/responses", $this->json( $survey, array( 'Yes' ) ) );
 		self::assertSame( 201, $status );
-		self::assertContains( CronPing::HEADER . ': 0', $this->headers() );
+		self::assertContains( CronPingRepository::HEADER . ': 0', $this->headers() );
 		self::assertSame( array(), $this->receiver->got(), 'The visitor does not wait for it.' );
 
 		self::assertSame( 204, $this->rest( 'widget/wake', '', '' )[0] );
@@ -85,7 +84,7 @@ final class WakeTest extends ServedCollector {
 
 		self::assertSame( 200, $this->collect( "survey=$survey->id&do=response", $json )[0] );
 
-		self::assertSame( array(), preg_grep( '/' . CronPing::HEADER . '/i', $this->headers() ) );
+		self::assertSame( array(), preg_grep( '/' . CronPingRepository::HEADER . '/i', $this->headers() ) );
 	}
 
 	public function test_under_load_one_request_in_ten_seconds_triggers_a_run_and_each_has_a_follow_up(): void {
@@ -105,7 +104,7 @@ final class WakeTest extends ServedCollector {
 	}
 
 	public function test_of_two_simultaneous_requests_one_gets_the_turn(): void {
-		$turns = new CronPingRepository( Plugin::get( Db::class ), SiteSetup::WOKEN_AT );
+		$turns = Plugin::get( CronPingRepository::class );
 
 		self::assertTrue( $turns->take( 0, 5 ) );
 		self::assertFalse( $turns->take( 0, 5 ) );
@@ -114,9 +113,8 @@ final class WakeTest extends ServedCollector {
 	private function turnAt( int $time ): ?int {
 		$clock = new Clock();
 		$clock->stopAt( new \DateTimeImmutable( "@$time" ) );
-		$turns   = new CronPingRepository( Plugin::get( Db::class ), SiteSetup::WOKEN_AT );
-		$headers = ( new CronPing( $turns, $clock ) )->headers();
-		return array() === $headers ? null : (int) $headers[ CronPing::HEADER ];
+		$headers = ( new CronPingRepository( Plugin::get( Db::class ), $clock ) )->headers();
+		return array() === $headers ? null : (int) $headers[ CronPingRepository::HEADER ];
 	}
 
 	private function told(): Survey {

@@ -5,9 +5,9 @@ namespace UserFeedback\Tests\Integration\Licensing;
 
 use UserFeedback\Licensing\Keys\CachedPlan;
 use UserFeedback\Licensing\Keys\CurrentLicense;
+use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Licensing\Keys\License\StoredLicense;
 use UserFeedback\Licensing\Keys\LicenseStore;
-use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\SiteSetup;

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Licensing;
 
+use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Licensing\Keys\LicenseStore;
 use UserFeedback\Licensing\Plans\Addon;
 use UserFeedback\Licensing\Plans\AddonStore;
-use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\Edition;
 use UserFeedback\Licensing\Plans\LicensedEdition;
 use UserFeedback\Licensing\Plans\Plan;

@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Licensing;
 
 use UserFeedback\Licensing\Keys\CurrentLicense;
+use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Licensing\Keys\License\LicenseKey;
 use UserFeedback\Licensing\Keys\LicenseStore;
-use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\AjaxTestCase;

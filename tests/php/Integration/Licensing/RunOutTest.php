@@ -5,10 +5,10 @@ namespace UserFeedback\Tests\Integration\Licensing;
 
 use UserFeedback\Licensing\Keys\ChangeLicense;
 use UserFeedback\Licensing\Keys\CurrentLicense;
+use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Licensing\Keys\LicenseStore;
 use UserFeedback\Licensing\Plans\Addon;
 use UserFeedback\Licensing\Plans\AddonStore;
-use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;

@@ -5,8 +5,8 @@ namespace UserFeedback\Tests\Integration\Lifecycle;
 
 use UserFeedback\Licensing\Keys\ChangeLicense;
 use UserFeedback\Licensing\Keys\CurrentLicense;
+use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Licensing\Keys\License\LicenseState;
-use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Lifecycle\SiteSetupHooks;
 use UserFeedback\Platform\Database\Db;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Lifecycle;
 
-use UserFeedback\Platform\EveryMinute;
 use UserFeedback\Responses\Collector\CollectorHooks;
+use UserFeedback\Responses\Counting\EveryMinute;
 use UserFeedback\Responses\Counting\Recount\NightlyRecount;
 use UserFeedback\Responses\Counting\ScheduleProcessing;
 use UserFeedback\Tests\Support\Servers\ServedCollector;

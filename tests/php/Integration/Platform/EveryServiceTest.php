@@ -27,12 +27,13 @@ final class EveryServiceTest extends SiteTestCase {
 	private const FREE = __DIR__ . '/../../../../tools/release/editions/free.json';
 
 	public function test_the_full_edition_can_create_each_service(): void {
-		$container = self::container( FeatureIndex::FACTORIES );
+		$container = self::container( FeatureIndex::FACTORIES, FeatureIndex::BINDINGS );
 		$asked     = array(
 			...self::ofFeatures( Features::ALL ),
 			...self::handlers(),
 			...FeatureIndex::NOTICES,
 			...FeatureIndex::CHANNELS,
+			...array_keys( FeatureIndex::BINDINGS ),
 			...array_keys( FeatureIndex::FACTORIES ),
 		);
 
@@ -43,16 +44,20 @@ final class EveryServiceTest extends SiteTestCase {
 	public function test_the_free_edition_can_create_each_service_without_licensed_factories(): void {
 		$features  = array_values( array_filter( Features::ALL, self::isFree( ... ) ) );
 		$factories = array();
+		$bindings  = array();
 		foreach ( $features as $feature ) {
+			$bindings  = $feature::BINDINGS + $bindings;
 			$factories = array_fill_keys( array_keys( $feature::factories() ), $feature ) + $factories;
 		}
 		$container = self::container(
 			$factories,
+			$bindings,
 			array( Channels::class => static fn(): Channels => new Channels( array( new HookChannel() ) ) ) // Its factory reads the index.
 		);
 		$asked     = array(
 			...self::ofFeatures( $features ),
 			...array_filter( self::handlers(), self::isFree( ... ) ),
+			...array_keys( $bindings ),
 			...array_keys( $factories ),
 		);
 
@@ -127,12 +132,14 @@ final class EveryServiceTest extends SiteTestCase {
 
 	/**
 	 * @param array<class-string, class-string<Feature>>      $index
+	 * @param array<class-string, class-string>               $bindings
 	 * @param array<class-string, Closure(Container): object> $other
 	 */
-	private static function container( array $index, array $other = array() ): Container {
+	private static function container( array $index, array $bindings, array $other = array() ): Container {
 		return new Container(
 			static fn( string $className ): ?Closure => $other[ $className ]
-				?? ( isset( $index[ $className ] ) ? $index[ $className ]::factories()[ $className ] : null )
+				?? ( isset( $index[ $className ] ) ? $index[ $className ]::factories()[ $className ] : null ),
+			$bindings
 		);
 	}
 }

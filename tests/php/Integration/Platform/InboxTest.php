@@ -105,7 +105,7 @@ final class InboxTest extends RestTestCase {
 	/** @return array<string, array{string, string}> */
 	public static function strangeActions(): array {
 		return array(
-			'a class of PHP'           => array( 'UserFeedback\\Surveys\\Lifecycle\\DeleteSurveys', 'run' ),
+			'a class of PHP'           => array( 'UserFeedback\\Surveys\\Lifecycle\\DeleteSurveys', 'delete' ),
 			'a function of PHP'        => array( '', 'phpinfo' ),
 			'another action'           => array( 'results', 'delete' ),
 			'a dot in the wrong place' => array( 'results.read', '' ),

@@ -5,7 +5,6 @@ namespace UserFeedback\Tests\Integration\Platform;
 
 use Closure;
 use DateTimeImmutable;
-use UserFeedback\Lifecycle\LifecycleFeature;
 use UserFeedback\Lifecycle\TableFaults;
 use UserFeedback\Lifecycle\TablesHealth;
 use UserFeedback\Lifecycle\TablesNotice;
@@ -20,7 +19,6 @@ use UserFeedback\Platform\Database\TableStatus;
 use UserFeedback\Platform\Notices\InboxMessage;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Responses\Storage\Answer;
-use UserFeedback\Responses\Storage\AnswerMapper;
 use UserFeedback\Responses\Storage\NewResponse;
 use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Storage\SubmittedPage;
@@ -36,7 +34,7 @@ final class LastingFaultsTest extends SchemaTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		delete_option( Migrator::LOG );
-		$factories = array( Db::class => fn(): Db => $this->db ) + LifecycleFeature::factories();
+		$factories = array( Db::class => fn(): Db => $this->db );
 		$container = new Container( static fn( string $className ): ?Closure => $factories[ $className ] ?? null );
 		$container->get( SiteSetup::class )->makeReady();
 	}
@@ -56,7 +54,7 @@ final class LastingFaultsTest extends SchemaTestCase {
 		$id  = $responses->add( $this->response( $answer, $text ) )->id;
 		$row = $this->db->row( 'SELECT answers, page_name FROM {responses} WHERE id = %d', array( $id ) );
 
-		self::assertEquals( array( $answer ), AnswerMapper::fromJson( (string) ( $row['answers'] ?? '' ) ) );
+		self::assertEquals( array( $answer ), Answer::fromJson( (string) ( $row['answers'] ?? '' ) ) );
 		self::assertSame( $text, $row['page_name'] ?? '' );
 
 		$survey = $this->db->insertRow(

@@ -7,7 +7,7 @@ use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Storage\AnswerMapper;
+use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
@@ -42,8 +42,8 @@ final class OtherNamesTest extends RestTestCase {
 		self::assertSame(
 			array( $survey->questions[0]->id, 'Yes' ),
 			array(
-				AnswerMapper::fromJson( (string) $row['answers'] )[0]->questionId,
-				AnswerMapper::fromJson( (string) $row['answers'] )[0]->value,
+				Answer::fromJson( (string) $row['answers'] )[0]->questionId,
+				Answer::fromJson( (string) $row['answers'] )[0]->value,
 			)
 		);
 	}

@@ -104,7 +104,7 @@ final class AnyOrderTest extends RestTestCase {
 			self::assertSame( 0, Plugin::get( RecountSurvey::class )->survey( $surveyId ) );
 		} elseif ( $chance <= 95 ) {
 			$id = $this->some( $history )[1] ?? 999_999;
-			Plugin::get( DeleteResponses::class )->run( array( $id ) );
+			Plugin::get( DeleteResponses::class )->delete( array( $id ) );
 			$history->erase( $id );
 		} elseif ( $chance <= 96 ) {
 			do_action( DeleteOldSpam::NEXT );

@@ -73,7 +73,7 @@ final class NightlyRecountTest extends SiteTestCase {
 		$this->answered();
 		$nightly = new NightlyRecount( $this->all(), Plugin::get( Clock::class ), 0.0 );
 
-		$nightly->run();
+		$nightly->recount();
 
 		self::assertNotFalse( wp_next_scheduled( NightlyRecount::NEXT ) );
 		self::assertNull( ( new RecountLog() )->finishedAt() );
@@ -99,7 +99,7 @@ final class NightlyRecountTest extends SiteTestCase {
 		$all  = $this->all();
 
 		$goes = 1;
-		while ( ! $all->run( 0.0 ) ) {
+		while ( ! $all->recount( 0.0 ) ) {
 			self::assertNull( $log->finishedAt() );
 			self::assertLessThan( 100, ++$goes );
 		}
@@ -118,7 +118,7 @@ final class NightlyRecountTest extends SiteTestCase {
 		$all    = $this->all();
 		add_filter( 'query', $kill );
 		try {
-			while ( ! $all->run( 0.0 ) ) {
+			while ( ! $all->recount( 0.0 ) ) {
 				continue;
 			}
 			self::fail( 'Nothing was killed.' );
@@ -128,7 +128,7 @@ final class NightlyRecountTest extends SiteTestCase {
 			remove_filter( 'query', $kill );
 		}
 
-		$all->run( 60.0 );
+		$all->recount( 60.0 );
 
 		self::assertSame( 0, Plugin::get( RecountSurvey::class )->survey( $other->id ) );
 		self::assertSame( 1, Plugin::get( RecountSurvey::class )->survey( $killed->id ) );
@@ -149,7 +149,7 @@ final class NightlyRecountTest extends SiteTestCase {
 			E_USER_WARNING
 		);
 		add_filter( 'query', $refuse );
-		$done = $this->all()->run( 60.0 );
+		$done = $this->all()->recount( 60.0 );
 		remove_filter( 'query', $refuse );
 		restore_error_handler();
 

@@ -42,7 +42,7 @@ final class SearchTextsTest extends SiteTestCase {
 			match ( mt_rand( 0, 7 ) ) {
 				0       => array() === $some ? null : Plugin::get( TrashResponses::class )->trash( $survey->id, $some ),
 				1       => array() === $some ? null : Plugin::get( TrashResponses::class )->restore( $survey->id, $some ),
-				2       => array() === $some ? null : Plugin::get( DeleteResponses::class )->run( $some ),
+				2       => array() === $some ? null : Plugin::get( DeleteResponses::class )->delete( $some ),
 				3       => self::assertSame( 0, Plugin::get( RecountSurvey::class )->survey( $survey->id ), "step $step" ),
 				default => $ids[] = $this->respond( $survey, array( $this->sentence() ), '2026-11-0' . mt_rand( 1, 5 ) . 'T12:00:00Z' ),
 			};
@@ -69,7 +69,7 @@ final class SearchTextsTest extends SiteTestCase {
 		[ $gone, $thrown ] = $this->found( $survey, 'is' );
 		self::assertStringContainsString( 'secret', $this->kept( $survey ) );
 
-		Plugin::get( DeleteResponses::class )->run( array( $thrown ) );
+		Plugin::get( DeleteResponses::class )->delete( array( $thrown ) );
 		self::assertStringNotContainsString( 'secret', $this->kept( $survey ) );
 		self::assertSame( array( $gone ), $this->found( $survey, 'is' ) );
 		self::assertStringContainsString( 'hidden', $this->kept( $survey ) );
@@ -87,7 +87,7 @@ final class SearchTextsTest extends SiteTestCase {
 		self::assertSame( PHP_INT_MAX, has_action( 'shutdown', array( $keep, 'run' ) ) );
 		self::assertSame( '', $this->kept( $survey ) );
 
-		Plugin::get( DeleteResponses::class )->run( array( $ids[1] ) );
+		Plugin::get( DeleteResponses::class )->delete( array( $ids[1] ) );
 		self::assertCount( 1, $this->searchWith( $keep, $survey, 'slow' ) );
 		$this->respond( $survey, array( 'Late' ), '2026-11-01T12:00:00Z' );
 		Plugin::get( ResponseProcessor::class )->run();
@@ -103,7 +103,7 @@ final class SearchTextsTest extends SiteTestCase {
 		$id     = $this->found( $survey, 'two' )[0];
 		$this->db->write( 'UPDATE {responses} SET counted = 0 WHERE id = %d', array( $id ) );
 
-		Plugin::get( DeleteResponses::class )->run( array( $id ) );
+		Plugin::get( DeleteResponses::class )->delete( array( $id ) );
 
 		self::assertSame( '', $this->kept( $survey ) );
 	}
@@ -116,7 +116,7 @@ final class SearchTextsTest extends SiteTestCase {
 		self::assertNotNull( $day['version'] );
 		$read = array( $day['day'] => array( 'version' => $day['version'], 'texts' => $texts ) );
 
-		Plugin::get( DeleteResponses::class )->run( array( $this->found( $survey, 'slow' )[0] ) );
+		Plugin::get( DeleteResponses::class )->delete( array( $this->found( $survey, 'slow' )[0] ) );
 		$days->keep( $survey->id, $survey->questions[0]->id, $read );
 
 		self::assertSame( '', $this->kept( $survey ) );
@@ -240,7 +240,7 @@ final class SearchTextsTest extends SiteTestCase {
 		$days   = new SearchSegmentRepository( $this->db );
 		$search = new SearchTexts( $days, new SearchSegmentReader( $days, $keep ) );
 		return Plugin::get( Transaction::class )->run(
-			static fn(): array => $search->run( $survey->id, $survey->questions[0]->id, $text )->texts
+			static fn(): array => $search->search( $survey->id, $survey->questions[0]->id, $text )->texts
 		);
 	}
 

@@ -214,11 +214,11 @@ final class SpamTest extends RestTestCase {
 			$seconds
 		);
 
-		$forget( 0.0 )->run();
+		$forget( 0.0 )->deleteOld();
 		self::assertSame( 'spam', $this->status( $id ) );
 		self::assertIsInt( wp_next_scheduled( DeleteOldSpam::NEXT ) );
 
-		$forget( 60.0 )->run();
+		$forget( 60.0 )->deleteOld();
 		self::assertNull( $this->status( $id ) );
 	}
 

@@ -204,7 +204,7 @@ final class AiSummaryTest extends DraftingTestCase {
 		$id = $this->respond( $this->survey, array( 'Yes', 'Search is slow', null ) );
 		$this->respond( $this->survey, array( 'Yes', null, null ) );
 		$this->made( 'They say “search is slow”.' );
-		Plugin::get( DeleteResponses::class )->run( array( $id ) );
+		Plugin::get( DeleteResponses::class )->delete( array( $id ) );
 		self::assertSame( array( true, '' ), $this->of( $this->kept() ) );
 	}
 

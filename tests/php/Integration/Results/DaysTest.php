@@ -234,12 +234,12 @@ final class DaysTest extends RestTestCase {
 		$told = (string) wp_json_encode( $this->zoneNotices()[0]->toArray(), JSON_UNESCAPED_SLASHES );
 		self::assertStringContainsString( 'America/New_York', $told );
 		$move = Plugin::get( MoveResponseDays::class );
-		self::assertTrue( $move->run( 10.0 ), 'Nobody has asked yet.' );
+		self::assertTrue( $move->moveAll( 10.0 ), 'Nobody has asked yet.' );
 		$days = fn(): array => self::answeredDays( $this->results( $survey )->column( 'data_points', 'count', 'date' ) );
 		self::assertSame( array( '2026-11-20' => 3 ), $days() );
 
 		$move->begin();
-		while ( ! $move->run( 0.0 ) ) {
+		while ( ! $move->moveAll( 0.0 ) ) {
 			self::assertSame( array(), $this->zoneNotices() );
 		}
 

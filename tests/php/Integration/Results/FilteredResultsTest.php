@@ -69,7 +69,7 @@ final class FilteredResultsTest extends RestTestCase {
 			Plugin::get( TrashResponses::class )->restore( $known->survey->id, $some );
 			$this->change( $known, $some, 'trash', 'publish' );
 		} elseif ( $chance <= 84 && array() !== $some ) {
-			Plugin::get( DeleteResponses::class )->run( array( $some[0] ) );
+			Plugin::get( DeleteResponses::class )->delete( array( $some[0] ) );
 			unset( $known->entries[ $some[0] ] );
 		} elseif ( $chance <= 92 ) {
 			Plugin::get( ResponseProcessor::class )->run( mt_rand( 1, 40 ) );

@@ -577,7 +577,7 @@ final class ResultsTest extends RestTestCase {
 		$body['questions'][0] = array( 'config' => array( 'options' => $options ) ) + $body['questions'][0];
 		/** @var array<string, mixed> $draft */
 		$draft = Validator::body( SurveyShape::draft(), $body )->value;
-		return Plugin::get( SaveSurvey::class )->run( SurveyDraft::fromArray( $draft ) )->survey;
+		return Plugin::get( SaveSurvey::class )->save( SurveyDraft::fromArray( $draft ) )->survey;
 	}
 
 	private function trash( int $responseId ): void {

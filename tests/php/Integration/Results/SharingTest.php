@@ -199,7 +199,7 @@ final class SharingTest extends RestTestCase {
 		Plugin::get( Clock::class )->stopAt( new DateTimeImmutable( '+61 seconds' ) );
 		self::assertSame( 5, $this->shown( $made )['responses'] );
 
-		Plugin::get( DeleteResponses::class )->run( array( $id ) );
+		Plugin::get( DeleteResponses::class )->delete( array( $id ) );
 		self::assertStringNotContainsString( 'Forget', (string) wp_json_encode( $this->shown( $made ) ) );
 	}
 

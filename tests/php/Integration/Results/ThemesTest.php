@@ -183,7 +183,7 @@ final class ThemesTest extends DraftingTestCase {
 		self::assertSame( array( 1, 2 ), array( $this->kept()->at( 'themes.0.count' ), $this->kept()->at( 'read' ) ) );
 		$this->assertStatus( 200, $this->request( 'POST', "surveys/{$this->survey->id}/responses/restore", $ids ) );
 		self::assertSame( array( 2, 3 ), array( $this->kept()->at( 'themes.0.count' ), $this->kept()->at( 'read' ) ) );
-		Plugin::get( DeleteResponses::class )->run( array( $this->responses[0] ) );
+		Plugin::get( DeleteResponses::class )->delete( array( $this->responses[0] ) );
 		self::assertSame( array( 'the search' ), $this->kept()->at( 'themes.0.quotes' ) );
 	}
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Settings;
 
-use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
+use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Rest\Permission;

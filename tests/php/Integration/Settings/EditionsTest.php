@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Settings;
 
+use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\Addon;
 use UserFeedback\Licensing\Plans\CurrentEdition;
-use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\Edition;
 use UserFeedback\Licensing\Plans\LicensedEdition;
 use UserFeedback\Licensing\Plans\Plan;

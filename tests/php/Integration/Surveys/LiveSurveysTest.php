@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Surveys;
 
-use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
+use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;

@@ -123,7 +123,7 @@ final class DownloadFontTest extends SiteTestCase {
 		try {
 			(
 				new DownloadFont( FontService::at( $host ?? $this->service->url ) )
-			)->run( $this->lora, $weight, microtime( true ) + $seconds );
+			)->download( $this->lora, $weight, microtime( true ) + $seconds );
 		} catch ( FontDownloadFailed $problem ) {
 			return $problem->error;
 		}

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Widget;
 
-use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
+use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\VisitorSettings;

@@ -163,7 +163,7 @@ abstract class SiteTestCase extends TestCase {
 		self::assertSame( array(), $checked->violations );
 		/** @var array<string, mixed> $sent */
 		$sent   = $checked->value;
-		$survey = Plugin::get( SaveSurvey::class )->run( SurveyDraft::fromArray( $sent ) )->survey;
+		$survey = Plugin::get( SaveSurvey::class )->save( SurveyDraft::fromArray( $sent ) )->survey;
 		if ( $trashed ) {
 			Plugin::get( SurveyRepository::class )->changeStatus( array( $survey ), SurveyStatus::TRASH );
 			$survey = Plugin::get( SurveyRepository::class )->get( $survey->id );

@@ -9,16 +9,14 @@ final class AcceptPath {
 	/** Files that call WordPress functions; all other files on this path call none. */
 	public const CALLERS = array(
 		'Platform/Clock.php'                            => array( 'wp_timezone' ),
-		'Responses/Collector/Collector.php'             => array( 'wp_is_json_media_type' ),
+		'Responses/Collector/Collector.php'             => array( 'wp_is_json_media_type', 'wp_using_ext_object_cache' ),
 		'Responses/Collector/CollectorState.php'        => array( 'get_option', 'update_option' ),
-		'Responses/Collector/BuildCollector.php'        => array( 'wp_using_ext_object_cache' ),
 		'Responses/Collector/OptionsAndSurveyQuery.php' => array( 'add_filter', 'wp_cache_set', 'wp_cache_set_multiple' ),
 		'Responses/Collector/CollectorTranslations.php' => array( 'wp_load_translations_early', 'get_locale', 'load_textdomain' ),
 		'Licensing/Plans/AddonStore.php'                => array( 'get_option', 'update_option' ),
 		'Licensing/Plans/Addon.php'                     => array( '__' ), // Names in errors, such as those of plans and features.
 		'Licensing/Plans/Plan.php'                      => array( '__' ),
 		'Licensing/Plans/PlanFeature.php'               => array( '__' ),
-		'Licensing/Keys/LicensingFeature.php'           => array( 'is_multisite' ),
 		'Licensing/Keys/License/LicenseState.php'       => array( '__' ),
 		'Licensing/Keys/CurrentLicense.php'             => array( 'get_option', 'is_multisite', 'get_network' ),
 		'Licensing/Keys/LicenseStore.php'               => array(
@@ -34,7 +32,6 @@ final class AcceptPath {
 		'Platform/Database/SiteSetup.php'               => array( 'get_option', 'add_option', 'wp_doing_cron' ),
 		'Platform/Secrets/WriteKey.php'                 => array( 'get_option' ),
 		'Responses/Submit/CronPingRepository.php'       => array( 'get_option', 'wp_cache_delete' ),
-		'Platform/Rest/BodyGuard.php'                   => array( 'add_filter' ),
 		'Platform/Rest/ErrorMapper.php'                 => array( '__' ),
 		'Platform/Rest/ViolationText.php'               => array( '__' ),
 		'Settings/VisitorSettings.php'                  => array( 'get_option', 'update_option' ),
@@ -44,7 +41,11 @@ final class AcceptPath {
 			'wp_cache_set',
 			'wp_cache_get_last_changed',
 		),
-		'Surveys/Storage/SurveyRepository.php'          => array( 'wp_cache_set_last_changed', 'do_action' ),
+		'Surveys/Storage/SurveyRepository.php'          => array(
+			'wp_cache_set_last_changed',
+			'do_action',
+			'get_current_user_id', // Only outside the collector.
+		),
 		'Surveys/Storage/SurveyRow.php'                 => array( 'wp_json_encode' ),
 	);
 }

@@ -6,7 +6,7 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Responses\Collector\BuildCollector;
+use UserFeedback\Responses\Collector\Collector;
 use UserFeedback\Responses\Collector\Request\CollectorRequest;
 
 define( 'SHORTINIT', true );
@@ -42,7 +42,7 @@ foreach ( $ufCalls as $ufCall ) {
 	$ufReads     = array();
 	$ufWrites    = array();
 	$ufMade      = new CollectorRequest( 'POST', $ufCall['query'], 'application/json', $ufCall['body'] );
-	$ufSaid      = BuildCollector::for( $ufMade )->answer( $ufMade );
+	$ufSaid      = Collector::for( $ufMade )->answer( $ufMade );
 	$ufAnswers[] = array( $ufSaid->status, $ufSaid->json(), $ufWrites, $ufReads );
 	wp_cache_flush();
 }

@@ -40,7 +40,8 @@ final class ExpectedRow {
 		}
 		/** @var array<string, string|int|list<string>|null> $values they were accepted. */
 		$values = array_map( static fn( array $answer ): mixed => $answer['value'], $all );
-		return array_values( array_intersect_key( $all, array_flip( LogicEvaluator::asked( $this->survey->questions, $values ) ) ) );
+		$asked  = LogicEvaluator::askedQuestions( $this->survey->questions, $values );
+		return array_values( array_intersect_key( $all, array_flip( $asked ) ) );
 	}
 
 	/** @return array{status: string, page_id: string, page_name: string} */

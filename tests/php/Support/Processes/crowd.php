@@ -39,7 +39,7 @@ foreach ( $ids as $place => $id ) {
 	$answers                         = array( array( 'question_id' => $survey->questions[0]->id, 'value' => 'Yes' ) );
 	$page                            = array( 'id' => 0, 'name' => '', 'url' => '' );
 	try {
-		$submit->run(
+		$submit->submit(
 			$survey->id,
 			Submission::fromBody( array( 'answers' => $answers, 'page_submitted' => $page, 'nonce' => $nonce, 'token' => $id ) )
 		);

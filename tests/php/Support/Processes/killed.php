@@ -11,7 +11,7 @@ declare(strict_types=1);
 
 use UserFeedback\Plugin;
 use UserFeedback\PostRatings\Counting\CountVotes;
-use UserFeedback\Responses\Collector\BuildCollector;
+use UserFeedback\Responses\Collector\Collector;
 use UserFeedback\Responses\Collector\Request\CollectorRequest;
 
 /** @var list<string> $argv */
@@ -55,7 +55,7 @@ if ( 'fold' === $ufWay ) {
 } elseif ( 'collector' === $ufWay ) {
 	parse_str( $ufTo, $ufQuery );
 	$ufCall   = new CollectorRequest( 'POST', $ufQuery, 'application/json', $ufBody );
-	$ufSaid   = BuildCollector::for( $ufCall )->answer( $ufCall );
+	$ufSaid   = Collector::for( $ufCall )->answer( $ufCall );
 	$ufAnswer = array( $ufSaid->status, $ufSaid->json() );
 } else {
 	/** @var WP_REST_Request<array<string, mixed>> $ufRequest */

@@ -8,7 +8,6 @@ declare(strict_types=1);
  * Prints the results, so that the test can check that everything ran.
  */
 
-use UserFeedback\Platform\Rest\BodyGuard;
 use UserFeedback\Platform\Schema\OwnerText;
 use UserFeedback\Platform\Schema\StringFormat;
 use UserFeedback\Platform\Schema\Text;
@@ -36,7 +35,7 @@ foreach ( $ufRuns as $ufRun ) {
 	$ufTidied = Text::tidied( $ufRun );
 	OwnerText::line( $ufRun );
 	Text::isStorable( $ufRun );
-	$ufBare = BodyGuard::isBareValue( $ufRun );
+	$ufBare = Validator::isBareValue( $ufRun );
 	IpAddress::read( $ufRun );
 	UserAgent::read( $ufRun );
 	foreach ( array( 'uuid', 'date', 'date-time', 'uri', 'email', 'colour' ) as $ufFormat ) {

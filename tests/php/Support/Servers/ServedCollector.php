@@ -83,7 +83,7 @@ abstract class ServedCollector extends SiteTestCase {
 	protected function check(): CheckCollector {
 		return new CheckCollector(
 			new CollectorState(),
-			new CollectorSignature( WriteKey::current() ),
+			static fn(): CollectorSignature => new CollectorSignature( WriteKey::current() ),
 			USERFEEDBACK_FILE,
 			USERFEEDBACK_VERSION
 		);

@@ -8,7 +8,7 @@ use PHPUnit\Framework\TestCase;
 use UserFeedback\Deliveries\Channels\DeliveryTarget;
 use UserFeedback\Deliveries\Email\ComposeResponseMail;
 use UserFeedback\Deliveries\Email\EmailChannel;
-use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
+use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Responses\Storage\Answer;

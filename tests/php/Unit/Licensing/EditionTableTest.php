@@ -5,12 +5,12 @@ namespace UserFeedback\Tests\Unit\Licensing;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
+use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Licensing\Keys\License\License;
 use UserFeedback\Licensing\Keys\License\LicenseKey;
 use UserFeedback\Licensing\Keys\License\LicenseVerifier;
 use UserFeedback\Licensing\Plans\Addon;
 use UserFeedback\Licensing\Plans\CurrentEdition;
-use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\FeatureRequirement;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Licensing\Plans\PlanFeature;

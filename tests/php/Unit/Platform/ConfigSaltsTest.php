@@ -14,7 +14,7 @@ final class ConfigSaltsTest extends TestCase {
 		$file  = dirname( __DIR__, 4 ) . '/includes/autoload.php';
 		exec(
 			escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg(
-				"define( 'ABSPATH', '/' ); require '$file'; $code echo json_encode( array( $class::has( 'auth' ), $class::all() ) );"
+				"define( 'ABSPATH', '/' ); require '$file'; $code echo json_encode( array( $class::hasAuth(), $class::all() ) );"
 			),
 			$said
 		);

@@ -8,7 +8,6 @@ use ReflectionMethod;
 use UserFeedback\Admin\AdminFeature;
 use UserFeedback\Features;
 use UserFeedback\Licensing\Keys\LicensingFeature;
-use UserFeedback\Licensing\Updates\UpdatesFeature;
 use UserFeedback\Lifecycle\SiteSetupHooks;
 use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Hooks;
@@ -38,8 +37,7 @@ final class FeatureIndexTest extends TestCase {
 			'Write it anew: UF_RECORD=1 vendor/bin/phpunit --filter FeatureIndex'
 		);
 		self::assertArrayHasKey( AdminFeature::class, FeatureIndex::HOOKS );
-		self::assertArrayHasKey( LicensingFeature::class, array_flip( FeatureIndex::FACTORIES ) );
-		self::assertArrayHasKey( UpdatesFeature::class, FeatureIndex::HOOKS );
+		self::assertArrayHasKey( LicensingFeature::class, FeatureIndex::HOOKS );
 	}
 
 	public function test_each_class_with_hooks_belongs_to_exactly_one_feature(): void {

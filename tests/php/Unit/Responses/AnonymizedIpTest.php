@@ -4,14 +4,13 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Responses;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Responses\Visitor\AnonymizedIp;
 use UserFeedback\Responses\Visitor\IpAddress;
 
 final class AnonymizedIpTest extends TestCase {
 
 	/** @dataProvider choices */
 	public function test_stores_only_as_much_of_an_address_as_the_owner_chose( string $kept, string $address, string $ipStorage ): void {
-		self::assertSame( $kept, AnonymizedIp::of( IpAddress::read( $address ), $ipStorage ) );
+		self::assertSame( $kept, IpAddress::anonymized( IpAddress::read( $address ), $ipStorage ) );
 	}
 
 	/** @return list<array{string, string, string}> */

@@ -5,13 +5,12 @@ namespace UserFeedback\Tests\Unit\Responses;
 
 use LogicException;
 use PHPUnit\Framework\TestCase;
+use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Responses\Storage\Answer;
-use UserFeedback\Responses\Storage\AnswerMapper;
 use UserFeedback\Responses\Submit\AnswerRules;
 use UserFeedback\Surveys\Questions\Condition;
 use UserFeedback\Surveys\Questions\ConditionalLogic;
@@ -68,7 +67,7 @@ final class AnswerRulesTest extends TestCase {
 		foreach ( self::cases() as [ $questions, $submitted, $errors ] ) {
 			if ( array() === $errors ) {
 				$answers = ( new AnswerRules( array_map( array( self::class, 'question' ), $questions ) ) )->clean( $submitted );
-				self::assertEquals( $answers, AnswerMapper::fromJson( AnswerMapper::toJson( $answers ) ) );
+				self::assertEquals( $answers, Answer::fromJson( Answer::toJson( $answers ) ) );
 			}
 		}
 	}

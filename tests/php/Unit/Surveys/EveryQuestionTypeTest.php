@@ -8,7 +8,6 @@ use stdClass;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Responses\Storage\Answer;
-use UserFeedback\Responses\Storage\AnswerMapper;
 use UserFeedback\Responses\Submit\AnswerRules;
 use UserFeedback\Results\Exports\Sheets\QuestionColumns;
 use UserFeedback\Results\Survey\ScaleMetric;
@@ -20,7 +19,6 @@ use UserFeedback\Surveys\Questions\FormerQuestion;
 use UserFeedback\Surveys\Questions\LogicShape;
 use UserFeedback\Surveys\Questions\Picture;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionMapper;
 use UserFeedback\Surveys\Questions\Types\Base\CardWidth;
 use UserFeedback\Surveys\Questions\Types\Base\KeyFigure;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
@@ -42,7 +40,7 @@ final class EveryQuestionTypeTest extends TestCase {
 	public function test_a_sample_answer_is_valid_and_stored_unchanged( Question $question ): void {
 		$answer = self::sample( $question );
 		self::assertEquals( array( $answer ), self::accepted( $question, $answer->value ) );
-		self::assertEquals( array( $answer ), AnswerMapper::fromJson( AnswerMapper::toJson( array( $answer ) ) ) );
+		self::assertEquals( array( $answer ), Answer::fromJson( Answer::toJson( array( $answer ) ) ) );
 	}
 
 	/** @dataProvider types */
@@ -133,8 +131,8 @@ final class EveryQuestionTypeTest extends TestCase {
 	/** @dataProvider types */
 	public function test_a_stored_question_is_read_back_whole( Question $question ): void {
 		$whole = $question->withFormer( array( new FormerQuestion( $question->type, self::OPTIONS, 3 ) ), true );
-		$json  = (string) json_encode( QuestionMapper::toStored( $whole ) );
-		self::assertEquals( $whole, QuestionMapper::fromStored( json_decode( $json, true ) ) );
+		$json  = (string) json_encode( $whole->toStored() );
+		self::assertEquals( $whole, Question::fromStored( json_decode( $json, true ) ) );
 	}
 
 	/** @dataProvider types */

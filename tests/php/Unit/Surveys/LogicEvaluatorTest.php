@@ -48,7 +48,7 @@ final class LogicEvaluatorTest extends TestCase {
 	 * @param list<string> $asked
 	 */
 	public function test_asks_questions_as_in_the_shared_fixture( array $questions, array $answers, array $asked ): void {
-		self::assertSame( $asked, LogicEvaluator::asked( array_map( array( self::class, 'question' ), $questions ), $answers ) );
+		self::assertSame( $asked, LogicEvaluator::askedQuestions( array_map( array( self::class, 'question' ), $questions ), $answers ) );
 	}
 
 	public function test_logic_that_is_switched_off_hides_nothing(): void {
@@ -67,7 +67,7 @@ final class LogicEvaluatorTest extends TestCase {
 
 		self::assertSame(
 			array( 'b' ),
-			LogicEvaluator::asked( array( new Question( 'b', QuestionTypes::get( 'text' ), 'Why?', logic: $off ) ), array() )
+			LogicEvaluator::askedQuestions( array( new Question( 'b', QuestionTypes::get( 'text' ), 'Why?', logic: $off ) ), array() )
 		);
 	}
 

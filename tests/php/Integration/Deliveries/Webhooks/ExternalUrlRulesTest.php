@@ -18,7 +18,7 @@ final class ExternalUrlRulesTest extends RestTestCase {
 	/** @dataProvider addresses */
 	public function test_each_address_is_accepted_or_refused_as_specified( string $address, string $is ): void {
 		$names   = new Named( array() );
-		$checked = ( new VerifyExternalUrl( $names ) )->run( $address );
+		$checked = ( new VerifyExternalUrl( $names ) )->verify( $address );
 
 		self::assertSame( 'ok' === $is, null === ExternalUrlRules::problemOf( $address ) );
 		self::assertSame( 'ok' === $is ? 'ok' : strtoupper( $is ), $checked instanceof UrlProblem ? $checked->name : 'ok' );
@@ -39,7 +39,7 @@ final class ExternalUrlRulesTest extends RestTestCase {
 	/** @dataProvider servers */
 	public function test_all_ip_addresses_of_a_host_must_be_public( bool $isOpen, string ...$ips ): void {
 		$names   = new Named( array( 'example.org' => array( array_values( $ips ) ) ) );
-		$checked = ( new VerifyExternalUrl( $names ) )->run( 'https://example.org/' );
+		$checked = ( new VerifyExternalUrl( $names ) )->verify( 'https://example.org/' );
 		if ( $isOpen ) {
 			self::assertInstanceOf( VerifiedUrl::class, $checked );
 			self::assertSame( array_values( $ips ), $checked->ips );

@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Integration\Responses\Submit;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\ResponseProcessor;
-use UserFeedback\Responses\Storage\AnswerMapper;
+use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
@@ -198,7 +198,7 @@ final class EditedSurveyTest extends ServedCollector {
 					static fn( mixed $part ): bool => '' !== $part
 				)
 			),
-			AnswerMapper::fromJson( (string) $answers )
+			Answer::fromJson( (string) $answers )
 		);
 	}
 }

@@ -11,7 +11,7 @@ use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\ResponseProcessor;
-use UserFeedback\Responses\Storage\AnswerMapper;
+use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Settings\Saving\SaveSettings;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Storage\Survey;
@@ -37,7 +37,7 @@ final class SubmitTest extends RestTestCase {
 			array( (string) $survey->id, 'publish', '0', '2', 'Prices', 'https://example.org/prices/' ),
 			array( $row['survey_id'], $row['status'], $row['counted'], $row['page_id'], $row['page_name'], $row['page_url'] )
 		);
-		self::assertSame( 'Yes', AnswerMapper::fromJson( (string) $row['answers'] )[0]->value );
+		self::assertSame( 'Yes', Answer::fromJson( (string) $row['answers'] )[0]->value );
 	}
 
 	public function test_the_ip_address_is_stored_as_the_owner_chose_using_an_autoloaded_setting(): void {
@@ -280,7 +280,7 @@ final class SubmitTest extends RestTestCase {
 		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( $text ) ) ) );
 		Plugin::get( ResponseProcessor::class )->run();
 
-		$answers = AnswerMapper::fromJson( (string) Plugin::get( Db::class )->value( 'SELECT answers FROM {responses}' ) );
+		$answers = Answer::fromJson( (string) Plugin::get( Db::class )->value( 'SELECT answers FROM {responses}' ) );
 		self::assertSame( $text, $answers[0]->value );
 		self::assertSame( $text, Plugin::get( Db::class )->value( 'SELECT text FROM {texts}' ) );
 	}

@@ -12,7 +12,6 @@ use UserFeedback\Results\Exports\Jobs\FindExportFile;
 use UserFeedback\Surveys\AiDrafts\DraftPrompt;
 use UserFeedback\Surveys\AiDrafts\ParseGeneratedDraft;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\QuestionMapper;
 use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\Storage\Survey;
@@ -38,7 +37,7 @@ final class EveryQuestionTypeTest extends RestTestCase {
 	/** @dataProvider types */
 	public function test_a_saved_question_keeps_every_setting( string $name ): void {
 		$saved = $this->surveyOf( $name )->questions[0];
-		self::assertEquals( self::sent( QuestionTypes::get( $name ) ), QuestionMapper::toArray( $saved ) );
+		self::assertEquals( self::sent( QuestionTypes::get( $name ) ), $saved->toArray() );
 	}
 
 	/** @dataProvider types */
@@ -94,7 +93,7 @@ final class EveryQuestionTypeTest extends RestTestCase {
 			'title'     => 'T',
 			'questions' => array( array( 'type' => $name, 'title' => 'Which?', 'options' => self::LABELS ) ),
 		);
-		$read    = ParseGeneratedDraft::run( (string) wp_json_encode( $written ), array( $type ) );
+		$read    = ParseGeneratedDraft::parse( (string) wp_json_encode( $written ), array( $type ) );
 		self::assertSame( $name, $read['questions'][0]['type'] ?? null );
 		self::assertSame( array( 'options' => $type->hasOptions() ? self::LABELS : array() ), $read['questions'][0]['config'] ?? null );
 	}

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Widget\Manifest;
 
+use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\Addon;
 use UserFeedback\Licensing\Plans\AddonStore;
-use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Widget\Manifest;
 
+use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;

@@ -5,13 +5,13 @@ namespace UserFeedback\Tests\Unit\Responses;
 
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Responses\Storage\Visitor;
-use UserFeedback\Responses\Submit\ReadVisitor;
+use UserFeedback\Responses\Submit\RequestOrigin;
 use UserFeedback\Responses\Visitor\ClientCountry;
 use UserFeedback\Responses\Visitor\CountryFile;
 use UserFeedback\Responses\Visitor\TrustedProxies;
 use UserFeedback\Tests\Support\Made\MadeCountries;
 
-final class ReadVisitorTest extends TestCase {
+final class RequestOriginTest extends TestCase {
 
 	private const REQUEST = array(
 		'REMOTE_ADDR'          => '203.0.113.9',
@@ -35,7 +35,7 @@ final class ReadVisitorTest extends TestCase {
 	public function test_reads_an_empty_visitor_from_a_request_without_data(): void {
 		self::assertEquals(
 			new Visitor(),
-			( new ReadVisitor( TrustedProxies::listed( '' ) ) )->run( array( 'HTTP_USER_AGENT' => array() ), 'full' )
+			$this->origin( 'full', TrustedProxies::listed( '' ), null, array( 'HTTP_USER_AGENT' => array() ) )->visitor()
 		);
 	}
 
@@ -45,12 +45,22 @@ final class ReadVisitorTest extends TestCase {
 
 		self::assertEquals(
 			new Visitor( '', 'Firefox 115', 'Android 13', 'mobile', 'NL' ),
-			( new ReadVisitor( $proxies, $countries ) )->run( self::REQUEST, 'none' )
+			$this->origin( 'none', $proxies, $countries )->visitor()
 		);
 		self::assertSame( '', $this->read( 'full', '' )->country );
 	}
 
 	private function read( string $ipStorage, string $proxies ): Visitor {
-		return ( new ReadVisitor( TrustedProxies::listed( $proxies ) ) )->run( self::REQUEST, $ipStorage );
+		return $this->origin( $ipStorage, TrustedProxies::listed( $proxies ) )->visitor();
+	}
+
+	/** @param array<mixed> $server */
+	private function origin(
+		string $ipStorage,
+		TrustedProxies $proxies,
+		?ClientCountry $countries = null,
+		array $server = self::REQUEST
+	): RequestOrigin {
+		return new RequestOrigin( $server, $proxies, static fn(): string => $ipStorage, static fn(): ?ClientCountry => $countries );
 	}
 }

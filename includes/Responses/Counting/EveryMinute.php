@@ -1,7 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Platform;
+namespace UserFeedback\Responses\Counting;
+
+use UserFeedback\Platform\Hooks;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
