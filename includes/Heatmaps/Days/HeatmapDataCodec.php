@@ -41,7 +41,7 @@ final class HeatmapDataCodec {
 				array_push( $numbers, ...array_values( $cells ) );
 			}
 		}
-		return CompressedBytes::pack( VarintCodec::pack( $numbers ) );
+		return CompressedBytes::pack( self::packNumbers( $numbers ) );
 	}
 
 	/**
@@ -50,7 +50,7 @@ final class HeatmapDataCodec {
 	 * @throws OutOfBoundsException It is truncated, or its format is unknown.
 	 */
 	public static function unpack( string $packed, int $views ): HeatmapData {
-		$numbers = VarintCodec::unpack( CompressedBytes::unpack( $packed ) );
+		$numbers = self::unpackNumbers( CompressedBytes::unpack( $packed ) );
 		$all     = count( $numbers );
 		if ( $all < 3 || $all < 3 + 2 * $numbers[2] ) {
 			throw new OutOfBoundsException( 'A day is cut off.' );
@@ -82,5 +82,47 @@ final class HeatmapDataCodec {
 			$at += $isMore ? 2 * $many : $many;
 		}
 		return $map;
+	}
+
+	/**
+	 * Integers from 0, small ones in one byte: seven bits each, lowest first; the eighth bit says that more follow. Pure.
+	 *
+	 * @param list<int> $numbers
+	 */
+	public static function packNumbers( array $numbers ): string {
+		$bytes = '';
+		foreach ( $numbers as $number ) {
+			while ( $number > 127 ) {
+				$bytes   .= chr( $number & 127 | 128 );
+				$number >>= 7;
+			}
+			$bytes .= chr( $number );
+		}
+		return $bytes;
+	}
+
+	/**
+	 * @return list<int>
+	 * @throws OutOfBoundsException it ends within a number.
+	 */
+	public static function unpackNumbers( string $bytes ): array {
+		$numbers = array();
+		$number  = 0;
+		$shift   = 0;
+		/** @var array<int, int<0, 255>> $all */
+		$all = '' === $bytes ? array() : unpack( 'C*', $bytes );
+		foreach ( $all as $byte ) {
+			if ( $byte > 127 ) {
+				$number |= ( $byte & 127 ) << $shift;
+				$shift  += 7;
+			} elseif ( 0 === $shift ) {
+				$numbers[] = $byte;
+			} else {
+				$numbers[] = $number | $byte << $shift;
+				$number    = 0;
+				$shift     = 0;
+			}
+		}
+		return 0 === $shift ? $numbers : throw new OutOfBoundsException( 'A number is cut off.' );
 	}
 }

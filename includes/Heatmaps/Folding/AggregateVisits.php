@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Heatmaps\Folding;
 
+use UserFeedback\Heatmaps\Days\ElementIndex;
+use UserFeedback\Heatmaps\Days\ElementRepository;
 use UserFeedback\Heatmaps\Days\HeatmapData;
 use UserFeedback\Heatmaps\Days\HeatmapDayKey;
 use UserFeedback\Heatmaps\Days\HeatmapDayRepository;
@@ -31,7 +33,7 @@ final class AggregateVisits {
 
 	public function __construct(
 		private readonly PendingVisitsRepository $pendingVisits,
-		private readonly AssignElementNumbers $number,
+		private readonly ElementRepository $elements,
 		private readonly HeatmapPageRepository $pages,
 		private readonly HeatmapDayRepository $days,
 		private readonly ResolvePageNames $names,
@@ -118,7 +120,7 @@ final class AggregateVisits {
 	 * @return array<string, array<int, array<int, HeatmapData>>> by day, id of the page and device.
 	 */
 	private function numbered( VisitBatch $batch, array $pages ): array {
-		$numbers = $this->number->run( $batch->selectors(), $pages );
+		$numbers = $this->assignElementNumbers( $batch->selectors(), $pages );
 		$maps    = array();
 		foreach ( $batch->maps as $key => $days ) {
 			foreach ( $days as $day => $devices ) {
@@ -167,5 +169,34 @@ final class AggregateVisits {
 			$changes[ $key ] = $change;
 		}
 		return $changes;
+	}
+
+	/**
+	 * Assigns a number to each element of a page while any are free. The page is locked meanwhile.
+	 *
+	 * @param array<string, list<string>> $selectors by key of the page.
+	 * @param array<string, HeatmapPage>         $pages
+	 * @return array<string, array<string, int>> numbers by key of the page and selector; elements without a number are left out.
+	 * @throws StorageFailed
+	 */
+	private function assignElementNumbers( array $selectors, array $pages ): array {
+		$known   = $this->elements->of( array_map( static fn( string $key ): int => $pages[ $key ]->id, array_keys( $selectors ) ) );
+		$numbers = array();
+		$changed = array();
+		foreach ( $selectors as $key => $ofPage ) {
+			$elements        = $known[ $pages[ $key ]->id ] ?? ElementIndex::none();
+			$numbers[ $key ] = array();
+			foreach ( $ofPage as $selector ) {
+				$number = $elements->number( $selector );
+				if ( null !== $number ) {
+					$numbers[ $key ][ $selector ] = $number;
+				}
+			}
+			if ( $elements->hasChanged() ) {
+				$changed[ $pages[ $key ]->id ] = $elements;
+			}
+		}
+		$this->elements->write( $changed );
+		return $numbers;
 	}
 }

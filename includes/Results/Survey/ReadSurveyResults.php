@@ -8,9 +8,8 @@ use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Responses\Counting\CounterDelta;
 use UserFeedback\Results\DayRange;
 use UserFeedback\Results\Survey\Counts\AnswerCounts;
-use UserFeedback\Results\Survey\Counts\AnswerCountsQuery;
+use UserFeedback\Results\Survey\Counts\CountsQuery;
 use UserFeedback\Results\Survey\Counts\DailyCounts;
-use UserFeedback\Results\Survey\Counts\DailyCountsQuery;
 use UserFeedback\Results\Survey\Texts\AnswerExtrasQuery;
 use UserFeedback\Results\Survey\Texts\NewestTextsQuery;
 use UserFeedback\Results\Survey\Texts\TextAnswer;
@@ -29,8 +28,7 @@ final class ReadSurveyResults {
 
 	public function __construct(
 		private readonly UncountedResponses $uncounted,
-		private readonly DailyCountsQuery $days,
-		private readonly AnswerCountsQuery $answers,
+		private readonly CountsQuery $counts,
 		private readonly NewestTextsQuery $texts,
 		private readonly AnswerExtrasQuery $extras,
 		private readonly Transaction $transaction
@@ -50,12 +48,12 @@ final class ReadSurveyResults {
 		return new SurveyResults(
 			$survey,
 			$range,
-			$this->daysWith( $waiting, $this->days->ofSurvey( $survey->id ) ),
-			$this->answersWith( $waiting, $this->answers->ofSurvey( $survey->id, $questions, $range ), $range ),
+			$this->daysWith( $waiting, $this->counts->countsOfDays( $survey->id ) ),
+			$this->answersWith( $waiting, $this->counts->countsOfAnswers( $survey->id, $questions, $range ), $range ),
 			$this->completed( $survey, $this->textsWith( $waiting, $this->texts->ofSurvey( $survey->id, $questions, $range ), $range ) ),
 			null === $scored
 				? array()
-				: $this->scoresWith( $waiting, $this->answers->scoresPerDay( $survey->id, $scored, $range ), $scored, $range ),
+				: $this->scoresWith( $waiting, $this->counts->scoresPerDay( $survey->id, $scored, $range ), $scored, $range ),
 			$this->uncounted->leftOut( $survey->id )
 		);
 	}

@@ -9,12 +9,12 @@ use UserFeedback\Results\DayRange;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Counts per question and value from the rollup. The cost grows with days and values, not with responses. */
-final class AnswerCountsQuery {
+final class CountsQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
 	/** @param list<string> $questionIds read in one query */
-	public function ofSurvey( int $surveyId, array $questionIds, DayRange $range ): AnswerCounts {
+	public function countsOfAnswers( int $surveyId, array $questionIds, DayRange $range ): AnswerCounts {
 		$counts = new AnswerCounts();
 		if ( array() === $questionIds ) {
 			return $counts;
@@ -44,5 +44,23 @@ final class AnswerCountsQuery {
 			$scores[ (string) $row['day'] ][ (int) $row['value'] ] = (int) $row['answers'];
 		}
 		return $scores;
+	}
+
+	/** One survey's days from the rollup: one row per day, however many responses. */
+	public function countsOfDays( int $surveyId ): DailyCounts {
+		$days = array();
+		$rows = $this->db->rows(
+			'SELECT day, SUM(impressions) AS impressions, SUM(starts) AS starts, SUM(responses) AS responses FROM {daily}
+				WHERE survey_id = %d GROUP BY day ORDER BY day',
+			array( $surveyId )
+		);
+		foreach ( $rows as $row ) {
+			$days[ (string) $row['day'] ] = array(
+				'impressions' => (int) $row['impressions'],
+				'starts'      => (int) $row['starts'],
+				'responses'   => (int) $row['responses'],
+			);
+		}
+		return new DailyCounts( $days );
 	}
 }
