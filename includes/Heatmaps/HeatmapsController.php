@@ -5,7 +5,7 @@ namespace UserFeedback\Heatmaps;
 
 use UserFeedback\Heatmaps\Folding\AggregationScheduler;
 use UserFeedback\Heatmaps\Keeping\DeleteHeatmaps;
-use UserFeedback\Heatmaps\Keeping\HeatmapSizeQuery;
+use UserFeedback\Heatmaps\Reading\HeatmapListQuery;
 use UserFeedback\Heatmaps\Reading\ListHeatmaps;
 use UserFeedback\Heatmaps\Reading\PendingVisitsQuery;
 use UserFeedback\Heatmaps\Reading\ReadHeatmap;
@@ -33,7 +33,7 @@ final class HeatmapsController {
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
 		private readonly ListHeatmaps $list,
 		private readonly PendingVisitsQuery $pendingVisits,
-		private readonly HeatmapSizeQuery $size,
+		private readonly HeatmapListQuery $heatmaps,
 		private readonly ReadHeatmap $read,
 		private readonly SignedViewToken $token,
 		private readonly Clock $clock,
@@ -65,7 +65,7 @@ final class HeatmapsController {
 	public function index( Request $request ): Reply {
 		$this->edition->get()->check( PlanFeature::HEATMAPS );
 		$list = $this->list->run( $request->query() );
-		$size = $this->size->run();
+		$size = $this->heatmaps->storedSize();
 		add_action( 'shutdown', array( $this->scheduler, 'runIfLate' ), PHP_INT_MAX );
 		return new Reply(
 			$list + array(

@@ -255,10 +255,10 @@ final class FeatureIndex {
 			array( 'GET', 'results-summary', \UserFeedback\Results\Summary\OverviewController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW ),
 			array( 'GET', 'surveys/{id}/questions/{question_id}/answers', \UserFeedback\Results\Survey\Texts\TextAnswersController::class, 'index', \UserFeedback\Platform\Rest\Permission::VIEW, array( 'question_id' ) ),
 			array( 'GET', 'surveys/{id}/results', \UserFeedback\Results\Survey\ResultsController::class, 'survey', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'GET', 'surveys/{id}/time', \UserFeedback\Results\Survey\ResultsController::class, 'showCompletionTime', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'GET', 'surveys/{id}/filter-values', \UserFeedback\Results\Survey\ResultsController::class, 'listFilterValues', \UserFeedback\Platform\Rest\Permission::VIEW ),
 			array( 'GET', 'surveys/{id}/cross', \UserFeedback\Results\CrossTab\CrossTabController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW ),
-			array( 'GET', 'surveys/{id}/time', \UserFeedback\Results\Survey\CompletionTimeController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW ),
-			array( 'GET', 'surveys/{id}/nps-change', \UserFeedback\Results\Nps\NpsController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW ),
-			array( 'GET', 'surveys/{id}/filter-values', \UserFeedback\Results\Survey\FilterValuesController::class, 'index', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'GET', 'surveys/{id}/nps-change', \UserFeedback\Results\Survey\NpsController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW ),
 		),
 		\UserFeedback\Privacy\PrivacyFeature::class => array(
 			array( 'GET', 'kept', \UserFeedback\Privacy\PrivacyController::class, 'show', \UserFeedback\Platform\Rest\Permission::SETTINGS ),
@@ -312,8 +312,8 @@ final class FeatureIndex {
 			array( 'POST', 'summary-mail/test', \UserFeedback\Results\Digest\WeeklySummaryController::class, 'test', \UserFeedback\Platform\Rest\Permission::SETTINGS ),
 		),
 		\UserFeedback\Widget\Fonts\FontDownloadsFeature::class => array(
-			array( 'GET', 'fonts', \UserFeedback\Settings\Theme\FontsController::class, 'index', \UserFeedback\Platform\Rest\Permission::EDIT_OR_SETTINGS ),
-			array( 'POST', 'fonts', \UserFeedback\Widget\Fonts\FontDownloadController::class, 'keep', \UserFeedback\Platform\Rest\Permission::EDIT_OR_SETTINGS ),
+			array( 'GET', 'fonts', \UserFeedback\Widget\Fonts\FontsController::class, 'index', \UserFeedback\Platform\Rest\Permission::EDIT_OR_SETTINGS ),
+			array( 'POST', 'fonts', \UserFeedback\Widget\Fonts\FontsController::class, 'keep', \UserFeedback\Platform\Rest\Permission::EDIT_OR_SETTINGS ),
 		),
 		\UserFeedback\Results\Insights\InsightsFeature::class => array(
 			array( 'GET', 'ai-summary/{id}', \UserFeedback\Results\Insights\InsightsController::class, 'kept', \UserFeedback\Platform\Rest\Permission::VIEW ),

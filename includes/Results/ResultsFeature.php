@@ -7,10 +7,8 @@ use UserFeedback\Admin\AdminMenuHooks;
 use UserFeedback\Feature;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Results\CrossTab\CrossTabController;
-use UserFeedback\Results\Nps\NpsController;
 use UserFeedback\Results\Summary\OverviewController;
-use UserFeedback\Results\Survey\CompletionTimeController;
-use UserFeedback\Results\Survey\FilterValuesController;
+use UserFeedback\Results\Survey\NpsController;
 use UserFeedback\Results\Survey\ResultsController;
 use UserFeedback\Results\Survey\Texts\TextAnswersController;
 
@@ -24,9 +22,7 @@ final class ResultsFeature extends Feature {
 		TextAnswersController::class,
 		ResultsController::class,
 		CrossTabController::class,
-		CompletionTimeController::class,
 		NpsController::class,
-		FilterValuesController::class,
 	);
 
 	public static function adminPages(): array {

@@ -27,7 +27,7 @@ final class ComposeResponseMail {
 	public function run( Survey $survey, array $responses, MailTheme $theme ): Mail {
 		return SiteStrings::inItsLanguage(
 			static function () use ( $survey, $responses, $theme ): Mail {
-				$isDigest = ! DigestFrequency::isOneByOne( $survey->notifications );
+				$isDigest = ! EmailChannel::isOneByOne( $survey->notifications );
 				$title    = ResponseMailStrings::title( $survey, $isDigest ? count( $responses ) : null );
 				$shown    = array_slice( $responses, 0, self::MOST );
 				$more     = count( $responses ) - count( $shown );

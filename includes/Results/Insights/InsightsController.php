@@ -12,6 +12,8 @@ use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Schema\Schema;
+use UserFeedback\Platform\Schema\Shape;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 
@@ -32,9 +34,9 @@ final class InsightsController {
 	public static function routes(): array {
 		return array(
 			Route::get( 'ai-summary/{id}', array( self::class, 'kept' ), Permission::VIEW )
-				->returns( static fn() => InsightsShape::summary() ),
+				->returns( static fn() => self::summaryShape() ),
 			Route::get( 'preload-ai-summary/{id}', array( self::class, 'make' ), Permission::VIEW )
-				->returns( static fn() => InsightsShape::summary() ),
+				->returns( static fn() => self::summaryShape() ),
 		);
 	}
 
@@ -70,7 +72,7 @@ final class InsightsController {
 		return $this->surveys->get( $request->id() );
 	}
 
-	/** @return array<string, mixed> InsightsShape::summary(). */
+	/** @return array<string, mixed> self::summaryShape(). */
 	private function told( Survey $survey, ?AiSummary $summary ): array {
 		return array(
 			'can_make'    => $this->availability->run(),
@@ -98,5 +100,26 @@ final class InsightsController {
 			'texts'       => 0,
 			'made_at'     => null,
 		);
+	}
+
+	/**
+	 * AI-generated insights about results.
+	 * `summary` is plain text: a headline, then a line for each point; empty if there is none, which is not an error.
+	 * `is_current` is true if there are no newer responses. The model read `read` of all `texts`.
+	 */
+	private static function summaryShape(): Shape {
+		return Schema::record(
+			array(
+				'can_make'    => Schema::boolean(),
+				'connect_url' => Schema::string(), // Where this user can connect a provider, if none is connected.
+				'success'     => Schema::boolean(),
+				'summary'     => Schema::string(),
+				'error'       => Schema::string(),
+				'is_current'  => Schema::boolean(),
+				'read'        => Schema::integer()->min( 0 ),
+				'texts'       => Schema::integer()->min( 0 ),
+				'made_at'     => Schema::moment()->nullable(),
+			)
+		)->named( 'AiSummary' );
 	}
 }

@@ -10,8 +10,8 @@ use UserFeedback\Results\DayRange;
 use UserFeedback\Results\FilteredResponses;
 use UserFeedback\Results\Survey\Counts\CountFilteredResponses;
 use UserFeedback\Results\Survey\Counts\DailyCounts;
-use UserFeedback\Results\Survey\Texts\NewestTextsQuery;
 use UserFeedback\Results\Survey\Texts\TextAnswersQuery;
+use UserFeedback\Results\Survey\Texts\TextListQuery;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Storage\Survey;
 
@@ -53,7 +53,7 @@ final class ReadFilteredResults {
 			DailyCounts::ofResponses( $counts->days ),
 			$counts->answers,
 			array() === $ids ? array() : $this->textAnswers->inOrder(
-				$this->filtered->newestTyped( $survey->id, $within, $ids, NewestTextsQuery::FEW )
+				$this->filtered->newestTyped( $survey->id, $within, $ids, TextListQuery::FEW )
 			),
 			$counts->scores,
 			$this->filtered->leftOut( $survey->id )

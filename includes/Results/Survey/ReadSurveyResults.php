@@ -10,9 +10,9 @@ use UserFeedback\Results\DayRange;
 use UserFeedback\Results\Survey\Counts\AnswerCounts;
 use UserFeedback\Results\Survey\Counts\CountsQuery;
 use UserFeedback\Results\Survey\Counts\DailyCounts;
-use UserFeedback\Results\Survey\Texts\AnswerExtrasQuery;
-use UserFeedback\Results\Survey\Texts\NewestTextsQuery;
 use UserFeedback\Results\Survey\Texts\TextAnswer;
+use UserFeedback\Results\Survey\Texts\TextAnswersQuery;
+use UserFeedback\Results\Survey\Texts\TextListQuery;
 use UserFeedback\Results\UncountedResponses;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Storage\Survey;
@@ -29,8 +29,8 @@ final class ReadSurveyResults {
 	public function __construct(
 		private readonly UncountedResponses $uncounted,
 		private readonly CountsQuery $counts,
-		private readonly NewestTextsQuery $texts,
-		private readonly AnswerExtrasQuery $extras,
+		private readonly TextListQuery $texts,
+		private readonly TextAnswersQuery $extras,
 		private readonly Transaction $transaction
 	) {}
 
@@ -50,7 +50,10 @@ final class ReadSurveyResults {
 			$range,
 			$this->daysWith( $waiting, $this->counts->countsOfDays( $survey->id ) ),
 			$this->answersWith( $waiting, $this->counts->countsOfAnswers( $survey->id, $questions, $range ), $range ),
-			$this->completed( $survey, $this->textsWith( $waiting, $this->texts->ofSurvey( $survey->id, $questions, $range ), $range ) ),
+			$this->completed(
+				$survey,
+				$this->textsWith( $waiting, $this->texts->newestOfSurvey( $survey->id, $questions, $range ), $range )
+			),
 			null === $scored
 				? array()
 				: $this->scoresWith( $waiting, $this->counts->scoresPerDay( $survey->id, $scored, $range ), $scored, $range ),
@@ -85,7 +88,7 @@ final class ReadSurveyResults {
 			}
 		}
 		foreach ( $texts as $questionId => $ofQuestion ) {
-			$texts[ $questionId ] = array_slice( TextAnswer::newestFirst( $ofQuestion ), 0, NewestTextsQuery::FEW );
+			$texts[ $questionId ] = array_slice( TextAnswer::newestFirst( $ofQuestion ), 0, TextListQuery::FEW );
 		}
 		return $texts;
 	}
@@ -99,12 +102,12 @@ final class ReadSurveyResults {
 	private function completed( Survey $survey, array $texts ): array {
 		$with  = array_filter(
 			$survey->questions,
-			static fn( Question $question ): bool => isset( $texts[ $question->id ] ) && AnswerExtrasQuery::concerns( $question->type )
+			static fn( Question $question ): bool => isset( $texts[ $question->id ] ) && TextAnswersQuery::hasExtras( $question->type )
 		);
 		$allOf = array_map( static fn( Question $question ): array => $texts[ $question->id ] ?? array(), $with );
 		$ids   = array_map( static fn( Question $question ): string => $question->id, $with );
 		$texts = array_diff_key( $texts, array_flip( $ids ) );
-		foreach ( $this->extras->addTo( array_merge( ...array_values( $allOf ) ) ) as $text ) {
+		foreach ( $this->extras->addExtras( array_merge( ...array_values( $allOf ) ) ) as $text ) {
 			$texts[ $text->questionId ][] = $text;
 		}
 		return $texts;

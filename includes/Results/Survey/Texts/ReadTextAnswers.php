@@ -23,7 +23,7 @@ final class ReadTextAnswers {
 		private readonly UncountedResponses $uncounted,
 		private readonly TextListQuery $texts,
 		private readonly SearchTexts $search,
-		private readonly AnswerExtrasQuery $extras,
+		private readonly TextAnswersQuery $extras,
 		private readonly Transaction $transaction
 	) {}
 
@@ -37,7 +37,7 @@ final class ReadTextAnswers {
 		$list  = '' === $request->search
 			? $this->all( $surveyId, $question->id, $request )
 			: $this->found( $surveyId, $question->id, $request );
-		$texts = AnswerExtrasQuery::concerns( $question->type ) ? $this->extras->addTo( $list->texts ) : $list->texts;
+		$texts = TextAnswersQuery::hasExtras( $question->type ) ? $this->extras->addExtras( $list->texts ) : $list->texts;
 		return new TextAnswersPage( $texts, $list->total, $list->searched, $this->uncounted->leftOut( $surveyId ) );
 	}
 

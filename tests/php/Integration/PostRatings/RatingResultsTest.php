@@ -17,7 +17,6 @@ use UserFeedback\PostRatings\Editor\RatingColumnHooks;
 use UserFeedback\PostRatings\Reading\ExportRatings;
 use UserFeedback\PostRatings\Reading\PostVotesQuery;
 use UserFeedback\PostRatings\Reading\RatedPostsQuery;
-use UserFeedback\PostRatings\Reading\RatingDaysQuery;
 use UserFeedback\PostRatings\Reading\RatingExportHooks;
 use UserFeedback\PostRatings\Reading\ReadRatedPost;
 use UserFeedback\PostRatings\Reading\ReadRatedPosts;
@@ -430,11 +429,10 @@ final class RatingResultsTest extends RestTestCase {
 		$clock = Plugin::get( Clock::class );
 		$fold  = Plugin::get( CountVotes::class );
 		$posts = new RatedPostsQuery( $db );
-		$days  = new RatingDaysQuery( $db );
 		$votes = new PostVotesQuery( $db );
 		return new ExportRatings(
-			new ReadRatedPosts( $fold, $posts, $days, $clock ),
-			new ReadRatedPost( $fold, $posts, $days, $votes, $clock ),
+			new ReadRatedPosts( $fold, $posts, $clock ),
+			new ReadRatedPost( $fold, $posts, $votes, $clock ),
 			$votes,
 			Plugin::get( CurrentEdition::class ),
 			$clock,

@@ -1,9 +1,8 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Results\Nps;
+namespace UserFeedback\Results\Survey;
 
-use UserFeedback\Results\Survey\NpsConfidenceInterval;
 use UserFeedback\Surveys\Questions\NpsScore;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

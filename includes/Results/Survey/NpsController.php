@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Results\Nps;
+namespace UserFeedback\Results\Survey;
 
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
@@ -13,8 +13,6 @@ use UserFeedback\Results\CrossTab\CrossTabShape;
 use UserFeedback\Results\DayRange;
 use UserFeedback\Results\NpsShape;
 use UserFeedback\Results\RequestFilter;
-use UserFeedback\Results\Survey\ReadFilteredResults;
-use UserFeedback\Results\Survey\ReadSurveyResults;
 use UserFeedback\Surveys\Questions\NpsScore;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;

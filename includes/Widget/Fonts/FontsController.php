@@ -11,12 +11,14 @@ use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Settings\Theme\AvailableFonts;
+use UserFeedback\Settings\Theme\DownloadedFonts;
+use UserFeedback\Settings\Theme\Font;
 use UserFeedback\Settings\Theme\FontsShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The font picker calls it when an owner has chosen a font, so that the preview shows it before it is saved. */
-final class FontDownloadController {
+/** Lists fonts for the font picker, and downloads a chosen one, so that the preview shows it before it is saved. */
+final class FontsController {
 
 	/** Seconds that an owner waits; cron continues if a survey uses the font. */
 	private const TIME = 10.0;
@@ -30,6 +32,9 @@ final class FontDownloadController {
 	/** @return list<Route> */
 	public static function routes(): array {
 		return array(
+			Route::get( 'fonts', array( self::class, 'index' ), Permission::EDIT_OR_SETTINGS )
+				->query( static fn() => FontsShape::query() )
+				->returns( static fn() => FontsShape::found() ),
 			Route::post( 'fonts', array( self::class, 'keep' ), Permission::EDIT_OR_SETTINGS )
 				->body( static fn() => FontsShape::choice() )
 				->returns( static fn() => FontsShape::kept() ),
@@ -67,6 +72,26 @@ final class FontDownloadController {
 		return array(
 			'is_kept' => $isKept,
 			'message' => $message,
+		);
+	}
+
+	/** @return array{items: list<array<string, mixed>>, note: string} */
+	public function index( Request $request ): array {
+		$search = $request->query()['search'] ?? '';
+		return array(
+			'items' => array_map(
+				static fn( Font $font ): array => array(
+					'family'   => $font->family,
+					'weights'  => $font->weights,
+					'is_local' => $font->isLocal,
+					'kept'     => $font->isLocal ? array() : DownloadedFonts::weights( $font->family ),
+				),
+				AvailableFonts::search( is_string( $search ) ? trim( $search ) : '' )
+			),
+			'note'  => __(
+				'Fonts from outside your theme and Font Library are downloaded to your site once. Visitors never contact a font service.',
+				'userfeedback'
+			),
 		);
 	}
 }
