@@ -35,7 +35,7 @@ final class ReadFilteredResults {
 	/** Daily counts ignore the range: the all-time cards above the chart use them. */
 	private function read( Survey $survey, DayRange $range, ResponseFilter $filter ): SurveyResults {
 		$ids    = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
-		$counts = new CountFilteredResponses( $ids, $survey->scoredQuestion()?->id );
+		$counts = new CountFilteredResponses( $ids, $survey->scoredQuestion() );
 		$within = array();
 		foreach ( $this->filtered->parts( $survey->id, $filter->between( null, null ) ) as $part ) {
 			$counts->days( $part );

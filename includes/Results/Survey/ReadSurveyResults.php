@@ -42,7 +42,7 @@ final class ReadSurveyResults {
 
 	private function read( Survey $survey, DayRange $range ): SurveyResults {
 		$questions = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
-		$scored    = $survey->scoredQuestion()?->id;
+		$scored    = $survey->scoredQuestion();
 		$waiting   = $this->uncounted->ofSurvey( $survey->id );
 
 		return new SurveyResults(
@@ -117,9 +117,11 @@ final class ReadSurveyResults {
 	 * @param array<string, array<int, int>> $scores
 	 * @return array<string, array<int, int>>
 	 */
-	private function scoresWith( CounterDelta $waiting, array $scores, string $questionId, DayRange $range ): array {
+	private function scoresWith( CounterDelta $waiting, array $scores, Question $question, DayRange $range ): array {
+		$known = $question->knownValues();
 		foreach ( $waiting->values() as $count ) {
-			if ( $count['question_id'] === $questionId && '' !== $count['value'] && $range->includes( $count['day'] ) ) {
+			$isScore = $count['question_id'] === $question->id && in_array( $count['value'], $known, true );
+			if ( $isScore && $range->includes( $count['day'] ) ) {
 				$score                             = (int) $count['value'];
 				$scores[ $count['day'] ][ $score ] = ( $scores[ $count['day'] ][ $score ] ?? 0 ) + $count['answers'];
 			}

@@ -5,10 +5,11 @@ namespace UserFeedback\Results\Survey\Counts;
 
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Results\DayRange;
+use UserFeedback\Surveys\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Counts per question and value from the rollup. The cost grows with days and values, not with responses. */
+/** Counts by day, question, and value from the rollup. The cost grows with days and values, not with responses. */
 final class CountsQuery {
 
 	public function __construct( private readonly Db $db ) {}
@@ -31,13 +32,17 @@ final class CountsQuery {
 		return $counts;
 	}
 
-	/** @return array<string, array<int, int>> day to score to count, for a question with numeric answers */
-	public function scoresPerDay( int $surveyId, string $questionId, DayRange $range ): array {
+	/** @return array<string, array<int, int>> day to score to count, without values from before the question had numeric answers. */
+	public function scoresPerDay( int $surveyId, Question $question, DayRange $range ): array {
+		$keys = array_map( 'md5', $question->knownValues() );
+		if ( array() === $keys ) {
+			return array();
+		}
 		$rows   = $this->db->rows(
 			'SELECT day, value, answers FROM {daily_answers}
-				WHERE survey_id = %d AND question_id = %s AND day BETWEEN %s AND %s AND value <> %s
-				ORDER BY day',
-			array( $surveyId, $questionId, $range->first(), $range->last(), '' )
+				WHERE survey_id = %d AND question_id = %s AND day BETWEEN %s AND %s
+				AND value_key IN (' . Db::placeholders( $keys, true ) . ') ORDER BY day',
+			array( $surveyId, $question->id, $range->first(), $range->last(), ...$keys )
 		);
 		$scores = array();
 		foreach ( $rows as $row ) {
