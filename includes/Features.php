@@ -25,7 +25,7 @@ use UserFeedback\PostRatings\PostRatingsFeature;
 use UserFeedback\Privacy\PrivacyFeature;
 use UserFeedback\Responses\Collector\CollectorFeature;
 use UserFeedback\Responses\ResponsesFeature;
-use UserFeedback\Results\Digest\Dashboard\DashboardFeature;
+use UserFeedback\Results\Digest\DashboardFeature;
 use UserFeedback\Results\Digest\WeeklySummaryFeature;
 use UserFeedback\Results\Exports\ExportsFeature;
 use UserFeedback\Results\Insights\InsightsFeature;

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Heatmaps;
 
-use UserFeedback\Heatmaps\Folding\AggregationScheduler;
-use UserFeedback\Heatmaps\Keeping\DeleteHeatmaps;
+use UserFeedback\Heatmaps\Aggregation\AggregationScheduler;
+use UserFeedback\Heatmaps\Aggregation\DeleteHeatmaps;
+use UserFeedback\Heatmaps\Capture\VisitRepository;
 use UserFeedback\Heatmaps\Reading\HeatmapListQuery;
 use UserFeedback\Heatmaps\Reading\ListHeatmaps;
-use UserFeedback\Heatmaps\Reading\PendingVisitsQuery;
 use UserFeedback\Heatmaps\Reading\ReadHeatmap;
 use UserFeedback\Heatmaps\View\AllowedRoles;
 use UserFeedback\Heatmaps\View\SignedViewToken;
@@ -32,7 +32,7 @@ final class HeatmapsController {
 	public function __construct(
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
 		private readonly ListHeatmaps $list,
-		private readonly PendingVisitsQuery $pendingVisits,
+		private readonly VisitRepository $pendingVisits,
 		private readonly HeatmapListQuery $heatmaps,
 		private readonly ReadHeatmap $read,
 		private readonly SignedViewToken $token,
@@ -71,7 +71,7 @@ final class HeatmapsController {
 			$list + array(
 				'size_bytes'       => $size['bytes'],
 				'size_is_estimate' => $size['isEstimate'],
-				'waiting'          => $this->pendingVisits->count(),
+				'waiting'          => $this->pendingVisits->countPending(),
 				'roles'            => array_map(
 					static fn( string $role ): array => array(
 						'name'  => $role,

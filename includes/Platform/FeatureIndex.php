@@ -21,7 +21,7 @@ final class FeatureIndex {
 		\UserFeedback\Results\Sharing\SharingFeature::class => true,
 		\UserFeedback\Widget\WidgetFeature::class => true,
 		\UserFeedback\Surveys\Editing\EditingFeature::class => true,
-		\UserFeedback\Results\Digest\Dashboard\DashboardFeature::class => true,
+		\UserFeedback\Results\Digest\DashboardFeature::class => true,
 		\UserFeedback\Results\Digest\WeeklySummaryFeature::class => true,
 		\UserFeedback\Widget\Fonts\FontDownloadsFeature::class => true,
 		\UserFeedback\PostRatings\PostRatingsFeature::class => true,
@@ -120,8 +120,8 @@ final class FeatureIndex {
 		\UserFeedback\Admin\Welcome\WelcomeFeature::class => array(
 			array( 'admin_init', \UserFeedback\Admin\Welcome\ResultsViewedHooks::class, 'recordView', 10, 1, null ),
 		),
-		\UserFeedback\Results\Digest\Dashboard\DashboardFeature::class => array(
-			array( 'wp_dashboard_setup', \UserFeedback\Results\Digest\Dashboard\DashboardWidgetHooks::class, 'add', 10, 1, null ),
+		\UserFeedback\Results\Digest\DashboardFeature::class => array(
+			array( 'wp_dashboard_setup', \UserFeedback\Results\Digest\DashboardWidgetHooks::class, 'add', 10, 1, null ),
 		),
 		\UserFeedback\Results\Digest\WeeklySummaryFeature::class => array(
 			array( 'admin_init', \UserFeedback\Results\Digest\WeeklySummaryHooks::class, 'plan', 10, 1, null ),

@@ -26,11 +26,11 @@ final class CachedPlan {
 	private ?array $cached = null;
 
 	/**
-	 * @param Closure(): CurrentLicense $licence called if there is a key without a cached plan.
+	 * @param Closure(): CurrentLicense $license called if there is a key without a cached plan.
 	 * @param Closure(): string         $secret  the site's own key, which signs the cached plan.
 	 */
 	public function __construct(
-		private readonly Closure $licence,
+		private readonly Closure $license,
 		private readonly Closure $secret,
 		private readonly Clock $clock
 	) {}
@@ -79,10 +79,10 @@ final class CachedPlan {
 	 * @return array{Plan, Plan, int}
 	 */
 	private function compute( array $from, int $now ): array {
-		$licence = ( $this->licence )();
-		$plan    = $licence->effective()->plan();
-		$lasting = $licence->lastingPlan();
-		$until   = min( $licence->planValidUntil(), $now + self::LONGEST );
+		$license = ( $this->license )();
+		$plan    = $license->effective()->plan();
+		$lasting = $license->lastingPlan();
+		$until   = min( $license->planValidUntil(), $now + self::LONGEST );
 		update_option(
 			self::OPTION,
 			array(
@@ -107,8 +107,8 @@ final class CachedPlan {
 		);
 	}
 
-	private static function keyOf( mixed $licence ): string {
-		$key = is_array( $licence ) ? $licence['key'] ?? '' : '';
+	private static function keyOf( mixed $license ): string {
+		$key = is_array( $license ) ? $license['key'] ?? '' : '';
 		return is_string( $key ) ? $key : '';
 	}
 

@@ -18,21 +18,21 @@ final class SiteEdition {
 	private ?CachedPlan $plan = null;
 
 	/**
-	 * @param Closure(): CurrentLicense $licence
+	 * @param Closure(): CurrentLicense $license
 	 * @param Closure(): string         $secret the site's own key, see CachedPlan.
 	 */
 	private function __construct(
-		private readonly Closure $licence,
+		private readonly Closure $license,
 		private readonly Closure $secret,
 		private readonly Clock $clock
 	) {}
 
 	/**
-	 * @param Closure(): CurrentLicense $licence
+	 * @param Closure(): CurrentLicense $license
 	 * @param Closure(): string         $secret
 	 */
-	public static function of( Closure $licence, Closure $secret, Clock $clock ): CurrentEdition {
-		$site = new self( $licence, $secret, $clock );
+	public static function of( Closure $license, Closure $secret, Clock $clock ): CurrentEdition {
+		$site = new self( $license, $secret, $clock );
 		return new CurrentLicensedEdition(
 			static fn(): Plan => $site->plan()->get(),
 			static fn(): array => ( new AddonStore() )->active(),
@@ -41,6 +41,6 @@ final class SiteEdition {
 	}
 
 	private function plan(): CachedPlan {
-		return $this->plan ??= new CachedPlan( $this->licence, $this->secret, $this->clock );
+		return $this->plan ??= new CachedPlan( $this->license, $this->secret, $this->clock );
 	}
 }

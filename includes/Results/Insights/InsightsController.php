@@ -25,7 +25,7 @@ final class InsightsController {
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly AiSummaryRepository $summaries,
-		private readonly SummarizeResults $summarise,
+		private readonly SummarizeResults $summarize,
 		private readonly ModelAvailability $availability,
 		private readonly CurrentEdition $edition
 	) {}
@@ -61,7 +61,7 @@ final class InsightsController {
 			return $this->failed( __( 'No AI model on this site can analyze answers. See Settings → Connectors.', 'userfeedback' ) );
 		}
 		try {
-			return $this->told( $survey, $this->summarise->run( $survey, get_current_user_id() ) );
+			return $this->told( $survey, $this->summarize->run( $survey, get_current_user_id() ) );
 		} catch ( ModelFailed $problem ) {
 			return $this->failed( SummaryErrors::words( $problem->error ) );
 		}

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Heatmaps;
 
+use UserFeedback\Heatmaps\Aggregation\NightlyCleanup;
 use UserFeedback\Heatmaps\Days\ElementIndex;
-use UserFeedback\Heatmaps\Keeping\NightlyCleanup;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Heatmaps;
 
-use UserFeedback\Heatmaps\Folding\AggregationHealth;
-use UserFeedback\Heatmaps\Folding\AggregationScheduler;
-use UserFeedback\Heatmaps\Keeping\NightlyCleanup;
+use UserFeedback\Heatmaps\Aggregation\AggregationHealth;
+use UserFeedback\Heatmaps\Aggregation\AggregationScheduler;
+use UserFeedback\Heatmaps\Aggregation\NightlyCleanup;
 use UserFeedback\Licensing\Plans\Addon;
 use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Platform\Database\Db;

@@ -239,7 +239,7 @@ final class RatingResultsTest extends RestTestCase {
 
 	public function test_results_stay_readable_after_the_license_expires_but_not_without_the_addon(): void {
 		$this->withPlan( Plan::LITE );
-		$key = $this->licenceKey( Plan::PRO, expires: '2026-12-01T00:00:00Z', id: wp_generate_uuid4() );
+		$key = $this->licenseKey( Plan::PRO, expires: '2026-12-01T00:00:00Z', id: wp_generate_uuid4() );
 		self::assertTrue( Plugin::get( ChangeLicense::class )->accept( $key, true )->isValid() );
 		( new AddonStore() )->set( Addon::POST_RATINGS, true );
 		$this->stopClockAt( '2026-12-20T12:00:00Z' );

@@ -1,11 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Results\Digest\Dashboard;
+namespace UserFeedback\Results\Digest;
 
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Results\Digest\WeekResults;
-use UserFeedback\Results\Digest\WeekStrings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

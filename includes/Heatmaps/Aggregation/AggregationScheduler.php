@@ -1,10 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Heatmaps\Folding;
+namespace UserFeedback\Heatmaps\Aggregation;
 
 use Closure;
 use UserFeedback\Heatmaps\Capture\RecordedPages;
+use UserFeedback\Heatmaps\Capture\VisitRepository;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Clock;
@@ -27,7 +28,7 @@ final class AggregationScheduler {
 
 	/** @param Closure(): AggregateVisits $fold */
 	public function __construct(
-		private readonly PendingVisitsRepository $pendingVisits,
+		private readonly VisitRepository $pendingVisits,
 		#[Lazy( AggregateVisits::class )] private readonly Closure $fold,
 		private readonly CurrentEdition $edition,
 		private readonly Clock $clock

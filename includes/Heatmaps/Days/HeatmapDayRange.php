@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Heatmaps\Reading;
+namespace UserFeedback\Heatmaps\Days;
 
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;

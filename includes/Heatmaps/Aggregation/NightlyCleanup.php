@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Heatmaps\Keeping;
+namespace UserFeedback\Heatmaps\Aggregation;
 
 use UserFeedback\Heatmaps\Days\CalendarDays;
 use UserFeedback\Heatmaps\Days\ElementRepository;
@@ -9,7 +9,6 @@ use UserFeedback\Heatmaps\Days\HeatmapDayKey;
 use UserFeedback\Heatmaps\Days\HeatmapDayRepository;
 use UserFeedback\Heatmaps\Days\HeatmapPageRepository;
 use UserFeedback\Heatmaps\Days\PageTotalsDelta;
-use UserFeedback\Heatmaps\Folding\AggregationScheduler;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Heatmaps\Folding;
+namespace UserFeedback\Heatmaps\Aggregation;
 
 use UserFeedback\Heatmaps\Capture\Clicks;
 use UserFeedback\Heatmaps\Days\HeatmapData;

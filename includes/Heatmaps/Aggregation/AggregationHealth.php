@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Heatmaps\Folding;
+namespace UserFeedback\Heatmaps\Aggregation;
 
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Health\HealthButton;

@@ -1,13 +1,13 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Heatmaps\Keeping;
+namespace UserFeedback\Heatmaps\Aggregation;
 
+use UserFeedback\Heatmaps\Capture\VisitRepository;
 use UserFeedback\Heatmaps\Days\CalendarDays;
 use UserFeedback\Heatmaps\Days\ElementRepository;
 use UserFeedback\Heatmaps\Days\HeatmapDayRepository;
 use UserFeedback\Heatmaps\Days\HeatmapPageRepository;
-use UserFeedback\Heatmaps\Folding\PendingVisitsRepository;
 use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class DeleteHeatmaps {
 
 	public function __construct(
-		private readonly PendingVisitsRepository $pendingVisits,
+		private readonly VisitRepository $pendingVisits,
 		private readonly HeatmapPageRepository $pages,
 		private readonly ElementRepository $elements,
 		private readonly HeatmapDayRepository $days,

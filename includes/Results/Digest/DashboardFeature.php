@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Results\Digest\Dashboard;
+namespace UserFeedback\Results\Digest;
 
 use UserFeedback\Feature;
 

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Results\Digest\Dashboard;
+namespace UserFeedback\Results\Digest;
 
 use Closure;
 use UserFeedback\Platform\Hooks;
@@ -9,8 +9,6 @@ use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Injection\PluginFile;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
-use UserFeedback\Results\Digest\ReadWeekResults;
-use UserFeedback\Results\Digest\WeekResults;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -1,8 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Heatmaps\Folding;
+namespace UserFeedback\Heatmaps\Aggregation;
 
+use UserFeedback\Heatmaps\Capture\VisitRepository;
 use UserFeedback\Heatmaps\Days\ElementIndex;
 use UserFeedback\Heatmaps\Days\ElementRepository;
 use UserFeedback\Heatmaps\Days\HeatmapData;
@@ -32,7 +33,7 @@ final class AggregateVisits {
 	private const CLICKS = 20_000;
 
 	public function __construct(
-		private readonly PendingVisitsRepository $pendingVisits,
+		private readonly VisitRepository $pendingVisits,
 		private readonly ElementRepository $elements,
 		private readonly HeatmapPageRepository $pages,
 		private readonly HeatmapDayRepository $days,
