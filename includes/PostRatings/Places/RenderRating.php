@@ -164,7 +164,7 @@ final class RenderRating {
 		$icon  = RatingIcons::path( $settings->values['icon_id'] );
 		$width = (int) ( round( $average * 2 ) * self::ICON / 2 );
 		$paths = '';
-		for ( $place = 0; $place < self::ALL; $place += self::ICON ) {
+		for ( $place = 0; $place < self::ALL_ICONS; $place += self::ICON ) {
 			$paths .= sprintf( '<path transform="translate(%d)" d="%s"/>', $place, esc_attr( $icon ) );
 		}
 		$filled = "userfeedback-rated-$width"; // Several ratings on a page may share it.
