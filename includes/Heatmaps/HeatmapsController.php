@@ -149,7 +149,7 @@ final class HeatmapsController {
 			);
 		}
 		$expires = $this->clock->now()->modify( '+' . SignedViewToken::LIFE . ' seconds' );
-		$signed  = $this->token->of(
+		$signed  = $this->token->sign(
 			new ViewGrant( $key, $request['as'], $request['device'], $map['from'], $map['to'], $user->ID, $expires->getTimestamp() )
 		);
 		return array(

@@ -112,17 +112,17 @@ final class HeatmapViewHooks {
 	}
 
 	public function show(): void {
-		$pass = $this->grant;
-		if ( null === $pass || ! $this->scripts->hasHeatView() ) {
+		$grant = $this->grant;
+		if ( null === $grant || ! $this->scripts->hasHeatView() ) {
 			return;
 		}
 		try {
 			$map = ( $this->read )()->run(
-				$pass->key,
+				$grant->key,
 				array(
-					'from'   => $pass->first,
-					'to'     => $pass->last,
-					'device' => $pass->device,
+					'from'   => $grant->first,
+					'to'     => $grant->last,
+					'device' => $grant->device,
 				)
 			);
 		} catch ( Problem ) {

@@ -16,12 +16,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class ComposeWeeklySummary {
 
-	public function run( WeekResults $week, MailTheme $look ): Mail {
+	public function run( WeekResults $week, MailTheme $theme ): Mail {
 		return SiteStrings::inItsLanguage(
 			static fn(): Mail => new Mail(
 				self::subject( $week ),
 				self::text( $week ),
-				$look->hasCards ? WeeklySummaryHtml::html( $week, $look->image ) : ''
+				$theme->hasCards ? WeeklySummaryHtml::html( $week, $theme->image ) : ''
 			)
 		);
 	}

@@ -31,10 +31,10 @@ final class WeeklySummaryController {
 	public static function routes(): array {
 		return array(
 			Route::post( 'summary-mail', array( self::class, 'preview' ), Permission::SETTINGS )
-				->body( static fn() => self::lookShape() )
+				->body( static fn() => self::themeShape() )
 				->returns( static fn() => self::mailShape() ),
 			Route::post( 'summary-mail/test', array( self::class, 'test' ), Permission::SETTINGS )
-				->body( static fn() => self::lookShape() )
+				->body( static fn() => self::themeShape() )
 				->returns( static fn() => self::testedShape() ),
 		);
 	}
@@ -73,11 +73,11 @@ final class WeeklySummaryController {
 
 	/** @throws StorageFailed */
 	private function mail( Request $request ): Mail {
-		/** @var array{summaries_html_template: bool, notifications_header_image: string} $look self::lookShape(). */
-		$look = $request->body();
+		/** @var array{summaries_html_template: bool, notifications_header_image: string} $theme self::themeShape(). */
+		$theme = $request->body();
 		return $this->compose->run(
 			$this->week->before( $this->clock->day() ),
-			new MailTheme( $look['summaries_html_template'], $look['notifications_header_image'] )
+			new MailTheme( $theme['summaries_html_template'], $theme['notifications_header_image'] )
 		);
 	}
 
@@ -85,7 +85,7 @@ final class WeeklySummaryController {
 	 * A preview of the weekly summary.
 	 * Named like the settings, saved or not. An invalid URL is treated as no image.
 	 */
-	private static function lookShape(): Shape {
+	private static function themeShape(): Shape {
 		return Schema::object(
 			array(
 				'summaries_html_template'    => Schema::boolean()->required(),

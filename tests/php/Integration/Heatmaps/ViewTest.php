@@ -243,7 +243,7 @@ final class ViewTest extends HeatmapTestCase {
 
 	private function sign( string $key, string $as, int $user, int $seconds = 600 ): string {
 		$pass = new ViewGrant( $key, $as, 'desktop', '2026-11-01', '2026-11-24', $user, time() + $seconds );
-		return Plugin::get( SignedViewToken::class )->of( $pass );
+		return Plugin::get( SignedViewToken::class )->sign( $pass );
 	}
 
 	/** Returns the same signature with another payload. */
