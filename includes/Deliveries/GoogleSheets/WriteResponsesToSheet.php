@@ -109,7 +109,7 @@ final class WriteResponsesToSheet {
 		$answer = $this->spreadsheets->write( $spreadsheet->sheet->spreadsheetId, $layout->titles() + $blocks );
 		$this->rows->written( $batch->survey->id, array_keys( $assignments->places ) );
 		foreach ( $assignments->places as $id => $row ) {
-			$outcomes[ $byId[ $id ] ] = DeliveryOutcome::delivered( self::said( $row, $spreadsheet->replaces ), $answer->status )
+			$outcomes[ $byId[ $id ] ] = DeliveryOutcome::delivered( self::rowMessage( $row, $spreadsheet->replaces ), $answer->status )
 				->withLog( $layout->opened->tab->range( $row, $row, 1, $layout->width() ), '', $answer->took );
 		}
 		return $outcomes;
@@ -164,7 +164,7 @@ final class WriteResponsesToSheet {
 		return $blocks;
 	}
 
-	private static function said( int $row, bool $replaces ): string {
+	private static function rowMessage( int $row, bool $replaces ): string {
 		return sprintf(
 			$replaces
 				/* translators: %s: number of a row. */

@@ -48,7 +48,7 @@ final class InsightsController {
 	 */
 	public function kept( Request $request ): array {
 		$survey = $this->survey( $request );
-		return $this->told( $survey, $this->summaries->find( $survey->id ) );
+		return $this->summaryResponse( $survey, $this->summaries->find( $survey->id ) );
 	}
 
 	/**
@@ -61,7 +61,7 @@ final class InsightsController {
 			return $this->failed( __( 'No AI model on this site can analyze answers. See Settings → Connectors.', 'userfeedback' ) );
 		}
 		try {
-			return $this->told( $survey, $this->summarize->run( $survey, get_current_user_id() ) );
+			return $this->summaryResponse( $survey, $this->summarize->run( $survey, get_current_user_id() ) );
 		} catch ( ModelFailed $problem ) {
 			return $this->failed( SummaryErrors::words( $problem->error ) );
 		}
@@ -73,7 +73,7 @@ final class InsightsController {
 	}
 
 	/** @return array<string, mixed> self::summaryShape(). */
-	private function told( Survey $survey, ?AiSummary $summary ): array {
+	private function summaryResponse( Survey $survey, ?AiSummary $summary ): array {
 		return array(
 			'can_make'    => $this->availability->run(),
 			'connect_url' => $this->availability->connectUrl(),

@@ -71,7 +71,7 @@ final class ThemesController {
 	 * @throws Problem
 	 */
 	public function index( Request $request ): array {
-		return $this->told( $request->id(), $this->question( $request )->id );
+		return $this->themesResponse( $request->id(), $this->question( $request )->id );
 	}
 
 	/**
@@ -93,7 +93,7 @@ final class ThemesController {
 		} catch ( ModelFailed $problem ) {
 			$error = SummaryErrors::words( $problem->error );
 		}
-		return array( 'left' => $left, 'error' => $error ) + $this->told( $request->id(), $question->id );
+		return array( 'left' => $left, 'error' => $error ) + $this->themesResponse( $request->id(), $question->id );
 	}
 
 	/**
@@ -130,7 +130,7 @@ final class ThemesController {
 		} else {
 			$this->change->change( $theme, $asked['name'] ?? null, $asked['pinned'] ?? null );
 		}
-		return $this->told( $theme->surveyId, $theme->questionId );
+		return $this->themesResponse( $theme->surveyId, $theme->questionId );
 	}
 
 	/**
@@ -140,7 +140,7 @@ final class ThemesController {
 	public function delete( Request $request ): array {
 		$theme = $this->theme( $request );
 		$this->change->delete( $theme );
-		return $this->told( $theme->surveyId, $theme->questionId );
+		return $this->themesResponse( $theme->surveyId, $theme->questionId );
 	}
 
 	/** @throws Problem */
@@ -162,7 +162,7 @@ final class ThemesController {
 	}
 
 	/** @return array<string, mixed> */
-	private function told( int $surveyId, string $questionId ): array {
+	private function themesResponse( int $surveyId, string $questionId ): array {
 		return array( 'can_make' => $this->availability->run() ) + $this->readThemes( $surveyId, $questionId );
 	}
 
