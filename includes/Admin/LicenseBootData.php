@@ -16,14 +16,14 @@ final class LicenseBootData {
 
 	/** @return array<string, mixed> */
 	public static function of( CurrentLicense $current, AddonStore $store ): array {
-		$licence = $current->effective();
+		$license = $current->effective();
 		$lasting = $current->lastingPlan();
-		$edition = new LicensedEdition( $licence->plan(), $store->active(), $lasting );
+		$edition = new LicensedEdition( $license->plan(), $store->active(), $lasting );
 
 		return array(
 			'is_pro'       => $current->isPro(),
-			'is_licensed'  => $licence->isValid(),
-			'license_type' => $licence->plan()->value,
+			'is_licensed'  => $license->isValid(),
+			'license_type' => $license->plan()->value,
 			'lasting_type' => $lasting->value,
 			'addons'       => self::addons( $edition, $store ),
 			'features'     => self::features( $edition ),

@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Heatmaps;
 
 use Closure;
-use UserFeedback\Heatmaps\Folding\AggregationScheduler;
-use UserFeedback\Heatmaps\Keeping\DeleteHeatmaps;
-use UserFeedback\Heatmaps\Keeping\NightlyCleanup;
+use UserFeedback\Heatmaps\Aggregation\AggregationScheduler;
+use UserFeedback\Heatmaps\Aggregation\DeleteHeatmaps;
+use UserFeedback\Heatmaps\Aggregation\NightlyCleanup;
 use UserFeedback\Heatmaps\Pages\PageKey;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Injection\Lazy;

@@ -3,22 +3,26 @@ declare(strict_types=1);
 
 namespace UserFeedback\Heatmaps;
 
-use UserFeedback\Heatmaps\Folding\AggregationScheduler;
-use UserFeedback\Heatmaps\Keeping\DeleteHeatmaps;
-use UserFeedback\Heatmaps\Keeping\HeatmapSizeQuery;
+use UserFeedback\Heatmaps\Aggregation\AggregationScheduler;
+use UserFeedback\Heatmaps\Aggregation\DeleteHeatmaps;
+use UserFeedback\Heatmaps\Capture\VisitRepository;
+use UserFeedback\Heatmaps\Reading\HeatmapListQuery;
 use UserFeedback\Heatmaps\Reading\ListHeatmaps;
-use UserFeedback\Heatmaps\Reading\PendingVisitsQuery;
 use UserFeedback\Heatmaps\Reading\ReadHeatmap;
 use UserFeedback\Heatmaps\View\AllowedRoles;
-use UserFeedback\Heatmaps\View\CreateViewUrl;
+use UserFeedback\Heatmaps\View\SignedViewToken;
+use UserFeedback\Heatmaps\View\ViewGrant;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Rest\Reply;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Schema\Violation;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -28,10 +32,11 @@ final class HeatmapsController {
 	public function __construct(
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
 		private readonly ListHeatmaps $list,
-		private readonly PendingVisitsQuery $pendingVisits,
-		private readonly HeatmapSizeQuery $size,
+		private readonly VisitRepository $pendingVisits,
+		private readonly HeatmapListQuery $heatmaps,
 		private readonly ReadHeatmap $read,
-		private readonly CreateViewUrl $createViewUrl,
+		private readonly SignedViewToken $token,
+		private readonly Clock $clock,
 		private readonly DeleteHeatmaps $deleteHeatmaps,
 		private readonly AggregationScheduler $scheduler
 	) {}
@@ -60,13 +65,13 @@ final class HeatmapsController {
 	public function index( Request $request ): Reply {
 		$this->edition->get()->check( PlanFeature::HEATMAPS );
 		$list = $this->list->run( $request->query() );
-		$size = $this->size->run();
+		$size = $this->heatmaps->storedSize();
 		add_action( 'shutdown', array( $this->scheduler, 'runIfLate' ), PHP_INT_MAX );
 		return new Reply(
 			$list + array(
 				'size_bytes'       => $size['bytes'],
 				'size_is_estimate' => $size['isEstimate'],
-				'waiting'          => $this->pendingVisits->count(),
+				'waiting'          => $this->pendingVisits->countPending(),
 				'roles'            => array_map(
 					static fn( string $role ): array => array(
 						'name'  => $role,
@@ -98,7 +103,7 @@ final class HeatmapsController {
 	 */
 	public function view( Request $request ): array {
 		$this->edition->get()->check( PlanFeature::HEATMAPS );
-		return $this->createViewUrl->run( $request->word( 'key' ), $request->body() );
+		return $this->createViewUrl( $request->word( 'key' ), $request->body() );
 	}
 
 	/**
@@ -118,6 +123,38 @@ final class HeatmapsController {
 				),
 				array_values( array_diff( array_unique( $body['keys'] ), $deleted ) )
 			),
+		);
+	}
+
+	/**
+	 * Creates the URL of a view for the current user.
+	 *
+	 * @param array<string, mixed> $request of the contract's shape HeatmapViewWish.
+	 * @return array{url: string, expires_at: string}
+	 * @throws Problem
+	 */
+	private function createViewUrl( string $key, array $request ): array {
+		/** @var array{as: string, device: string} $request it was checked. */
+		$user = wp_get_current_user();
+		if ( HeatmapShape::VISITOR !== $request['as'] && ! in_array( $request['as'], AllowedRoles::of( $user ), true ) ) {
+			throw new ValidationFailed(
+				array( new Violation( 'as', 'role', null, __( 'You can’t view pages as this role.', 'userfeedback' ) ) )
+			);
+		}
+		/** @var array{from: string, to: string, url: string|null} $map */
+		$map = $this->read->run( $key, $request );
+		if ( null === $map['url'] ) {
+			throw new ValidationFailed(
+				array( new Violation( 'key', 'closed', null, __( 'This page can’t be opened right now.', 'userfeedback' ) ) )
+			);
+		}
+		$expires = $this->clock->now()->modify( '+' . SignedViewToken::LIFE . ' seconds' );
+		$signed  = $this->token->sign(
+			new ViewGrant( $key, $request['as'], $request['device'], $map['from'], $map['to'], $user->ID, $expires->getTimestamp() )
+		);
+		return array(
+			'url'        => add_query_arg( SignedViewToken::PARAMETER, $signed, $map['url'] ),
+			'expires_at' => Clock::toApi( $expires ),
 		);
 	}
 }

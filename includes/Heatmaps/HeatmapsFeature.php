@@ -4,12 +4,12 @@ declare(strict_types=1);
 namespace UserFeedback\Heatmaps;
 
 use UserFeedback\Feature;
+use UserFeedback\Heatmaps\Aggregation\AggregationHealth;
+use UserFeedback\Heatmaps\Aggregation\AggregationScheduler;
 use UserFeedback\Heatmaps\Capture\CaptureHooks;
 use UserFeedback\Heatmaps\Capture\HeatmapCacheHooks;
 use UserFeedback\Heatmaps\Capture\VisitController;
 use UserFeedback\Heatmaps\Capture\VisitEndpoint;
-use UserFeedback\Heatmaps\Folding\AggregationHealth;
-use UserFeedback\Heatmaps\Folding\AggregationScheduler;
 use UserFeedback\Heatmaps\View\HeatmapViewHooks;
 use UserFeedback\Platform\Rest\Permission;
 

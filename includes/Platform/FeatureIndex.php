@@ -76,7 +76,7 @@ final class FeatureIndex {
 		\UserFeedback\Results\ResultsFeature::class => array(
 			array( 'init', \UserFeedback\Results\Sharing\SharedResultsHooks::class, 'registerBlock', 10, 1, null ),
 			array( 'template_redirect', \UserFeedback\Results\Sharing\SharedResultsHooks::class, 'answer', 1, 1, '?userfeedback_results' ),
-			array( 'wp_dashboard_setup', \UserFeedback\Results\Digest\Dashboard\DashboardWidgetHooks::class, 'add', 10, 1, null ),
+			array( 'wp_dashboard_setup', \UserFeedback\Results\Digest\DashboardWidgetHooks::class, 'add', 10, 1, null ),
 			array( 'admin_init', \UserFeedback\Results\Digest\WeeklySummaryHooks::class, 'plan', 10, 1, null ),
 			array( 'userfeedback_weekly_summary', \UserFeedback\Results\Digest\WeeklySummaryHooks::class, 'send', 10, 3, null ),
 		),
@@ -243,10 +243,10 @@ final class FeatureIndex {
 			array( 'GET', 'results-summary', \UserFeedback\Results\Summary\OverviewController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW ),
 			array( 'GET', 'surveys/{id}/questions/{question_id}/answers', \UserFeedback\Results\Survey\Texts\TextAnswersController::class, 'index', \UserFeedback\Platform\Rest\Permission::VIEW, array( 'question_id' ) ),
 			array( 'GET', 'surveys/{id}/results', \UserFeedback\Results\Survey\ResultsController::class, 'survey', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'GET', 'surveys/{id}/time', \UserFeedback\Results\Survey\ResultsController::class, 'showCompletionTime', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'GET', 'surveys/{id}/filter-values', \UserFeedback\Results\Survey\ResultsController::class, 'listFilterValues', \UserFeedback\Platform\Rest\Permission::VIEW ),
 			array( 'GET', 'surveys/{id}/cross', \UserFeedback\Results\CrossTab\CrossTabController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW ),
-			array( 'GET', 'surveys/{id}/time', \UserFeedback\Results\Survey\CompletionTimeController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW ),
-			array( 'GET', 'surveys/{id}/nps-change', \UserFeedback\Results\Nps\NpsController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW ),
-			array( 'GET', 'surveys/{id}/filter-values', \UserFeedback\Results\Survey\FilterValuesController::class, 'index', \UserFeedback\Platform\Rest\Permission::VIEW ),
+			array( 'GET', 'surveys/{id}/nps-change', \UserFeedback\Results\Survey\NpsController::class, 'show', \UserFeedback\Platform\Rest\Permission::VIEW ),
 			array( 'GET', 'surveys/{id}/shares', \UserFeedback\Results\Sharing\SharesController::class, 'index', \UserFeedback\Platform\Rest\Permission::VIEW ),
 			array( 'POST', 'surveys/{id}/shares', \UserFeedback\Results\Sharing\SharesController::class, 'create', \UserFeedback\Platform\Rest\Permission::VIEW_AND_EDIT ),
 			array( 'DELETE', 'shares/{id}', \UserFeedback\Results\Sharing\SharesController::class, 'delete', \UserFeedback\Platform\Rest\Permission::VIEW_AND_EDIT ),
@@ -281,8 +281,8 @@ final class FeatureIndex {
 			array( 'POST', 'checklist/dismiss', \UserFeedback\Admin\Welcome\ChecklistController::class, 'dismiss', \UserFeedback\Platform\Rest\Permission::EDIT ),
 		),
 		\UserFeedback\Widget\Fonts\FontDownloadsFeature::class => array(
-			array( 'GET', 'fonts', \UserFeedback\Settings\Theme\FontsController::class, 'index', \UserFeedback\Platform\Rest\Permission::EDIT_OR_SETTINGS ),
-			array( 'POST', 'fonts', \UserFeedback\Widget\Fonts\FontDownloadController::class, 'keep', \UserFeedback\Platform\Rest\Permission::EDIT_OR_SETTINGS ),
+			array( 'GET', 'fonts', \UserFeedback\Widget\Fonts\FontsController::class, 'index', \UserFeedback\Platform\Rest\Permission::EDIT_OR_SETTINGS ),
+			array( 'POST', 'fonts', \UserFeedback\Widget\Fonts\FontsController::class, 'keep', \UserFeedback\Platform\Rest\Permission::EDIT_OR_SETTINGS ),
 		),
 		\UserFeedback\Results\Insights\InsightsFeature::class => array(
 			array( 'GET', 'ai-summary/{id}', \UserFeedback\Results\Insights\InsightsController::class, 'kept', \UserFeedback\Platform\Rest\Permission::VIEW ),
@@ -383,7 +383,7 @@ final class FeatureIndex {
 		\UserFeedback\Responses\Collector\CollectorHealth::class => \UserFeedback\Responses\ResponsesFeature::class,
 		\UserFeedback\Deliveries\Failures\DeliveriesHealth::class => \UserFeedback\Deliveries\DeliveriesFeature::class,
 		\UserFeedback\Widget\PageCaches\PageCacheHealth::class => \UserFeedback\Widget\WidgetFeature::class,
-		\UserFeedback\Heatmaps\Folding\AggregationHealth::class => \UserFeedback\Heatmaps\HeatmapsFeature::class,
+		\UserFeedback\Heatmaps\Aggregation\AggregationHealth::class => \UserFeedback\Heatmaps\HeatmapsFeature::class,
 	);
 
 	public const MIGRATIONS = array(

@@ -7,17 +7,15 @@ use UserFeedback\Admin\AdminMenuHooks;
 use UserFeedback\Feature;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Results\CrossTab\CrossTabController;
-use UserFeedback\Results\Digest\Dashboard\DashboardWidgetHooks;
+use UserFeedback\Results\Digest\DashboardWidgetHooks;
 use UserFeedback\Results\Digest\FailedSummaryNotice;
 use UserFeedback\Results\Digest\FailedSummaryRepository;
 use UserFeedback\Results\Digest\WeeklySummaryController;
 use UserFeedback\Results\Digest\WeeklySummaryHooks;
-use UserFeedback\Results\Nps\NpsController;
 use UserFeedback\Results\Sharing\SharedResultsHooks;
 use UserFeedback\Results\Sharing\SharesController;
 use UserFeedback\Results\Summary\OverviewController;
-use UserFeedback\Results\Survey\CompletionTimeController;
-use UserFeedback\Results\Survey\FilterValuesController;
+use UserFeedback\Results\Survey\NpsController;
 use UserFeedback\Results\Survey\ResultsController;
 use UserFeedback\Results\Survey\Texts\TextAnswersController;
 
@@ -35,9 +33,7 @@ final class ResultsFeature extends Feature {
 		TextAnswersController::class,
 		ResultsController::class,
 		CrossTabController::class,
-		CompletionTimeController::class,
 		NpsController::class,
-		FilterValuesController::class,
 		SharesController::class,
 		WeeklySummaryController::class,
 	);

@@ -7,6 +7,8 @@ use UserFeedback\Platform\Notices\UserDismissalRepository;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Reply;
 use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Schema\Schema;
+use UserFeedback\Platform\Schema\Shape;
 use UserFeedback\Settings\CurrentSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -15,6 +17,8 @@ final class ChecklistController {
 
 	/** Name among the notices that a user dismissed. */
 	private const NOTICE = 'checklist';
+
+	private const STEPS = array( 'made', 'published', 'seen', 'answered', 'read' );
 
 	public function __construct(
 		private readonly OnboardingProgressQuery $progress,
@@ -27,7 +31,7 @@ final class ChecklistController {
 	public static function routes(): array {
 		return array(
 			Route::get( 'checklist', array( self::class, 'show' ), Permission::EDIT )
-				->returns( static fn() => ChecklistShape::state() ),
+				->returns( static fn() => self::stateShape() ),
 			Route::post( 'checklist/dismiss', array( self::class, 'dismiss' ), Permission::EDIT )
 				->returns( null, 204 ),
 		);
@@ -58,5 +62,29 @@ final class ChecklistController {
 	public function dismiss(): Reply {
 		$this->dismissals->dismiss( self::NOTICE );
 		return new Reply( null );
+	}
+
+	/**
+	 * The site's progress toward its first viewed results.
+	 * Steps in order, without those the user lacks permission for; `survey_id` is 0 if there is none.
+	 */
+	private static function stateShape(): Shape {
+		return Schema::record(
+			array(
+				'steps'        => Schema::list( self::stepShape() ),
+				'survey_id'    => Schema::integer(),
+				'is_dismissed' => Schema::boolean(),
+				'is_set_up'    => Schema::boolean(), // The setup wizard was completed.
+			)
+		)->named( 'Checklist' );
+	}
+
+	private static function stepShape(): Shape {
+		return Schema::record(
+			array(
+				'name'    => Schema::oneOf( self::STEPS ),
+				'is_done' => Schema::boolean(),
+			)
+		)->named( 'ChecklistStep' );
 	}
 }

@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Deliveries\Email;
 
 use Closure;
+use DateTimeImmutable;
 use Throwable;
 use UserFeedback\Deliveries\Channels\Channel;
-use UserFeedback\Deliveries\Channels\DeliveryBatch;
 use UserFeedback\Deliveries\Channels\DeliveryOutcome;
 use UserFeedback\Deliveries\Channels\DeliveryTarget;
 use UserFeedback\Licensing\Plans\CurrentEdition;
@@ -32,6 +32,8 @@ final class EmailChannel implements Channel {
 	/** Maximum characters of a destination's target. */
 	private const LONGEST_ADDRESS = 191;
 
+	private const MORNING = '08:00';
+
 	/** @param Closure(): MailTheme $theme */
 	public function __construct(
 		private readonly Clock $clock,
@@ -50,7 +52,7 @@ final class EmailChannel implements Channel {
 		if ( ! $notifications->emailActive || ! $this->matchesLogic( $notifications->emailLogic, $response ) ) {
 			return array();
 		}
-		$at = DigestFrequency::next( $notifications, $this->clock->now() );
+		$at = self::nextDigest( $notifications, $this->clock->now() );
 		return array_map(
 			static fn( string $target ): DeliveryTarget => new DeliveryTarget( $target, $at ),
 			array_keys( self::recipients( $notifications ) )
@@ -62,7 +64,7 @@ final class EmailChannel implements Channel {
 	}
 
 	public function batchSize( Survey $survey ): int {
-		return DigestFrequency::isOneByOne( $survey->notifications ) ? 1 : self::TOGETHER;
+		return self::isOneByOne( $survey->notifications ) ? 1 : self::TOGETHER;
 	}
 
 	public function batchesPerCall(): int {
@@ -134,5 +136,30 @@ final class EmailChannel implements Channel {
 			}
 		}
 		return $found;
+	}
+
+	/** When notifications of a survey are sent: immediately, on the hour, or in the morning, in the site's time zone. */
+	public static function isOneByOne( Notifications $notifications ): bool {
+		return 'response' === $notifications->frequency;
+	}
+
+	/** Returns the time to send a new response; null for immediately. */
+	private static function nextDigest( Notifications $notifications, DateTimeImmutable $now ): ?DateTimeImmutable {
+		return match ( $notifications->frequency ) {
+			'hourly' => self::fullHour( $now->setTimezone( wp_timezone() ) ),
+			'daily'  => self::nextMorning( $now->setTimezone( wp_timezone() ) ),
+			default  => null,
+		};
+	}
+
+	/** Adds minutes instead of setting the hour: an hour that the clock repeats has two full hours. */
+	private static function fullHour( DateTimeImmutable $here ): DateTimeImmutable {
+		$past = (int) $here->format( 'i' ) * MINUTE_IN_SECONDS + (int) $here->format( 's' );
+		return $here->setTimestamp( $here->getTimestamp() - $past + HOUR_IN_SECONDS );
+	}
+
+	private static function nextMorning( DateTimeImmutable $here ): DateTimeImmutable {
+		$today = $here->modify( 'today ' . self::MORNING );
+		return $today > $here ? $today : $here->modify( 'tomorrow ' . self::MORNING );
 	}
 }

@@ -9,15 +9,18 @@ use UserFeedback\Deliveries\GoogleSheets\Api\GoogleError;
 use UserFeedback\Deliveries\GoogleSheets\Api\GoogleException;
 use UserFeedback\Deliveries\GoogleSheets\Columns\ColumnLayout;
 use UserFeedback\Deliveries\GoogleSheets\Columns\EnsureColumns;
+use UserFeedback\Deliveries\GoogleSheets\Columns\GoogleCellText;
+use UserFeedback\Deliveries\GoogleSheets\Columns\SheetColumn;
 use UserFeedback\Deliveries\GoogleSheets\Files\FindOrCreateSpreadsheet;
 use UserFeedback\Deliveries\GoogleSheets\Files\OpenSpreadsheet;
 use UserFeedback\Deliveries\GoogleSheets\Files\SpreadsheetsApi;
 use UserFeedback\Deliveries\GoogleSheets\Files\SurveySheet;
 use UserFeedback\Deliveries\GoogleSheets\Files\SurveySheetRepository;
 use UserFeedback\Deliveries\GoogleSheets\Rows\AssignRows;
-use UserFeedback\Deliveries\GoogleSheets\Rows\SheetRowMapper;
 use UserFeedback\Deliveries\GoogleSheets\Rows\SheetRowRepository;
+use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Responses\Storage\StoredResponse;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -106,7 +109,7 @@ final class WriteResponsesToSheet {
 		$answer = $this->spreadsheets->write( $spreadsheet->sheet->spreadsheetId, $layout->titles() + $blocks );
 		$this->rows->written( $batch->survey->id, array_keys( $assignments->places ) );
 		foreach ( $assignments->places as $id => $row ) {
-			$outcomes[ $byId[ $id ] ] = DeliveryOutcome::delivered( self::said( $row, $spreadsheet->replaces ), $answer->status )
+			$outcomes[ $byId[ $id ] ] = DeliveryOutcome::delivered( self::rowMessage( $row, $spreadsheet->replaces ), $answer->status )
 				->withLog( $layout->opened->tab->range( $row, $row, 1, $layout->width() ), '', $answer->took );
 		}
 		return $outcomes;
@@ -117,7 +120,7 @@ final class WriteResponsesToSheet {
 		$cells = array();
 		$bytes = 0;
 		foreach ( $batch->responses as $response ) {
-			$row    = SheetRowMapper::response( $response, $layout->columns, $layout->width() );
+			$row    = self::responseRow( $response, $layout->columns, $layout->width() );
 			$bytes += strlen( (string) wp_json_encode( $row, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
 			if ( array() !== $cells && $bytes > self::BYTES ) {
 				break;
@@ -161,7 +164,7 @@ final class WriteResponsesToSheet {
 		return $blocks;
 	}
 
-	private static function said( int $row, bool $replaces ): string {
+	private static function rowMessage( int $row, bool $replaces ): string {
 		return sprintf(
 			$replaces
 				/* translators: %s: number of a row. */
@@ -177,6 +180,39 @@ final class WriteResponsesToSheet {
 			$failure->error->needsOwner()         => DeliveryOutcome::blocked( $failure->getMessage(), self::OWNER, $failure->status ),
 			GoogleError::WAIT === $failure->error     => DeliveryOutcome::postponed( $failure->getMessage(), $failure->wait ?? self::BUSY ),
 			default                                 => DeliveryOutcome::failed( $failure->getMessage(), $failure->status, $failure->wait ),
+		};
+	}
+
+	/**
+	 * Maps a response to a row of a spreadsheet.
+	 *
+	 * @param list<SheetColumn> $columns
+	 * @return list<string|int|null> from the first to our last column; null for a cell that isn't ours.
+	 */
+	private static function responseRow( StoredResponse $response, array $columns, int $width ): array {
+		$answers = array();
+		foreach ( $response->answers as $answer ) {
+			$answers[ $answer->questionId ] = $answer;
+		}
+		$row = array_fill( 0, $width, null );
+		foreach ( $columns as $column ) {
+			$cell                      = self::cell( $column, $response, $answers[ $column->questionId ] ?? null );
+			$row[ $column->place - 1 ] = is_string( $cell ) ? GoogleCellText::cut( $cell ) : $cell;
+		}
+		return array_values( $row );
+	}
+
+	private static function cell( SheetColumn $column, StoredResponse $response, ?Answer $answer ): string|int {
+		$value = $answer?->value;
+		return match ( $column->part ) {
+			SheetColumn::ID   => $response->id,
+			SheetColumn::DATE => Clock::fromStored( $response->submittedAt )->setTimezone( wp_timezone() )->format( 'Y-m-d H:i:s' ),
+			SheetColumn::PAGE => $response->page->name,
+			SheetColumn::LINK => $response->page->url,
+			'comment'    => $answer->comments ?? '',
+			'name'       => $answer->name ?? '',
+			// An option may contain a comma, but never a line end.
+			default      => is_array( $value ) ? implode( "\n", $value ) : $value ?? '',
 		};
 	}
 }

@@ -8,20 +8,29 @@ use UserFeedback\Deliveries\Samples\NotificationPreviewShape;
 use UserFeedback\Deliveries\Webhooks\Sending\SendWebhookRequests;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Platform\Rest\Problem\RequestError;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Responses\Submit\RateLimit\RateLimitRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Previews and tests the request of a webhook that is being edited. */
 final class WebhooksController {
 
+	private const LIMIT = 10;
+
+	private const MINUTE = 60;
+
 	public function __construct(
 		private readonly CurrentEdition $edition,
 		private readonly ParseWebhookTestRequest $parseRequest,
-		private readonly TestRateLimit $limit,
+		private readonly RateLimitRepository $counts,
+		private readonly Clock $clock,
 		private readonly SendWebhookRequests $send
 	) {}
 
@@ -66,7 +75,7 @@ final class WebhooksController {
 	public function test( Request $request ): array {
 		$this->edition->get()->check( PlanFeature::WEBHOOKS );
 		$testRequest = $this->parseRequest->run( $request->body(), true );
-		$this->limit->count( get_current_user_id() );
+		$this->countTest( get_current_user_id() );
 		$outcome     = $this->send->run( array( $testRequest->request ) )[0];
 		$isDelivered = OutcomeType::DELIVERED === $outcome->type;
 		return array(
@@ -76,5 +85,21 @@ final class WebhooksController {
 			'body'    => $outcome->answered,
 			'took'    => $outcome->took,
 		);
+	}
+
+	/**
+	 * Limits test requests per user and minute: enough to find a mistake, too few to burden a server.
+	 *
+	 * @throws RequestError rate limit reached.
+	 * @throws StorageFailed
+	 */
+	private function countTest( int $userId ): void {
+		$now = $this->clock->now()->getTimestamp();
+		if ( ! $this->counts->hit( 0, md5( "webhook-test|$userId" ), intdiv( $now, self::MINUTE ), self::LIMIT ) ) {
+			throw RequestError::tooManyRequests(
+				self::MINUTE - $now % self::MINUTE,
+				__( 'Too many tests. Wait a minute, then try again.', 'userfeedback' )
+			);
+		}
 	}
 }

@@ -29,7 +29,7 @@ final class ElementIndex {
 	}
 
 	public static function fromPacked( string $packed ): self {
-		$lines = explode( self::BETWEEN, CompressedBytes::unpack( $packed ) );
+		$lines = explode( self::BETWEEN, HeatmapDataCodec::inflate( $packed ) );
 		return new self(
 			array_filter(
 				array_combine( range( 1, count( $lines ) ), $lines ),
@@ -44,7 +44,7 @@ final class ElementIndex {
 		for ( $number = 1; $number <= $this->last(); ++$number ) {
 			$lines[] = $this->selectors[ $number ] ?? '';
 		}
-		return CompressedBytes::pack( implode( self::BETWEEN, $lines ) );
+		return HeatmapDataCodec::deflate( implode( self::BETWEEN, $lines ) );
 	}
 
 	/** @return array<int, string> by number. */

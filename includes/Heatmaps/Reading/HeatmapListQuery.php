@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Heatmaps\Reading;
 
 use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\TableStatus;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -43,6 +44,11 @@ final class HeatmapListQuery {
 			SUM(CASE WHEN device = 3 THEN 1 ELSE 0 END) AS desktop,
 			MIN(at) AS first_day, MAX(at) AS last_day
 		FROM (SELECT page, at, device, clicked FROM {heatmap_visits} ORDER BY id LIMIT 100000) AS visits";
+
+	public const TABLES = array( 'heatmap_visits', 'heatmap_pages', 'heatmap_elements', 'heatmap_days' );
+
+	/** Bytes of a row other than its texts: numbers, index entries, and the database's overhead. */
+	private const ROW_BYTES = 60;
 
 	public function __construct( private readonly Db $db ) {}
 
@@ -93,5 +99,34 @@ final class HeatmapListQuery {
 			$values = array( $request->range->first, $request->range->last, ...$moments );
 		}
 		return array( $sums . ' GROUP BY page ) AS all_pages GROUP BY page', $values );
+	}
+
+	/**
+	 * Returns the database's own figure; if there is none, as with SQLite, the length of the data plus an overhead for each
+	 * row.
+	 *
+	 * @return array{bytes: int, isEstimate: bool}
+	 * @throws StorageFailed
+	 */
+	public function storedSize(): array {
+		$sizes = array_intersect_key( ( new TableStatus( $this->db ) )->sizes(), array_flip( self::TABLES ) );
+		return array() === $sizes
+			? array( 'bytes' => $this->estimatedSize(), 'isEstimate' => true )
+			: array( 'bytes' => (int) array_sum( array_column( $sizes, 'bytes' ) ), 'isEstimate' => false );
+	}
+
+	private function estimatedSize(): int {
+		$sums = array(
+			$this->db->row( 'SELECT COUNT(*) AS many, SUM(LENGTH(page) + LENGTH(clicks)) AS texts FROM {heatmap_visits}' ),
+			$this->db->row( 'SELECT COUNT(*) AS many, SUM(LENGTH(page) + LENGTH(title)) AS texts FROM {heatmap_pages}' ),
+			$this->db->row( 'SELECT COUNT(*) AS many, SUM(LENGTH(selectors)) AS texts FROM {heatmap_elements}' ),
+			$this->db->row( 'SELECT COUNT(*) AS many, SUM(LENGTH(packed)) AS texts FROM {heatmap_days}' ),
+		);
+		return array_sum(
+			array_map(
+				static fn( ?array $sum ): int => self::ROW_BYTES * (int) ( $sum['many'] ?? 0 ) + (int) ( $sum['texts'] ?? 0 ),
+				$sums
+			)
+		);
 	}
 }

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Heatmaps\Reading;
 
+use UserFeedback\Heatmaps\Days\HeatmapDayRange;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 

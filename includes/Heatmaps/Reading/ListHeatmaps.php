@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Heatmaps\Reading;
 
 use DateTimeImmutable;
+use UserFeedback\Heatmaps\Days\HeatmapDayRange;
 use UserFeedback\Heatmaps\Pages\PageName;
 use UserFeedback\Heatmaps\Pages\ResolvePageNames;
 use UserFeedback\Platform\Clock;

@@ -20,15 +20,15 @@ final class AuthorizeViewer {
 	) {}
 
 	public function run( string $signed ): ?ViewGrant {
-		$pass = $this->token->read( $signed );
-		$user = wp_get_current_user();
-		return null !== $pass
+		$grant = $this->token->read( $signed );
+		$user  = wp_get_current_user();
+		return null !== $grant
 			&& $user->exists()
-			&& $user->ID === $pass->userId
+			&& $user->ID === $grant->userId
 			&& current_user_can( Permission::VIEW->value )
-			&& ( HeatmapShape::VISITOR === $pass->as || in_array( $pass->as, AllowedRoles::of( $user ), true ) )
+			&& ( HeatmapShape::VISITOR === $grant->as || in_array( $grant->as, AllowedRoles::of( $user ), true ) )
 			&& $this->edition->allows( PlanFeature::HEATMAPS )
-			? $pass
+			? $grant
 			: null;
 	}
 }

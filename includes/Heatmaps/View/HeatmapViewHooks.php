@@ -12,6 +12,7 @@ use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\Problem\Problem;
 use UserFeedback\Widget\WidgetScripts;
 use WP;
+use WP_User;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -29,6 +30,22 @@ final class HeatmapViewHooks {
 	private const OFF = array( 'userfeedback-loader', 'userfeedback-rating', 'userfeedback-heatmap', 'userfeedback-why' );
 
 	private const SCRIPT = 'userfeedback-heatmap-view';
+
+	/** ID of the temporary user: no real user of a site has it. */
+	private const USER_ID = PHP_INT_MAX;
+
+	/** Writes by plugins that store data about the current user. */
+	private const BLOCKED_WRITES = array( 'add_user_metadata', 'update_user_metadata', 'delete_user_metadata' );
+
+	/**
+	 * Scripts can't load anything from other sites, and scripts of other sites don't run, so that analytics don't count the
+	 * view; forms can't be sent. Workers from a script's own text are allowed, as WordPress's emoji script uses one; the same
+	 * policy applies to them.
+	 */
+	private const POLICY = "connect-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; worker-src 'self' blob:; "
+		. "form-action 'none'; frame-ancestors %s";
+
+	private const NO_STORE = 'no-cache, must-revalidate, max-age=0, no-store, private';
 
 	private ?ViewGrant $grant = null;
 
@@ -67,7 +84,7 @@ final class HeatmapViewHooks {
 		if ( null === $this->grant ) {
 			return;
 		}
-		HeatmapShape::VISITOR === $this->grant->as ? ImpersonatedViewer::visitor() : ImpersonatedViewer::withRole( $this->grant->as );
+		HeatmapShape::VISITOR === $this->grant->as ? wp_set_current_user( 0 ) : self::becomeRole( $this->grant->as );
 		add_filter( 'show_admin_bar', '__return_false', PHP_INT_MAX );
 		add_action( 'parse_request', array( $this, 'isPage' ), PHP_INT_MIN );
 		add_filter( 'script_loader_tag', array( $this, 'withoutOurs' ), PHP_INT_MAX, 2 );
@@ -87,7 +104,7 @@ final class HeatmapViewHooks {
 		if ( null === $this->grant || $isOther || CurrentPageKey::get()?->key !== $this->grant->key ) {
 			$this->refuse();
 		}
-		ViewHeaders::send();
+		self::sendHeaders();
 	}
 
 	public function withoutOurs( string $tag, string $handle ): string {
@@ -95,17 +112,17 @@ final class HeatmapViewHooks {
 	}
 
 	public function show(): void {
-		$pass = $this->grant;
-		if ( null === $pass || ! $this->scripts->hasHeatView() ) {
+		$grant = $this->grant;
+		if ( null === $grant || ! $this->scripts->hasHeatView() ) {
 			return;
 		}
 		try {
 			$map = ( $this->read )()->run(
-				$pass->key,
+				$grant->key,
 				array(
-					'from'   => $pass->first,
-					'to'     => $pass->last,
-					'device' => $pass->device,
+					'from'   => $grant->first,
+					'to'     => $grant->last,
+					'device' => $grant->device,
 				)
 			);
 		} catch ( Problem ) {
@@ -129,7 +146,7 @@ final class HeatmapViewHooks {
 	}
 
 	private function refuse(): never {
-		ViewHeaders::sendOfAll();
+		self::sendCommonHeaders();
 		header( "Content-Security-Policy: frame-ancestors 'self'", false );
 		wp_die(
 			esc_html__( 'This heatmap view has expired, or it isn’t available to you. Reopen the heatmap.', 'userfeedback' ),
@@ -167,5 +184,54 @@ final class HeatmapViewHooks {
 			'no_picture'  => __( 'This browser can’t create an image of this page.', 'userfeedback' ),
 			'close'       => __( 'Close', 'userfeedback' ),
 		);
+	}
+
+	/** Makes the current user a temporary user with a role. Nothing about them is stored. */
+	private static function becomeRole( string $role ): void {
+		$user       = new WP_User(
+			(object) array(
+				'ID'              => self::USER_ID,
+				'user_login'      => '',
+				'user_nicename'   => '',
+				'user_email'      => '',
+				'user_url'        => '',
+				'user_registered' => '0000-00-00 00:00:00',
+				'display_name'    => translate_user_role( wp_roles()->role_names[ $role ] ?? $role ),
+			)
+		);
+		$user->caps = array( $role => true );
+		$user->get_role_caps();
+		foreach ( self::BLOCKED_WRITES as $filter ) {
+			add_filter( $filter, static fn( mixed $done, int $userId ): mixed => self::USER_ID === $userId ? true : $done, PHP_INT_MAX, 2 );
+		}
+		wp_set_current_user( 0 );
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- wp_set_current_user() takes only who is in the database.
+		$GLOBALS['current_user'] = $user;
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own, for who listens to it.
+		do_action( 'set_current_user' );
+	}
+
+	/**
+	 * Adds to the site's own policies, as a browser enforces all of them. But it ignores X-Frame-Options if there is a
+	 * frame-ancestors, so its value is repeated there.
+	 */
+	public static function sendHeaders(): void {
+		self::sendCommonHeaders();
+		$ancestors = self::isFrameDenied( headers_list() ) ? "'none'" : "'self'";
+		header( 'Content-Security-Policy: ' . sprintf( self::POLICY, $ancestors ), false );
+	}
+
+	/** Sends the headers that an error also has. */
+	public static function sendCommonHeaders(): void {
+		// WordPress before 6.8 doesn't send it to visitors, and an error sends all of these headers again.
+		add_filter( 'nocache_headers', static fn( array $headers ): array => array( 'Cache-Control' => self::NO_STORE ) + $headers );
+		nocache_headers();
+		header( 'X-Robots-Tag: noindex, nofollow' );
+		header( 'Referrer-Policy: no-referrer' );
+	}
+
+	/** @param array<string> $headers headers to be sent. */
+	public static function isFrameDenied( array $headers ): bool {
+		return array() !== preg_grep( '/^X-Frame-Options:\s*DENY/i', $headers );
 	}
 }

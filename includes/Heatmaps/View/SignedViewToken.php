@@ -22,8 +22,8 @@ final class SignedViewToken {
 		private readonly Clock $clock
 	) {}
 
-	public function of( ViewGrant $pass ): string {
-		$payload = self::encoded( (string) wp_json_encode( $pass->toArray() ) );
+	public function sign( ViewGrant $grant ): string {
+		$payload = self::encoded( (string) wp_json_encode( $grant->toArray() ) );
 		return "$payload." . $this->mac( $payload );
 	}
 
@@ -33,8 +33,8 @@ final class SignedViewToken {
 		if ( '' === $this->key || ! hash_equals( $this->mac( $payload ), $mac ) ) {
 			return null;
 		}
-		$pass = ViewGrant::fromArray( json_decode( self::decoded( $payload ), true ) );
-		return null !== $pass && $pass->expires > $this->clock->now()->getTimestamp() ? $pass : null;
+		$grant = ViewGrant::fromArray( json_decode( self::decoded( $payload ), true ) );
+		return null !== $grant && $grant->expires > $this->clock->now()->getTimestamp() ? $grant : null;
 	}
 
 	private function mac( string $payload ): string {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Licensing\Addons;
 
 use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\AddonStore;
+use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Platform\Ajax\AjaxAction;
 use UserFeedback\Platform\Ajax\AjaxReply;
 use UserFeedback\Platform\Rest\Permission;
@@ -13,7 +15,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The admin-ajax actions of the Addons screen. Their body is AddonShape::chosen(). */
 final class AddonActions {
 
-	public function __construct( private readonly AddonCatalog $catalogue, private readonly AddonLifecycle $lifecycle ) {}
+	public function __construct(
+		private readonly AddonStore $store,
+		private readonly CurrentLicensedEdition $edition,
+		private readonly AddonLifecycle $lifecycle
+	) {}
 
 	/** @return list<AjaxAction> */
 	public static function actions(): array {
@@ -33,7 +39,7 @@ final class AddonActions {
 	}
 
 	public function index(): AjaxReply {
-		return AjaxReply::of( $this->catalogue->all() );
+		return AjaxReply::of( array_map( $this->describe( ... ), Addon::cases() ) );
 	}
 
 	/** @param array<string, mixed> $body */
@@ -66,8 +72,59 @@ final class AddonActions {
 		return AjaxReply::of(
 			array(
 				'message' => $message,
-				'addon'   => $this->catalogue->describe( $addon ),
+				'addon'   => $this->describe( $addon ),
 			)
 		);
+	}
+
+	/** @return array<string, mixed> as the Addons screen shows it. */
+	private function describe( Addon $addon ): array {
+		$plan = $this->edition->get()->plan;
+		return array(
+			'slug'       => $addon->value,
+			'title'      => $addon->label(),
+			'excerpt'    => self::excerpt( $addon ),
+			'categories' => array( $addon->plan()->label() ),
+			'plan'       => $addon->plan()->value,
+			'type'       => $plan->includes( $addon->plan() ) ? 'licensed' : 'unlicensed',
+			'installed'  => $this->store->isInstalled( $addon ),
+			'active'     => $this->store->isActive( $addon ),
+			'redirect'   => self::redirect( $addon ),
+		);
+	}
+
+	private static function redirect( Addon $addon ): string {
+		/**
+		 * Filters the address of an add-on that isn't active here, such as one that its publisher sells separately.
+		 *
+		 * @param string $url  http or https; empty if it is installed from the Addons screen.
+		 * @param string $slug
+		 */
+		$url = apply_filters( 'userfeedback_addon_redirect', '', $addon->value );
+		return is_string( $url ) ? sanitize_url( $url, array( 'http', 'https' ) ) : '';
+	}
+
+	private static function excerpt( Addon $addon ): string {
+		return match ( $addon ) {
+			Addon::QUESTION_TYPES   => __(
+				'Star ratings, Net Promoter Score, comment boxes, required questions, and options in random order.',
+				'userfeedback'
+			),
+			Addon::TEMPLATES        => __( 'More templates for shops, blogs, services, and events.', 'userfeedback' ),
+			Addon::BRANDING         => __( 'Use your own colors, logo, and font in every survey.', 'userfeedback' ),
+			Addon::TARGETING        => __(
+				'Show a survey on the pages you choose, to the visitors you choose.',
+				'userfeedback'
+			),
+			Addon::BEHAVIOR         => __(
+				'Choose when a survey opens, how often it repeats, when it starts and ends, and where visitors go next.',
+				'userfeedback'
+			),
+			Addon::WEBHOOKS         => __( 'Send each response to another service as it arrives.', 'userfeedback' ),
+			Addon::GOOGLE_DRIVE     => __( 'Collect responses in a spreadsheet in your Google Drive.', 'userfeedback' ),
+			Addon::POST_RATINGS     => __( 'Let readers rate your posts with stars.', 'userfeedback' ),
+			Addon::GEO_RESTRICTIONS => __( 'Show a survey only in the countries you choose.', 'userfeedback' ),
+			Addon::HEATMAPS         => __( 'See where visitors click and how far they scroll.', 'userfeedback' ),
+		};
 	}
 }

@@ -25,27 +25,27 @@ final class ChangeLicense {
 	 * @throws RequestError A network key from a user who doesn't manage the network.
 	 */
 	public function accept( string $key, bool $mayManageNetwork ): License {
-		$licence    = $this->current->preview( trim( $key ) );
-		$forNetwork = is_multisite() && $licence->isForNetwork();
-		if ( ! $licence->isValid() ) {
-			return $licence;
+		$license    = $this->current->preview( trim( $key ) );
+		$forNetwork = is_multisite() && $license->isForNetwork();
+		if ( ! $license->isValid() ) {
+			return $license;
 		}
 		if ( $forNetwork && ! $mayManageNetwork ) {
 			throw RequestError::forbidden( 'A key for the network is given by who manages the network.' );
 		}
 		$before = $forNetwork ? $this->store->ofNetwork() : $this->store->ofSite();
 		$stored = $this->confirm->asked(
-			$before->replacedBy( $licence->key ),
+			$before->replacedBy( $license->key ),
 			$forNetwork ? CurrentLicense::hostOfNetwork() : CurrentLicense::siteName()
 		);
 		if ( in_array( $stored->state, array( LicenseState::DISABLED, LicenseState::INVALID ), true ) ) {
-			return $licence->withState( $stored->state );
+			return $license->withState( $stored->state );
 		}
 		if ( ! $this->confirm->mayBegin( $stored ) || $this->current->isLost( $stored ) ) {
-			return $licence->withState( LicenseState::UNCONFIRMED );
+			return $license->withState( LicenseState::UNCONFIRMED );
 		}
 		$forNetwork ? $this->store->saveOfNetwork( $stored ) : $this->store->saveOfSite( $stored );
-		return $licence;
+		return $license;
 	}
 
 	/** Deletes the site's key, but keeps the fact that it had one, and its last status. Data created with it stay. */

@@ -37,10 +37,10 @@ final class CurrentLicense {
 
 	/** Returns none if there is no network. */
 	public function ofNetwork(): License {
-		$licence = $this->known( $this->store->ofNetwork(), self::hostOfNetwork() );
-		return $licence->isForNetwork()
-			? $licence
-			: $licence->withState( LicenseState::NONE === $licence->state ? LicenseState::NONE : LicenseState::INVALID );
+		$license = $this->known( $this->store->ofNetwork(), self::hostOfNetwork() );
+		return $license->isForNetwork()
+			? $license
+			: $license->withState( LicenseState::NONE === $license->state ? LicenseState::NONE : LicenseState::INVALID );
 	}
 
 	/** Returns the better one of the two. */
@@ -116,18 +116,18 @@ final class CurrentLicense {
 	}
 
 	private function known( StoredLicense $stored, string ...$names ): License {
-		$licence   = $this->verifier->verify( $stored->key, $this->clock->now(), ...$names );
+		$license   = $this->verifier->verify( $stored->key, $this->clock->now(), ...$names );
 		$isRevoked = in_array( $stored->state, array( LicenseState::DISABLED, LicenseState::INVALID ), true );
-		if ( ! $licence->isValid() ) {
-			return $isRevoked ? $licence->withoutLastingPlan() : $licence;
+		if ( ! $license->isValid() ) {
+			return $isRevoked ? $license->withoutLastingPlan() : $license;
 		}
 		if ( $isRevoked ) {
-			return $licence->withState( $stored->state );
+			return $license->withState( $stored->state );
 		}
 		if ( ! $this->isLost( $stored ) ) {
-			return $licence;
+			return $license;
 		}
-		$lost = $licence->withState( LicenseState::UNCONFIRMED );
+		$lost = $license->withState( LicenseState::UNCONFIRMED );
 		return LicenseState::VALID === $stored->state ? $lost : $lost->withoutLastingPlan();
 	}
 }

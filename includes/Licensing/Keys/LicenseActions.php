@@ -58,11 +58,11 @@ final class LicenseActions {
 	public function refresh( array $body ): AjaxReply {
 		$given   = trim( self::text( $body['license'] ) );
 		$current = array( '', $this->current->ofSite()->key, $this->current->ofNetwork()->key );
-		$licence = in_array( $given, $current, true )
+		$license = in_array( $given, $current, true )
 			? $this->change->refresh()
 			: $this->change->accept( $given, self::mayManageNetwork() );
 
-		return $this->reply( $licence, __( 'Your license key was refreshed.', 'userfeedback' ) );
+		return $this->reply( $license, __( 'Your license key was refreshed.', 'userfeedback' ) );
 	}
 
 	/** @param array<string, mixed> $body */
@@ -83,9 +83,9 @@ final class LicenseActions {
 
 	/** @param array<string, mixed> $body */
 	public function connect( array $body ): AjaxReply {
-		$licence = $this->change->accept( self::text( $body['key'] ), self::mayManageNetwork() );
-		if ( ! $licence->isValid() ) {
-			return $this->refused( $licence );
+		$license = $this->change->accept( self::text( $body['key'] ), self::mayManageNetwork() );
+		if ( ! $license->isValid() ) {
+			return $this->refused( $license );
 		}
 		return AjaxReply::of(
 			array(
@@ -96,22 +96,22 @@ final class LicenseActions {
 		);
 	}
 
-	private function reply( License $licence, string $message ): AjaxReply {
-		return $licence->isValid() ? $this->done( $licence, $message ) : $this->refused( $licence );
+	private function reply( License $license, string $message ): AjaxReply {
+		return $license->isValid() ? $this->done( $license, $message ) : $this->refused( $license );
 	}
 
-	private function done( License $licence, string $message ): AjaxReply {
+	private function done( License $license, string $message ): AjaxReply {
 		return AjaxReply::of(
 			array(
 				'message' => $message,
-				'license' => self::toArray( $licence, ! $licence->isForNetwork() || self::mayManageNetwork() ),
+				'license' => self::toArray( $license, ! $license->isForNetwork() || self::mayManageNetwork() ),
 			)
 		);
 	}
 
-	private function refused( License $licence ): AjaxReply {
-		$why = LicenseState::NONE === $licence->state ? __( 'Please enter a license key.', 'userfeedback' ) : $licence->notice();
-		return AjaxReply::refused( $why, 200, array( 'license' => self::toArray( $licence, false ) ) );
+	private function refused( License $license ): AjaxReply {
+		$why = LicenseState::NONE === $license->state ? __( 'Please enter a license key.', 'userfeedback' ) : $license->notice();
+		return AjaxReply::refused( $why, 200, array( 'license' => self::toArray( $license, false ) ) );
 	}
 
 	private static function text( mixed $text ): string {
@@ -128,16 +128,16 @@ final class LicenseActions {
 	 * @param bool $showsKey False for only its last characters, for users who may view the key but not use it elsewhere.
 	 * @return array<string, mixed>
 	 */
-	private static function toArray( License $licence, bool $showsKey = true ): array {
+	private static function toArray( License $license, bool $showsKey = true ): array {
 		return array(
-			'key'          => $showsKey || '' === $licence->key ? $licence->key : '…' . substr( $licence->key, -4 ),
-			'type'         => $licence->plan()->value,
-			'lasting_type' => $licence->lastingPlan()->value,
-			'state'        => $licence->state->value,
-			'is_expired'   => LicenseState::EXPIRED === $licence->state,
-			'is_disabled'  => LicenseState::DISABLED === $licence->state,
-			'is_invalid'   => in_array( $licence->state, array( LicenseState::INVALID, LicenseState::WRONG_SITE ), true ),
-			'message'      => $licence->notice(),
+			'key'          => $showsKey || '' === $license->key ? $license->key : '…' . substr( $license->key, -4 ),
+			'type'         => $license->plan()->value,
+			'lasting_type' => $license->lastingPlan()->value,
+			'state'        => $license->state->value,
+			'is_expired'   => LicenseState::EXPIRED === $license->state,
+			'is_disabled'  => LicenseState::DISABLED === $license->state,
+			'is_invalid'   => in_array( $license->state, array( LicenseState::INVALID, LicenseState::WRONG_SITE ), true ),
+			'message'      => $license->notice(),
 		);
 	}
 }

@@ -14,12 +14,12 @@ final class LicenseExpiryNotice implements Notice {
 
 	private const AHEAD = 14 * DAY_IN_SECONDS;
 
-	public function __construct( private readonly CurrentLicense $licence, private readonly Clock $clock ) {}
+	public function __construct( private readonly CurrentLicense $license, private readonly Clock $clock ) {}
 
 	public function messages(): array {
-		$licence = current_user_can( Permission::SETTINGS->value ) ? $this->licence->effective() : null;
+		$license = current_user_can( Permission::SETTINGS->value ) ? $this->license->effective() : null;
 		$format  = get_option( 'date_format' );
-		$last    = null !== $licence && $licence->isValid() ? $licence->expiresAt() : null;
+		$last    = null !== $license && $license->isValid() ? $license->expiresAt() : null;
 		if ( null === $last || $last - $this->clock->now()->getTimestamp() > self::AHEAD ) {
 			return array();
 		}

@@ -20,11 +20,11 @@ final class LicenseStore {
 		return is_multisite() ? StoredLicense::fromArray( get_site_option( self::OPTION, array() ) ) : new StoredLicense();
 	}
 
-	public function saveOfSite( StoredLicense $licence ): void {
-		update_option( self::OPTION, $licence->toArray(), true );
+	public function saveOfSite( StoredLicense $license ): void {
+		update_option( self::OPTION, $license->toArray(), true );
 	}
 
-	public function saveOfNetwork( StoredLicense $licence ): void {
-		update_site_option( self::OPTION, $licence->toArray() );
+	public function saveOfNetwork( StoredLicense $license ): void {
+		update_site_option( self::OPTION, $license->toArray() );
 	}
 }

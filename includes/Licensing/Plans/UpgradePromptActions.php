@@ -16,7 +16,7 @@ final class UpgradePromptActions {
 
 	public const DISMISSED = 'userfeedback_settings_blurb_dismissed';
 
-	public function __construct( private readonly CurrentLicense $licence ) {}
+	public function __construct( private readonly CurrentLicense $license ) {}
 
 	/** @return list<AjaxAction> */
 	public static function actions(): array {
@@ -30,7 +30,7 @@ final class UpgradePromptActions {
 
 	public function show(): AjaxReply {
 		$isDismissed = '' !== get_user_meta( get_current_user_id(), self::DISMISSED, true );
-		return AjaxReply::of( array( 'show' => ! $isDismissed && ! $this->licence->isPro() ) );
+		return AjaxReply::of( array( 'show' => ! $isDismissed && ! $this->license->isPro() ) );
 	}
 
 	public function dismiss(): AjaxReply {

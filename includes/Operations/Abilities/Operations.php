@@ -239,7 +239,7 @@ final class Operations {
 				__( 'Recount a survey', 'userfeedback' ),
 				__( 'Compares a survey’s totals with its responses and corrects any differences.', 'userfeedback' ),
 				Route::post( 'surveys/{id}/recount', array( MaintenanceController::class, 'recount' ), Permission::SETTINGS )
-					->returns( static fn() => MaintenanceShape::recounted() ),
+					->returns( static fn() => MaintenanceController::recountedShape() ),
 				OperationEffect::SETS
 			),
 			new Operation(
@@ -247,7 +247,7 @@ final class Operations {
 				__( 'Check UserFeedback health', 'userfeedback' ),
 				__( 'Runs all Site Health tests for UserFeedback and returns the results.', 'userfeedback' ),
 				Route::get( 'doctor', array( MaintenanceController::class, 'health' ), Permission::SETTINGS )
-					->returns( static fn() => MaintenanceShape::health() ),
+					->returns( static fn() => MaintenanceController::healthShape() ),
 				OperationEffect::READS
 			),
 		);

@@ -86,4 +86,26 @@ final class RunCliOperation {
 	public static function allow( array $needed, string $capability, int $userId ): array {
 		return 0 === $userId && in_array( Permission::tryFrom( $capability ), self::CAPABILITIES, true ) ? array( 'exist' ) : $needed;
 	}
+
+	/**
+	 * Reads a command's input from a file or a pipe.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function readJson( string $file ): array {
+		$path = '-' === $file ? 'php://stdin' : $file;
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of whoever types the command, or what they pipe in.
+		$text = '-' === $file || is_readable( $file ) ? file_get_contents( $path ) : false;
+		if ( false === $text ) {
+			/* translators: %s: path of a file. */
+			CliOutput::end( sprintf( __( 'Couldn’t read %s.', 'userfeedback' ), $file ) );
+		}
+		$read = json_decode( $text, true );
+		if ( ! is_array( $read ) || ( array() !== $read && array_is_list( $read ) ) ) {
+			/* translators: %s: path of a file. */
+			CliOutput::end( sprintf( __( '%s doesn’t contain a JSON object.', 'userfeedback' ), $file ) );
+		}
+		/** @var array<string, mixed> $read its keys are names. */
+		return $read;
+	}
 }

@@ -139,7 +139,7 @@ final class SurveyCommand {
 	 * @param array<string, string|bool> $flags
 	 */
 	public function create( array $args, array $flags ): void {
-		$this->saved( $this->run->run( 'create-survey', ReadJson::from( $args[0] ), false ), $flags );
+		$this->saved( $this->run->run( 'create-survey', RunCliOperation::readJson( $args[0] ), false ), $flags );
 	}
 
 	/**
@@ -169,7 +169,7 @@ final class SurveyCommand {
 	 */
 	public function update( array $args, array $flags ): void {
 		$id = ctype_digit( $args[0] ) ? (int) $args[0] : $args[0];
-		$this->saved( $this->run->run( 'update-survey', array( 'id' => $id ) + ReadJson::from( $args[1] ), false ), $flags );
+		$this->saved( $this->run->run( 'update-survey', array( 'id' => $id ) + RunCliOperation::readJson( $args[1] ), false ), $flags );
 	}
 
 	/**

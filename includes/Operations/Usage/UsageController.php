@@ -7,6 +7,8 @@ use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Reply;
 use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Schema\Schema;
+use UserFeedback\Platform\Schema\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -22,11 +24,11 @@ final class UsageController {
 	public static function routes(): array {
 		return array(
 			Route::get( 'usage', array( self::class, 'show' ), Permission::SETTINGS )
-				->returns( static fn() => UsageShape::usage() ),
+				->returns( static fn() => self::usageShape() ),
 		);
 	}
 
-	/** UsageShape::usage(). */
+	/** self::usageShape(). */
 	public function show(): Reply {
 		$host = '' === $this->address ? '' : wp_parse_url( $this->address, PHP_URL_HOST );
 		return new Reply(
@@ -35,5 +37,15 @@ final class UsageController {
 				'sent_to' => is_string( $host ) ? $host : '',
 			)
 		);
+	}
+
+	/** Preview of usage data. */
+	private static function usageShape(): Shape {
+		return Schema::record(
+			array(
+				'report'  => Schema::string(), // Exact content.
+				'sent_to' => Schema::string(), // A host; empty if no data is sent.
+			)
+		)->named( 'Usage' );
 	}
 }

@@ -28,13 +28,11 @@ final class RatingColumnHooks {
 
 	/**
 	 * @param Closure(): list<string>    $types  post types with the column.
-	 * @param Closure(): RatedPostsQuery  $posts
-	 * @param Closure(): SortByRatingQuery $order
+	 * @param Closure(): RatedPostsQuery $posts
 	 */
 	public function __construct(
 		private readonly Closure $types,
-		#[Lazy( RatedPostsQuery::class )] private readonly Closure $posts,
-		#[Lazy( SortByRatingQuery::class )] private readonly Closure $order
+		#[Lazy( RatedPostsQuery::class )] private readonly Closure $posts
 	) {}
 
 	/**
@@ -112,7 +110,7 @@ final class RatingColumnHooks {
 	 */
 	public function sort( array $clauses, WP_Query $query ): array {
 		return $query->is_main_query() && self::COLUMN === $query->get( 'orderby' )
-			? ( $this->order )()->sorted( $clauses, in_array( $query->get( 'order' ), array( 'asc', 'ASC' ), true ) )
+			? ( $this->posts )()->sortByRating( $clauses, in_array( $query->get( 'order' ), array( 'asc', 'ASC' ), true ) )
 			: $clauses;
 	}
 

@@ -10,6 +10,7 @@ use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\PostRatings\RatingKey;
 use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
@@ -33,6 +34,12 @@ final class RenderRating {
 
 	/** Their characters on one line of a phone: wider screens reserve a little too much height. */
 	private const CHARACTERS = 36;
+
+	/** Pixels of one icon's grid, and of all icons. */
+	private const ICON      = 24;
+	private const ALL_ICONS = Limits::STARS * self::ICON;
+
+	private const ICON_HEIGHT = 16;
 
 	/**
 	 * @param CurrentEdition       $edition for features that visitors use.
@@ -108,7 +115,7 @@ final class RenderRating {
 			'<noscript><!--</noscript><svg width="1%%" height="%d" aria-hidden="true"></svg><noscript>--></noscript>%s</div>',
 			esc_attr( (string) wp_json_encode( $data ) ),
 			self::reservedHeight( $this->settings ),
-			RatingFallbackHtml::of( $sums, $this->settings )
+			self::fallbackHtml( $sums, $this->settings )
 		);
 	}
 
@@ -123,5 +130,60 @@ final class RenderRating {
 		return max( $lines * self::LINE + self::ICONS + self::ROW + $summary, $settings->isOn( 'ask_reason' ) ? self::REASON : 0 )
 			+ ( '' === $settings->values['background_color'] ? 0 : self::CARD )
 			+ ( $settings->isOn( 'show_uf_logo' ) ? self::BRAND : 0 );
+	}
+
+	/**
+	 * The numbers of a rating in the page itself: for search engines, and for readers without scripts, who also see icons. It needs
+	 * no styles, because a strict Content-Security-Policy blocks them.
+	 * Returns an empty string if there are no votes, or nothing is shown.
+	 */
+	private static function fallbackHtml( StarCounts $sums, RatingSettings $settings ): string {
+		$average = $sums->average();
+		$icons   = null !== $average && $settings->isOn( 'show_rating' ) ? self::fallbackIcons( $average, $settings ) : '';
+		$words   = null === $average ? '' : self::fallbackWords( $average, $sums->total(), $settings );
+		return '' === $words ? '' : sprintf( '<small class="userfeedback-post-rating-summary">%s%s</small>', $icons, esc_html( $words ) );
+	}
+
+	/** Same text as in widget/rating: with at most one decimal. */
+	private static function fallbackWords( float $average, int $total, RatingSettings $settings ): string {
+		$decimals = floor( round( $average, 1 ) ) === round( $average, 1 ) ? 0 : 1;
+		return trim(
+			( $settings->isOn( 'show_rating' )
+				? sprintf( RatingStrings::average(), number_format_i18n( $average, $decimals ), number_format_i18n( Limits::STARS ) )
+				: '' )
+			. ' '
+			. ( $settings->isOn( 'show_vote_count' )
+				/* translators: %1$s: number of votes. */
+				? sprintf( _n( '(%1$s vote)', '(%1$s votes)', $total, 'userfeedback' ), number_format_i18n( $total ) )
+				: '' )
+		);
+	}
+
+	/** Fills icons to the nearest half, in reading direction. */
+	private static function fallbackIcons( float $average, RatingSettings $settings ): string {
+		$icon  = RatingIcons::path( $settings->values['icon_id'] );
+		$width = (int) ( round( $average * 2 ) * self::ICON / 2 );
+		$paths = '';
+		for ( $place = 0; $place < self::ALL_ICONS; $place += self::ICON ) {
+			$paths .= sprintf( '<path transform="translate(%d)" d="%s"/>', $place, esc_attr( $icon ) );
+		}
+		$filled = "userfeedback-rated-$width"; // Several ratings on a page may share it.
+		return sprintf(
+			'<noscript><svg width="%d" height="%d" viewBox="0 1 %d %d" fill="none" stroke="%s" stroke-width="1.5" aria-hidden="true">' .
+			'<clipPath id="%s"><path d="M0 0h%dv%dH0z"/></clipPath><g%s><g>%s</g><g fill="%s" clip-path="url(#%s)">%s</g></g></svg> </noscript>',
+			(int) round( self::ALL_ICONS * self::ICON_HEIGHT / ( self::ICON - 2 ) ),
+			self::ICON_HEIGHT,
+			self::ALL_ICONS,
+			self::ICON - 2,
+			esc_attr( RatingTheme::line( $settings ) ),
+			$filled,
+			$width,
+			self::ICON,
+			is_rtl() ? sprintf( ' transform="matrix(-1 0 0 1 %d 0)"', self::ALL_ICONS ) : '',
+			$paths,
+			esc_attr( $settings->values['icon_color'] ),
+			$filled,
+			$paths
+		);
 	}
 }

@@ -24,6 +24,8 @@ final class RatedPostsQuery {
 		FROM {rating_days} d WHERE d.day >= %s GROUP BY d.post_id
 		HAVING SUM(d.rated_1 + d.rated_2 + d.rated_3 + d.rated_4 + d.rated_5) > 0) t';
 
+	private const ALIAS = 'userfeedback_rated';
+
 	public function __construct( private readonly Db $db ) {}
 
 	/**
@@ -113,5 +115,53 @@ final class RatedPostsQuery {
 			default          => 'a.last_at',
 		};
 		return $column . ( $request->isAscending ? ' ASC' : ' DESC' ) . ', t.post_id DESC';
+	}
+
+	/**
+	 * Makes WordPress's query for a list of posts sort by rating.
+	 * Unrated posts come last in both directions.
+	 *
+	 * @param array<string, string> $clauses of WP_Query.
+	 * @return array<string, string>
+	 */
+	public function sortByRating( array $clauses, bool $isAscending ): array {
+		$alias = self::ALIAS;
+		$posts = $this->db->table( 'rating_posts' );
+		$ids   = $this->db->named( 'wp_posts' ) . '.ID';
+
+		$clauses['join']    = ( $clauses['join'] ?? '' ) . " LEFT JOIN $posts $alias ON $alias.post_id = $ids AND $alias.total > 0";
+		$clauses['orderby'] = "CASE WHEN $alias.post_id IS NULL THEN 1 ELSE 0 END, $alias.average "
+			. ( $isAscending ? 'ASC' : 'DESC' ) . ", $alias.total DESC, $ids DESC";
+		return $clauses;
+	}
+
+	/**
+	 * @param non-empty-list<int> $postIds
+	 * @return array<int, array<string, StarCounts>> by post and day, starting on $firstDay; only days with votes
+	 */
+	public function daysOfPosts( array $postIds, string $firstDay ): array {
+		$days = array();
+		foreach ( $this->db->rows(
+			'SELECT * FROM {rating_days} WHERE day >= %s AND post_id IN (' . Db::placeholders( $postIds ) . ')',
+			array( $firstDay, ...$postIds )
+		) as $row ) {
+			$days[ (int) $row['post_id'] ][ (string) $row['day'] ] = StarCounts::fromRow( $row );
+		}
+		return $days;
+	}
+
+	/** @return array<string, StarCounts> by day, for all posts that are not in the trash */
+	public function daysOfAll( string $firstDay ): array {
+		$days = array();
+		foreach ( $this->db->rows(
+			"SELECT d.day, SUM(d.rated_1) AS rated_1, SUM(d.rated_2) AS rated_2, SUM(d.rated_3) AS rated_3, SUM(d.rated_4) AS rated_4,
+				SUM(d.rated_5) AS rated_5
+				FROM {rating_days} d JOIN {wp_posts} p ON p.ID = d.post_id
+				WHERE d.day >= %s AND p.post_status <> 'trash' GROUP BY d.day",
+			array( $firstDay )
+		) as $row ) {
+			$days[ (string) $row['day'] ] = StarCounts::fromRow( $row );
+		}
+		return $days;
 	}
 }

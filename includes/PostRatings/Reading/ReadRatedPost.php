@@ -15,7 +15,6 @@ final class ReadRatedPost {
 	public function __construct(
 		private readonly CountVotes $countVotes,
 		private readonly RatedPostsQuery $posts,
-		private readonly RatingDaysQuery $days,
 		private readonly PostVotesQuery $votes,
 		private readonly Clock $clock
 	) {}
@@ -35,7 +34,7 @@ final class ReadRatedPost {
 			throw RequestError::notFound( 'Only users who can edit this post can see its title.', 'post' );
 		}
 		$firstDay = RatingTrend::firstDay( $this->clock );
-		$trend    = new RatingTrend( $this->clock, $this->days->ofPosts( array( $postId ), $firstDay )[ $postId ] ?? array() );
+		$trend    = new RatingTrend( $this->clock, $this->posts->daysOfPosts( array( $postId ), $firstDay )[ $postId ] ?? array() );
 		return RatedPostMapper::of( $postId ) + array(
 			'total_ratings'  => $sums->total(),
 			'average_rating' => $sums->average(),

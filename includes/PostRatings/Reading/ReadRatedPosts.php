@@ -16,7 +16,6 @@ final class ReadRatedPosts {
 	public function __construct(
 		private readonly CountVotes $countVotes,
 		private readonly RatedPostsQuery $posts,
-		private readonly RatingDaysQuery $days,
 		private readonly Clock $clock
 	) {}
 
@@ -30,7 +29,7 @@ final class ReadRatedPosts {
 		$posts    = $this->posts->page( $request, $firstDay );
 		$ids      = array_map( static fn( array $post ): int => $post['id'], $posts );
 		RatedPostMapper::prime( $ids );
-		$days  = array() === $ids ? array() : $this->days->ofPosts( $ids, $firstDay );
+		$days  = array() === $ids ? array() : $this->posts->daysOfPosts( $ids, $firstDay );
 		$items = array();
 		foreach ( $posts as $post ) {
 			$trend   = new RatingTrend( $this->clock, $days[ $post['id'] ] ?? array() );
@@ -50,7 +49,7 @@ final class ReadRatedPosts {
 	 * @throws StorageFailed
 	 */
 	public function overview(): array {
-		$trend = new RatingTrend( $this->clock, $this->days->all( RatingTrend::firstDay( $this->clock ) ) );
+		$trend = new RatingTrend( $this->clock, $this->posts->daysOfAll( RatingTrend::firstDay( $this->clock ) ) );
 		return self::numbers( $this->posts->all(), $trend ) + array( 'days' => $trend->days() );
 	}
 

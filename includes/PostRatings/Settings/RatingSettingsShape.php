@@ -100,14 +100,14 @@ final class RatingSettingsShape {
 	 * @return array<string, Shape>
 	 */
 	private static function properties(): array {
-		$text   = Schema::string()->max( Limits::RATING_TEXT );
-		$yesNo  = Schema::oneOf( self::YES_NO );
-		$colour = Schema::string()->withKeyword( 'format', 'colour' );
-		$type   = Schema::string()->min( 1 )->max( Limits::SHORT_TEXT );
+		$text  = Schema::string()->max( Limits::RATING_TEXT );
+		$yesNo = Schema::oneOf( self::YES_NO );
+		$color = Schema::string()->withKeyword( 'format', 'colour' );
+		$type  = Schema::string()->min( 1 )->max( Limits::SHORT_TEXT );
 
 		return array(
 			'icon_id'                    => Schema::oneOf( self::ICONS ),
-			'icon_color'                 => $colour,
+			'icon_color'                 => $color,
 			'rating_question'            => $text,
 			'thank_you_message'          => $text,
 			'rating_instruction_message' => $text,
@@ -117,8 +117,8 @@ final class RatingSettingsShape {
 					'weight' => Schema::string()->max( Limits::SHORT_TEXT )->default( '' ),
 				)
 			)->named( 'RatingFont' ),
-			'background_color'           => Schema::either( Schema::oneOf( array( '' ) ), $colour ),
-			'text_color'                 => Schema::either( Schema::oneOf( array( '' ) ), $colour ),
+			'background_color'           => Schema::either( Schema::oneOf( array( '' ) ), $color ),
+			'text_color'                 => Schema::either( Schema::oneOf( array( '' ) ), $color ),
 			'show_vote_count'            => $yesNo,
 			'show_rating'                => $yesNo,
 			'display_settings'           => Schema::oneOf( self::PLACES ),

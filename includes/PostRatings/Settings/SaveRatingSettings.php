@@ -9,6 +9,8 @@ use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\OwnerText;
+use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\Settings\Theme\AvailableFonts;
 use UserFeedback\Widget\PageCaches\PageCachePlugins;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -35,7 +37,7 @@ final class SaveRatingSettings {
 		$changes    = self::tidied( $changes );
 		$before     = $this->repository->get();
 		$changed    = $before->with( $changes );
-		$violations = RatingSettingsRules::broken( $changed, $changes, $before );
+		$violations = self::violations( $changed, $changes, $before );
 		if ( array() !== $violations ) {
 			throw new ValidationFailed( $violations );
 		}
@@ -69,5 +71,64 @@ final class SaveRatingSettings {
 			$changes['post_types'] = array_values( array_unique( array_filter( $changes['post_types'], 'is_string' ) ) );
 		}
 		return $changes;
+	}
+
+	/**
+	 * Rules that a schema can't express. Only changed settings are checked, so an old error elsewhere blocks no save.
+	 *
+	 * @param array<string, mixed> $changes
+	 * @return list<Violation>
+	 */
+	private static function violations( RatingSettings $changed, array $changes, RatingSettings $before ): array {
+		return array(
+			...( isset( $changes['font'] )
+				? AvailableFonts::violations( $changed->values['font'], $before->values['font'], 'settings.font' )
+				: array() ),
+			...( isset( $changes['post_types'] ) ? self::ofPostTypes( $changed, $before ) : array() ),
+			...( isset( $changes['schema_types'] ) ? self::ofReviewTypes( $changed, $before ) : array() ),
+		);
+	}
+
+	/**
+	 * A post type chosen earlier may belong to a plugin that is now inactive.
+	 *
+	 * @return list<Violation>
+	 */
+	private static function ofPostTypes( RatingSettings $changed, RatingSettings $before ): array {
+		$violations = array();
+		foreach ( array_diff( $changed->values['post_types'], $before->values['post_types'] ) as $place => $type ) {
+			$violations = array( ...$violations, ...self::ofPostType( $type, "settings.post_types[$place]" ) );
+		}
+		return $violations;
+	}
+
+	/** @return list<Violation> */
+	private static function ofReviewTypes( RatingSettings $changed, RatingSettings $before ): array {
+		$violations = array();
+		$seen       = array();
+		foreach ( $changed->values['schema_types'] as $place => $chosen ) {
+			$path = "settings.schema_types[$place]";
+			if ( in_array( $chosen['schema_type'], RatingSettingsShape::REFUSED, true ) ) {
+				$violations[] = new Violation( "$path.schema_type", 'refused', null, ReviewTypes::noStarsReason( $chosen['schema_type'] ) );
+			}
+			if ( isset( $seen[ $chosen['post_type'] ] ) ) {
+				$violations[] = new Violation(
+					"$path.post_type",
+					'duplicate',
+					null,
+					__( 'This post type is listed more than once.', 'userfeedback' )
+				);
+			} elseif ( '' === $before->reviewType( $chosen['post_type'] ) ) {
+				$violations = array( ...$violations, ...self::ofPostType( $chosen['post_type'], "$path.post_type" ) );
+			}
+			$seen[ $chosen['post_type'] ] = true;
+		}
+		return $violations;
+	}
+
+	/** @return list<Violation> */
+	private static function ofPostType( string $type, string $path ): array {
+		$message = __( 'This post type doesn’t exist or isn’t public.', 'userfeedback' );
+		return isset( RateablePostTypes::all()[ $type ] ) ? array() : array( new Violation( $path, 'post_type', null, $message ) );
 	}
 }

@@ -65,9 +65,12 @@ final class CrossTab {
 		$cells  = count( $rowKeys ) * count( $columnKeys );
 		return array(
 			'total'   => $this->total,
-			'rows'    => array_map( fn( string $key ): array => self::told( $values[ $key ] ?? '', $this->rows[ $key ] ?? 0 ), $rowKeys ),
+			'rows'    => array_map(
+				fn( string $key ): array => self::valueCount( $values[ $key ] ?? '', $this->rows[ $key ] ?? 0 ),
+				$rowKeys
+			),
 			'columns' => array_map(
-				fn( string $key ): array => self::told( $values[ $key ] ?? '', $this->columns[ $key ] ?? 0 ),
+				fn( string $key ): array => self::valueCount( $values[ $key ] ?? '', $this->columns[ $key ] ?? 0 ),
 				$columnKeys
 			),
 			'cells'   => array_map(
@@ -131,7 +134,7 @@ final class CrossTab {
 	}
 
 	/** @return array{value: string, count: int} */
-	private static function told( string $value, int $count ): array {
+	private static function valueCount( string $value, int $count ): array {
 		return array(
 			'value' => $value,
 			'count' => $count,

@@ -16,12 +16,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class ComposeWeeklySummary {
 
-	public function run( WeekResults $week, MailTheme $look ): Mail {
+	public function run( WeekResults $week, MailTheme $theme ): Mail {
 		return SiteStrings::inItsLanguage(
 			static fn(): Mail => new Mail(
 				self::subject( $week ),
 				self::text( $week ),
-				$look->hasCards ? WeeklySummaryHtml::html( $week, $look->image ) : ''
+				$theme->hasCards ? WeeklySummaryHtml::html( $week, $theme->image ) : ''
 			)
 		);
 	}
@@ -38,7 +38,7 @@ final class ComposeWeeklySummary {
 	}
 
 	private static function text( WeekResults $week ): string {
-		$lines = array( WeeklySummaryStrings::title( $week ), ...WeeklySummaryStrings::notes( $week ), '' );
+		$lines = array( WeekStrings::summaryTitle( $week ), ...WeekStrings::notes( $week ), '' );
 		foreach ( $week->days as $day => $responses ) {
 			$lines[] = WeekStrings::day( $day ) . ': ' . number_format_i18n( $responses );
 		}
@@ -47,17 +47,17 @@ final class ComposeWeeklySummary {
 				$lines,
 				'',
 				WeekStrings::title( $survey ) . ': ' . WeekStrings::responses( $responses ),
-				WeeklySummaryStrings::resultsOf( $survey )
+				WeekStrings::surveyResultsUrl( $survey )
 			);
 		}
 		array_push(
 			$lines,
 			'',
-			__( 'All results', 'userfeedback' ) . ': ' . WeeklySummaryStrings::results(),
+			__( 'All results', 'userfeedback' ) . ': ' . WeekStrings::resultsUrl(),
 			'',
 			'-- ',
-			WeeklySummaryStrings::why(),
-			WeeklySummaryStrings::settings()
+			WeekStrings::why(),
+			WeekStrings::settingsUrl()
 		);
 		return implode( "\n", $lines ) . "\n";
 	}

@@ -5,6 +5,7 @@ namespace UserFeedback\Results\Digest;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use UserFeedback\Settings\Mail\SiteStrings;
 use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -65,5 +66,42 @@ final class WeekStrings {
 	private static function format(): string {
 		$format = get_option( 'date_format' );
 		return is_string( $format ) ? $format : 'Y-m-d';
+	}
+
+	/** Texts shared by the HTML and plain text versions of the message. */
+	public static function summaryTitle( WeekResults $week ): string {
+		$days = array_keys( $week->days );
+		return sprintf(
+			/* translators: 1: number of responses, as “12 responses”. 2: a date. 3: a later date. */
+			__( '%1$s from %2$s to %3$s', 'userfeedback' ),
+			WeekStrings::responses( $week->responses() ),
+			WeekStrings::date( $days[0] ),
+			WeekStrings::date( $days[ count( $days ) - 1 ] )
+		);
+	}
+
+	/** @return list<string> */
+	public static function notes( WeekResults $week ): array {
+		return array_values( array_diff( array( WeekStrings::change( $week ), WeekStrings::notCounted( $week ) ), array( '' ) ) );
+	}
+
+	public static function why(): string {
+		return sprintf(
+			/* translators: %s: name of the site. */
+			__( 'UserFeedback on %s sends this email every week to the addresses in its settings.', 'userfeedback' ),
+			SiteStrings::name()
+		);
+	}
+
+	public static function resultsUrl(): string {
+		return admin_url( 'admin.php?page=userfeedback_results' );
+	}
+
+	public static function surveyResultsUrl( Survey $survey ): string {
+		return self::resultsUrl() . "#/survey/$survey->id";
+	}
+
+	public static function settingsUrl(): string {
+		return admin_url( 'admin.php?page=userfeedback_settings#/email' );
 	}
 }

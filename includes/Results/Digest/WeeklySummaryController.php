@@ -8,6 +8,9 @@ use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Platform\Schema\Schema;
+use UserFeedback\Platform\Schema\Shape;
 use UserFeedback\Settings\Mail\Mail;
 use UserFeedback\Settings\Mail\MailTheme;
 use UserFeedback\Settings\Mail\SendMail;
@@ -28,11 +31,11 @@ final class WeeklySummaryController {
 	public static function routes(): array {
 		return array(
 			Route::post( 'summary-mail', array( self::class, 'preview' ), Permission::SETTINGS )
-				->body( static fn() => WeeklySummaryShape::look() )
-				->returns( static fn() => WeeklySummaryShape::mail() ),
+				->body( static fn() => self::themeShape() )
+				->returns( static fn() => self::mailShape() ),
 			Route::post( 'summary-mail/test', array( self::class, 'test' ), Permission::SETTINGS )
-				->body( static fn() => WeeklySummaryShape::look() )
-				->returns( static fn() => WeeklySummaryShape::tested() ),
+				->body( static fn() => self::themeShape() )
+				->returns( static fn() => self::testedShape() ),
 		);
 	}
 
@@ -70,11 +73,45 @@ final class WeeklySummaryController {
 
 	/** @throws StorageFailed */
 	private function mail( Request $request ): Mail {
-		/** @var array{summaries_html_template: bool, notifications_header_image: string} $look WeeklySummaryShape::look(). */
-		$look = $request->body();
+		/** @var array{summaries_html_template: bool, notifications_header_image: string} $theme self::themeShape(). */
+		$theme = $request->body();
 		return $this->compose->run(
 			$this->week->before( $this->clock->day() ),
-			new MailTheme( $look['summaries_html_template'], $look['notifications_header_image'] )
+			new MailTheme( $theme['summaries_html_template'], $theme['notifications_header_image'] )
 		);
+	}
+
+	/**
+	 * A preview of the weekly summary.
+	 * Named like the settings, saved or not. An invalid URL is treated as no image.
+	 */
+	private static function themeShape(): Shape {
+		return Schema::object(
+			array(
+				'summaries_html_template'    => Schema::boolean()->required(),
+				'notifications_header_image' => Schema::string()->max( Limits::URL )->required(),
+			)
+		)->named( 'SummaryMailLook' );
+	}
+
+	/** `html` is empty for a plain-text message. */
+	private static function mailShape(): Shape {
+		return Schema::record(
+			array(
+				'subject' => Schema::string(),
+				'text'    => Schema::string(),
+				'html'    => Schema::string(),
+			)
+		)->named( 'SummaryMail' );
+	}
+
+	/** The message names the recipient or problem. */
+	private static function testedShape(): Shape {
+		return Schema::record(
+			array(
+				'is_sent' => Schema::boolean(),
+				'message' => Schema::string(),
+			)
+		)->named( 'SummaryMailTested' );
 	}
 }

@@ -27,10 +27,10 @@ final class WeeklySummaryHtml {
 				'<p class="uf-soft" style="margin:4px 0 0;color:#50575e;">%s</p>',
 				MailText::html( $note )
 			),
-			WeeklySummaryStrings::notes( $week )
+			WeekStrings::notes( $week )
 		);
 		return MailHtmlLayout::card(
-			MailHtmlLayout::heading( WeeklySummaryStrings::title( $week ) ) . implode( '', $notes ) . self::bars( $week->days )
+			MailHtmlLayout::heading( WeekStrings::summaryTitle( $week ) ) . implode( '', $notes ) . self::bars( $week->days )
 		);
 	}
 
@@ -59,7 +59,7 @@ final class WeeklySummaryHtml {
 		foreach ( $week->surveys as [ 'survey' => $survey, 'responses' => $responses ] ) {
 			$rows .= sprintf(
 				'<tr><td class="uf-line" style="padding:8px 0;border-top:1px solid #f0f0f1;"><a class="uf-link" href="%s" style="color:#3858e9;"><bdi>%s</bdi></a></td><td class="uf-line" align="%s" style="padding:8px 0;border-top:1px solid #f0f0f1;white-space:nowrap;">%s</td></tr>',
-				esc_url( WeeklySummaryStrings::resultsOf( $survey ) ),
+				esc_url( WeekStrings::surveyResultsUrl( $survey ) ),
 				MailText::html( WeekStrings::title( $survey ) ),
 				is_rtl() ? 'left' : 'right',
 				MailText::html( WeekStrings::responses( $responses ) )
@@ -76,10 +76,10 @@ final class WeeklySummaryHtml {
 
 	private static function foot(): string {
 		return MailHtmlLayout::foot(
-			WeeklySummaryStrings::results(),
+			WeekStrings::resultsUrl(),
 			__( 'All results', 'userfeedback' ),
-			WeeklySummaryStrings::why(),
-			WeeklySummaryStrings::settings(),
+			WeekStrings::why(),
+			WeekStrings::settingsUrl(),
 			__( 'Settings', 'userfeedback' )
 		);
 	}

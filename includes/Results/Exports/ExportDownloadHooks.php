@@ -56,12 +56,12 @@ final class ExportDownloadHooks {
 			}
 			[ $file, $name ] = $this->find->run( get_current_user_id(), wp_unslash( $_GET ) );
 		} catch ( Problem $problem ) {
-			$this->tell( $problem );
+			$this->showProblem( $problem );
 		}
 		SendFile::run( $file, $name );
 	}
 
-	private function tell( Problem $problem ): never {
+	private function showProblem( Problem $problem ): never {
 		$message = ( new ErrorMapper() )->toArray( $problem )['message'];
 		wp_die(
 			esc_html( $message ),

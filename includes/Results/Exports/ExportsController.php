@@ -4,15 +4,17 @@ declare(strict_types=1);
 namespace UserFeedback\Results\Exports;
 
 use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Rest\Problem\Problem;
 use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Results\Exports\Files\ExportFolder;
 use UserFeedback\Results\Exports\Jobs\ContinueExport;
 use UserFeedback\Results\Exports\Jobs\DeleteExports;
 use UserFeedback\Results\Exports\Jobs\Export;
 use UserFeedback\Results\Exports\Jobs\ExportMapper;
 use UserFeedback\Results\Exports\Jobs\ExportRepository;
-use UserFeedback\Results\Exports\Jobs\StartExport;
+use UserFeedback\Results\Exports\Jobs\PrepareExport;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -26,7 +28,8 @@ final class ExportsController {
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly ExportRepository $exports,
-		private readonly StartExport $start,
+		private readonly PrepareExport $prepare,
+		private readonly ExportFolder $folder,
 		private readonly ContinueExport $continueExport,
 		private readonly DeleteExports $deleteExports
 	) {}
@@ -59,7 +62,7 @@ final class ExportsController {
 
 	/** @return array<string, mixed> */
 	public function start( Request $request ): array {
-		$export = $this->start->run( get_current_user_id(), ExportRequest::fromArray( $request->id(), $request->body() ) );
+		$export = $this->startExport( get_current_user_id(), ExportRequest::fromArray( $request->id(), $request->body() ) );
 		ExportHooks::plan();
 		return ExportMapper::toArray( $export );
 	}
@@ -93,5 +96,27 @@ final class ExportsController {
 	/** @throws RequestError not found. */
 	private function own( Request $request ): Export {
 		return $this->exports->ownOf( get_current_user_id(), $request->id() );
+	}
+
+	/**
+	 * Starts to prepare a file in the background; one at a time for each user.
+	 *
+	 * @throws Problem It isn't allowed, or another one is unfinished.
+	 */
+	private function startExport( int $userId, ExportRequest $request ): Export {
+		$this->deleteExports->expired();
+		$newest = $this->exports->newestResponse();
+		$total  = $this->prepare->run( $request, $newest )->total();
+		if ( $this->exports->hasPending( $userId ) ) {
+			throw RequestError::exportRunning();
+		}
+		$file = $this->folder->newFile( $request->format );
+		$id   = $this->exports->add( $userId, $request, $newest, $total, $file );
+		if ( $this->exports->hasPending( $userId, $id ) ) { // If two begin at the same moment, the later one yields.
+			$this->exports->delete( $id );
+			$this->folder->delete( $file );
+			throw RequestError::exportRunning();
+		}
+		return $this->exports->find( $id ) ?? throw RequestError::notFound( "There is no export $id.", 'export' );
 	}
 }

@@ -12,6 +12,8 @@ use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Schema\Schema;
+use UserFeedback\Platform\Schema\Shape;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 
@@ -23,7 +25,7 @@ final class InsightsController {
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly AiSummaryRepository $summaries,
-		private readonly SummarizeResults $summarise,
+		private readonly SummarizeResults $summarize,
 		private readonly ModelAvailability $availability,
 		private readonly CurrentEdition $edition
 	) {}
@@ -32,9 +34,9 @@ final class InsightsController {
 	public static function routes(): array {
 		return array(
 			Route::get( 'ai-summary/{id}', array( self::class, 'kept' ), Permission::VIEW )
-				->returns( static fn() => InsightsShape::summary() ),
+				->returns( static fn() => self::summaryShape() ),
 			Route::get( 'preload-ai-summary/{id}', array( self::class, 'make' ), Permission::VIEW )
-				->returns( static fn() => InsightsShape::summary() ),
+				->returns( static fn() => self::summaryShape() ),
 		);
 	}
 
@@ -46,7 +48,7 @@ final class InsightsController {
 	 */
 	public function kept( Request $request ): array {
 		$survey = $this->survey( $request );
-		return $this->told( $survey, $this->summaries->find( $survey->id ) );
+		return $this->summaryResponse( $survey, $this->summaries->find( $survey->id ) );
 	}
 
 	/**
@@ -59,7 +61,7 @@ final class InsightsController {
 			return $this->failed( __( 'No AI model on this site can analyze answers. See Settings → Connectors.', 'userfeedback' ) );
 		}
 		try {
-			return $this->told( $survey, $this->summarise->run( $survey, get_current_user_id() ) );
+			return $this->summaryResponse( $survey, $this->summarize->run( $survey, get_current_user_id() ) );
 		} catch ( ModelFailed $problem ) {
 			return $this->failed( SummaryErrors::words( $problem->error ) );
 		}
@@ -70,8 +72,8 @@ final class InsightsController {
 		return $this->surveys->get( $request->id() );
 	}
 
-	/** @return array<string, mixed> InsightsShape::summary(). */
-	private function told( Survey $survey, ?AiSummary $summary ): array {
+	/** @return array<string, mixed> self::summaryShape(). */
+	private function summaryResponse( Survey $survey, ?AiSummary $summary ): array {
 		return array(
 			'can_make'    => $this->availability->run(),
 			'connect_url' => $this->availability->connectUrl(),
@@ -98,5 +100,26 @@ final class InsightsController {
 			'texts'       => 0,
 			'made_at'     => null,
 		);
+	}
+
+	/**
+	 * AI-generated insights about results.
+	 * `summary` is plain text: a headline, then a line for each point; empty if there is none, which is not an error.
+	 * `is_current` is true if there are no newer responses. The model read `read` of all `texts`.
+	 */
+	private static function summaryShape(): Shape {
+		return Schema::record(
+			array(
+				'can_make'    => Schema::boolean(),
+				'connect_url' => Schema::string(), // Where this user can connect a provider, if none is connected.
+				'success'     => Schema::boolean(),
+				'summary'     => Schema::string(),
+				'error'       => Schema::string(),
+				'is_current'  => Schema::boolean(),
+				'read'        => Schema::integer()->min( 0 ),
+				'texts'       => Schema::integer()->min( 0 ),
+				'made_at'     => Schema::moment()->nullable(),
+			)
+		)->named( 'AiSummary' );
 	}
 }

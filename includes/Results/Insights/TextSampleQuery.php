@@ -5,7 +5,7 @@ namespace UserFeedback\Results\Insights;
 
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Responses\Counting\CounterDelta;
-use UserFeedback\Results\Survey\Texts\EmailTextsQuery;
+use UserFeedback\Results\Survey\Texts\TextAnswersQuery;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -23,10 +23,10 @@ final class TextSampleQuery {
 	/** Maximum parts of one statement. */
 	private const MANY = 100;
 
-	private readonly EmailTextsQuery $emailTexts;
+	private readonly TextAnswersQuery $textAnswers;
 
 	public function __construct( private readonly Db $db ) {
-		$this->emailTexts = new EmailTextsQuery( $db );
+		$this->textAnswers = new TextAnswersQuery( $db );
 	}
 
 	/** @return array<string, array<string, int>> by question: texts by day, oldest first. */
@@ -79,7 +79,7 @@ final class TextSampleQuery {
 	 * @return array<int, string>
 	 */
 	private function withoutAddresses( array $texts, string $questionId ): array {
-		$addresses = $this->emailTexts->of( array_keys( $texts ) );
+		$addresses = $this->textAnswers->emailAddresses( array_keys( $texts ) );
 		return array_filter( $texts, static fn( int $id ): bool => ! isset( $addresses[ $id ][ $questionId ] ), ARRAY_FILTER_USE_KEY );
 	}
 

@@ -16,7 +16,6 @@ use UserFeedback\Platform\Schema\Schema;
 use UserFeedback\Results\Insights\Themes\ChangeTheme;
 use UserFeedback\Results\Insights\Themes\LabelRepository;
 use UserFeedback\Results\Insights\Themes\NextThemeBatch;
-use UserFeedback\Results\Insights\Themes\ReadThemes;
 use UserFeedback\Results\Insights\Themes\Theme;
 use UserFeedback\Results\Insights\Themes\ThemeRepository;
 use UserFeedback\Results\Insights\Themes\ThemesShape;
@@ -30,11 +29,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Themes of written answers: found and labeled by a model on a click, counted by the server, corrected by the owner. */
 final class ThemesController {
 
+	/** Maximum quotations of one theme. */
+	private const QUOTES = 2;
+
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly ThemeRepository $themes,
 		private readonly LabelRepository $labels,
-		private readonly ReadThemes $read,
+		private readonly TextSampleQuery $texts,
 		private readonly NextThemeBatch $nextBatch,
 		private readonly ChangeTheme $change,
 		private readonly ModelAvailability $availability,
@@ -69,7 +71,7 @@ final class ThemesController {
 	 * @throws Problem
 	 */
 	public function index( Request $request ): array {
-		return $this->told( $request->id(), $this->question( $request )->id );
+		return $this->themesResponse( $request->id(), $this->question( $request )->id );
 	}
 
 	/**
@@ -91,7 +93,7 @@ final class ThemesController {
 		} catch ( ModelFailed $problem ) {
 			$error = SummaryErrors::words( $problem->error );
 		}
-		return array( 'left' => $left, 'error' => $error ) + $this->told( $request->id(), $question->id );
+		return array( 'left' => $left, 'error' => $error ) + $this->themesResponse( $request->id(), $question->id );
 	}
 
 	/**
@@ -128,7 +130,7 @@ final class ThemesController {
 		} else {
 			$this->change->change( $theme, $asked['name'] ?? null, $asked['pinned'] ?? null );
 		}
-		return $this->told( $theme->surveyId, $theme->questionId );
+		return $this->themesResponse( $theme->surveyId, $theme->questionId );
 	}
 
 	/**
@@ -138,7 +140,7 @@ final class ThemesController {
 	public function delete( Request $request ): array {
 		$theme = $this->theme( $request );
 		$this->change->delete( $theme );
-		return $this->told( $theme->surveyId, $theme->questionId );
+		return $this->themesResponse( $theme->surveyId, $theme->questionId );
 	}
 
 	/** @throws Problem */
@@ -160,7 +162,38 @@ final class ThemesController {
 	}
 
 	/** @return array<string, mixed> */
-	private function told( int $surveyId, string $questionId ): array {
-		return array( 'can_make' => $this->availability->run() ) + $this->read->run( $surveyId, $questionId );
+	private function themesResponse( int $surveyId, string $questionId ): array {
+		return array( 'can_make' => $this->availability->run() ) + $this->readThemes( $surveyId, $questionId );
+	}
+
+	/**
+	 * The themes of a question with the server's counts, as in ThemesShape.
+	 *
+	 * @return array{themes: list<array<string, mixed>>, read: int, total: int}
+	 */
+	private function readThemes( int $surveyId, string $questionId ): array {
+		$themes = $this->themes->ofQuestion( $surveyId, $questionId );
+		$counts = array() === $themes ? array() : $this->labels->counts( $surveyId, $questionId );
+		$quotes = array() === $themes ? array() : $this->labels->quotes( $surveyId, $questionId, self::QUOTES );
+		usort(
+			$themes,
+			static fn( Theme $a, Theme $b ): int => array( $b->pinned, $counts[ $b->id ] ?? 0, $a->id )
+				<=> array( $a->pinned, $counts[ $a->id ] ?? 0, $b->id )
+		);
+		return array(
+			'themes' => array_map(
+				static fn( Theme $theme ): array => array(
+					'id'     => $theme->id,
+					'name'   => $theme->name,
+					'about'  => $theme->about,
+					'pinned' => $theme->pinned,
+					'count'  => $counts[ $theme->id ] ?? 0,
+					'quotes' => $quotes[ $theme->id ] ?? array(),
+				),
+				$themes
+			),
+			'read'   => array() === $themes ? 0 : $this->labels->read( $surveyId, $questionId ),
+			'total'  => array_sum( $this->texts->perDay( $surveyId )[ $questionId ] ?? array() ),
+		);
 	}
 }

@@ -7,8 +7,8 @@ use UserFeedback\Platform\Clock;
 use UserFeedback\Results\Survey\Counts\RoundedShares;
 use UserFeedback\Results\Survey\ScaleMetric;
 use UserFeedback\Results\Survey\SurveyResults;
-use UserFeedback\Results\Survey\Texts\EmailTextsQuery;
 use UserFeedback\Results\Survey\Texts\TextAnswer;
+use UserFeedback\Results\Survey\Texts\TextAnswersQuery;
 use UserFeedback\Surveys\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Selects the results that a link shows: nothing else is cached with it, or could be printed by mistake. */
 final class SharedResultsMapper {
 
-	public function __construct( private readonly Clock $clock, private readonly EmailTextsQuery $emailTexts ) {}
+	public function __construct( private readonly Clock $clock, private readonly TextAnswersQuery $emailTexts ) {}
 
 	/**
 	 * @return array{

@@ -3,10 +3,17 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Sharing;
 
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Platform\Rest\Problem\RequestError;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -17,10 +24,13 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class SharesController {
 
+	/** Days of results that every edition includes. */
+	private const FREE_DAYS = 7;
+
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly ShareRepository $shares,
-		private readonly CreateShare $create
+		private readonly CurrentEdition $edition
 	) {}
 
 	/** @return list<Route> */
@@ -54,7 +64,7 @@ final class SharesController {
 		/** @var array{question_ids: list<string>, texts: bool, days: string, expires_in: int|null} $asked */
 		$asked = $request->body();
 		return ShareMapper::toArray(
-			$this->create->run(
+			$this->createShare(
 				$survey,
 				get_current_user_id(),
 				$asked['question_ids'],
@@ -74,5 +84,51 @@ final class SharesController {
 		$this->shares->delete( $share->id );
 		do_action( 'userfeedback_shared_results_changed', array( $share->surveyId ) ); // See ChangeSurveyStatus.
 		return null;
+	}
+
+	/**
+	 * Creates a link to chosen results. It can't be guessed: it has 128 random bits.
+	 *
+	 * @param list<string> $questionIds
+	 * @param int          $days      0 for all time.
+	 * @param int|null     $expiresIn days.
+	 * @throws ValidationFailed a question is not in the survey, or the limit of links is reached.
+	 * @throws RequestError upgrade needed.
+	 */
+	private function createShare( Survey $survey, int $userId, array $questionIds, bool $texts, int $days, ?int $expiresIn ): Share {
+		if ( self::FREE_DAYS !== $days ) {
+			$this->edition->get()->check( PlanFeature::LONG_RANGES );
+		}
+		$known      = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
+		$violations = array();
+		foreach ( $questionIds as $index => $id ) {
+			if ( ! in_array( $id, $known, true ) ) {
+				$violations[] = new Violation( "question_ids[$index]", 'unknown_question' );
+			}
+		}
+		$this->shares->forgetExpired( $survey->id );
+		if ( count( $this->shares->ofSurvey( $survey->id ) ) >= ShareRepository::MOST ) {
+			$violations[] = new Violation( '', 'maxItems', ShareRepository::MOST, self::enough() );
+		}
+		if ( array() !== $violations ) {
+			throw new ValidationFailed( $violations );
+		}
+		return $this->shares->add(
+			$survey->id,
+			$userId,
+			bin2hex( random_bytes( 16 ) ),
+			array_values( array_intersect( $known, $questionIds ) ), // Unique, in the survey's order.
+			$texts,
+			$days,
+			$expiresIn
+		);
+	}
+
+	private static function enough(): string {
+		return sprintf(
+			/* translators: %d: number of links */
+			__( 'This survey already has %d links to its results. Delete one first.', 'userfeedback' ),
+			ShareRepository::MOST
+		);
 	}
 }

@@ -10,8 +10,8 @@ use UserFeedback\Results\DayRange;
 use UserFeedback\Results\FilteredResponses;
 use UserFeedback\Results\Survey\Counts\CountFilteredResponses;
 use UserFeedback\Results\Survey\Counts\DailyCounts;
-use UserFeedback\Results\Survey\Texts\NewestTextsQuery;
 use UserFeedback\Results\Survey\Texts\TextAnswersQuery;
+use UserFeedback\Results\Survey\Texts\TextListQuery;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Storage\Survey;
 
@@ -35,7 +35,7 @@ final class ReadFilteredResults {
 	/** Daily counts ignore the range: the all-time cards above the chart use them. */
 	private function read( Survey $survey, DayRange $range, ResponseFilter $filter ): SurveyResults {
 		$ids    = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
-		$counts = new CountFilteredResponses( $ids, $survey->scoredQuestion()?->id );
+		$counts = new CountFilteredResponses( $ids, $survey->scoredQuestion() );
 		$within = array();
 		foreach ( $this->filtered->parts( $survey->id, $filter->between( null, null ) ) as $part ) {
 			$counts->days( $part );
@@ -53,7 +53,7 @@ final class ReadFilteredResults {
 			DailyCounts::ofResponses( $counts->days ),
 			$counts->answers,
 			array() === $ids ? array() : $this->textAnswers->inOrder(
-				$this->filtered->newestTyped( $survey->id, $within, $ids, NewestTextsQuery::FEW )
+				$this->filtered->newestTyped( $survey->id, $within, $ids, TextListQuery::FEW )
 			),
 			$counts->scores,
 			$this->filtered->leftOut( $survey->id )

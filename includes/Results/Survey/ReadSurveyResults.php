@@ -8,12 +8,11 @@ use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Responses\Counting\CounterDelta;
 use UserFeedback\Results\DayRange;
 use UserFeedback\Results\Survey\Counts\AnswerCounts;
-use UserFeedback\Results\Survey\Counts\AnswerCountsQuery;
+use UserFeedback\Results\Survey\Counts\CountsQuery;
 use UserFeedback\Results\Survey\Counts\DailyCounts;
-use UserFeedback\Results\Survey\Counts\DailyCountsQuery;
-use UserFeedback\Results\Survey\Texts\AnswerExtrasQuery;
-use UserFeedback\Results\Survey\Texts\NewestTextsQuery;
 use UserFeedback\Results\Survey\Texts\TextAnswer;
+use UserFeedback\Results\Survey\Texts\TextAnswersQuery;
+use UserFeedback\Results\Survey\Texts\TextListQuery;
 use UserFeedback\Results\UncountedResponses;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Storage\Survey;
@@ -29,10 +28,9 @@ final class ReadSurveyResults {
 
 	public function __construct(
 		private readonly UncountedResponses $uncounted,
-		private readonly DailyCountsQuery $days,
-		private readonly AnswerCountsQuery $answers,
-		private readonly NewestTextsQuery $texts,
-		private readonly AnswerExtrasQuery $extras,
+		private readonly CountsQuery $counts,
+		private readonly TextListQuery $texts,
+		private readonly TextAnswersQuery $extras,
 		private readonly Transaction $transaction
 	) {}
 
@@ -44,18 +42,21 @@ final class ReadSurveyResults {
 
 	private function read( Survey $survey, DayRange $range ): SurveyResults {
 		$questions = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
-		$scored    = $survey->scoredQuestion()?->id;
+		$scored    = $survey->scoredQuestion();
 		$waiting   = $this->uncounted->ofSurvey( $survey->id );
 
 		return new SurveyResults(
 			$survey,
 			$range,
-			$this->daysWith( $waiting, $this->days->ofSurvey( $survey->id ) ),
-			$this->answersWith( $waiting, $this->answers->ofSurvey( $survey->id, $questions, $range ), $range ),
-			$this->completed( $survey, $this->textsWith( $waiting, $this->texts->ofSurvey( $survey->id, $questions, $range ), $range ) ),
+			$this->daysWith( $waiting, $this->counts->countsOfDays( $survey->id ) ),
+			$this->answersWith( $waiting, $this->counts->countsOfAnswers( $survey->id, $questions, $range ), $range ),
+			$this->completed(
+				$survey,
+				$this->textsWith( $waiting, $this->texts->newestOfSurvey( $survey->id, $questions, $range ), $range )
+			),
 			null === $scored
 				? array()
-				: $this->scoresWith( $waiting, $this->answers->scoresPerDay( $survey->id, $scored, $range ), $scored, $range ),
+				: $this->scoresWith( $waiting, $this->counts->scoresPerDay( $survey->id, $scored, $range ), $scored, $range ),
 			$this->uncounted->leftOut( $survey->id )
 		);
 	}
@@ -87,7 +88,7 @@ final class ReadSurveyResults {
 			}
 		}
 		foreach ( $texts as $questionId => $ofQuestion ) {
-			$texts[ $questionId ] = array_slice( TextAnswer::newestFirst( $ofQuestion ), 0, NewestTextsQuery::FEW );
+			$texts[ $questionId ] = array_slice( TextAnswer::newestFirst( $ofQuestion ), 0, TextListQuery::FEW );
 		}
 		return $texts;
 	}
@@ -101,12 +102,12 @@ final class ReadSurveyResults {
 	private function completed( Survey $survey, array $texts ): array {
 		$with  = array_filter(
 			$survey->questions,
-			static fn( Question $question ): bool => isset( $texts[ $question->id ] ) && AnswerExtrasQuery::concerns( $question->type )
+			static fn( Question $question ): bool => isset( $texts[ $question->id ] ) && TextAnswersQuery::hasExtras( $question->type )
 		);
 		$allOf = array_map( static fn( Question $question ): array => $texts[ $question->id ] ?? array(), $with );
 		$ids   = array_map( static fn( Question $question ): string => $question->id, $with );
 		$texts = array_diff_key( $texts, array_flip( $ids ) );
-		foreach ( $this->extras->addTo( array_merge( ...array_values( $allOf ) ) ) as $text ) {
+		foreach ( $this->extras->addExtras( array_merge( ...array_values( $allOf ) ) ) as $text ) {
 			$texts[ $text->questionId ][] = $text;
 		}
 		return $texts;
@@ -116,9 +117,11 @@ final class ReadSurveyResults {
 	 * @param array<string, array<int, int>> $scores
 	 * @return array<string, array<int, int>>
 	 */
-	private function scoresWith( CounterDelta $waiting, array $scores, string $questionId, DayRange $range ): array {
+	private function scoresWith( CounterDelta $waiting, array $scores, Question $question, DayRange $range ): array {
+		$known = $question->knownValues();
 		foreach ( $waiting->values() as $count ) {
-			if ( $count['question_id'] === $questionId && '' !== $count['value'] && $range->includes( $count['day'] ) ) {
+			$isScore = $count['question_id'] === $question->id && in_array( $count['value'], $known, true );
+			if ( $isScore && $range->includes( $count['day'] ) ) {
 				$score                             = (int) $count['value'];
 				$scores[ $count['day'] ][ $score ] = ( $scores[ $count['day'] ][ $score ] ?? 0 ) + $count['answers'];
 			}

@@ -6,7 +6,11 @@ namespace UserFeedback\Results\Survey;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Responses\Index\Bitmaps\BitmapReader;
+use UserFeedback\Responses\Index\Filters\FilterShape;
+use UserFeedback\Responses\Index\Filters\ParseFilter;
 use UserFeedback\Results\AllowedRange;
+use UserFeedback\Results\CrossTab\CrossTabShape;
 use UserFeedback\Results\RequestFilter;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 
@@ -20,7 +24,9 @@ final class ResultsController {
 		private readonly ResultsMapper $mapper,
 		private readonly ReadFilteredResults $filtered,
 		private readonly RequestFilter $filter,
-		private readonly AllowedRange $ranges
+		private readonly AllowedRange $ranges,
+		private readonly ReadCompletionTime $readTimes,
+		private readonly BitmapReader $bitmaps
 	) {}
 
 	/** @return list<Route> */
@@ -29,6 +35,12 @@ final class ResultsController {
 			Route::get( 'surveys/{id}/results', array( self::class, 'survey' ), Permission::VIEW )
 				->query( static fn() => ResultsShape::rangeQuery() )
 				->returns( static fn() => ResultsShape::survey() ),
+			Route::get( 'surveys/{id}/time', array( self::class, 'showCompletionTime' ), Permission::VIEW )
+				->query( static fn() => CrossTabShape::timeQuery() )
+				->returns( static fn() => CrossTabShape::time() ),
+			Route::get( 'surveys/{id}/filter-values', array( self::class, 'listFilterValues' ), Permission::VIEW )
+				->query( static fn() => FilterShape::valuesQuery() )
+				->returns( static fn() => FilterShape::values() ),
 		);
 	}
 
@@ -47,5 +59,24 @@ final class ResultsController {
 
 	private static function day( mixed $day ): ?string {
 		return is_string( $day ) ? $day : null;
+	}
+
+	/** @return array{median_seconds: float|null, counted: int} */
+	public function showCompletionTime( Request $request ): array {
+		$survey = $this->surveys->get( $request->id() );
+		$median = $this->readTimes->run( $survey->id, $this->filter->of( $survey, $request->query() ) );
+		return array(
+			'median_seconds' => $median->value(),
+			'counted'        => $median->count(),
+		);
+	}
+
+	/** @return list<array{value: string, count: int}> */
+	public function listFilterValues( Request $request ): array {
+		$survey = $this->surveys->get( $request->id() );
+		/** @var array{field: string, search: string} $query by its shape. */
+		$query = $request->query();
+		$this->bitmaps->settle( $survey->id, 0 ); // Offers only stored values.
+		return $this->bitmaps->frequent( $survey->id, ParseFilter::field( $query['field'] ), $query['search'], FilterShape::OFFERED );
 	}
 }

@@ -13,9 +13,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class AvailableFonts {
 
+	private const CATALOG_FILE = '/assets/fonts/catalogue.json';
+
+	/** @var array<string, string>|null weights by family. */
+	private static ?array $weights = null;
+
 	/** The site's own font takes precedence over a catalog font of the same name. */
 	public static function find( string $family ): ?Font {
-		return '' === $family ? null : SiteFonts::find( $family ) ?? FontCatalog::find( $family );
+		return '' === $family ? null : SiteFonts::find( $family ) ?? self::findInCatalog( $family );
 	}
 
 	/** @return list<Font> the site's fonts first. */
@@ -24,11 +29,11 @@ final class AvailableFonts {
 		$taken = array_map( static fn( Font $font ): string => strtolower( $font->family ), $local );
 		$fits  = static fn( string $name ): bool => '' === $words || str_contains( strtolower( $name ), strtolower( $words ) );
 		$found = array_values( array_filter( $local, static fn( Font $font ): bool => $fits( $font->family ) ) );
-		foreach ( FontCatalog::names() as $name ) {
+		foreach ( self::catalogNames() as $name ) {
 			if ( count( $found ) >= FontsShape::MOST ) {
 				break;
 			}
-			$font = $fits( $name ) && ! in_array( strtolower( $name ), $taken, true ) ? FontCatalog::find( $name ) : null;
+			$font = $fits( $name ) && ! in_array( strtolower( $name ), $taken, true ) ? self::findInCatalog( $name ) : null;
 			if ( null !== $font ) {
 				$found[] = $font;
 			}
@@ -61,5 +66,38 @@ final class AvailableFonts {
 	private static function parts( mixed $font ): array {
 		$part = static fn( string $name ): string => is_array( $font ) && is_string( $font[ $name ] ?? null ) ? $font[ $name ] : '';
 		return array( $part( 'family' ), $part( 'weight' ) );
+	}
+
+	/** Finds one of the Google Fonts on offer. Their list is read only when a font is checked, offered, or used. */
+	public static function findInCatalog( string $family ): ?Font {
+		$weights = self::readCatalog()[ $family ] ?? null;
+		return null === $weights ? null : new Font( $family, self::parseWeights( $weights ), false );
+	}
+
+	/** @return list<string> */
+	public static function catalogNames(): array {
+		return array_map( 'strval', array_keys( self::readCatalog() ) );
+	}
+
+	/** @return array<string, string> */
+	private static function readCatalog(): array {
+		if ( null === self::$weights ) {
+			/** @var array<string, string>|null $read */
+			$read          = wp_json_file_decode( dirname( __DIR__, 3 ) . self::CATALOG_FILE, array( 'associative' => true ) );
+			self::$weights = $read ?? array();
+		}
+		return self::$weights;
+	}
+
+	/**
+	 * @param string $weights a range of hundreds, or a list.
+	 * @return list<int>
+	 */
+	private static function parseWeights( string $weights ): array {
+		if ( ! str_contains( $weights, '-' ) ) {
+			return array_map( 'intval', explode( ',', $weights ) );
+		}
+		list( $lightest, $boldest ) = explode( '-', $weights );
+		return range( (int) $lightest, (int) $boldest, 100 );
 	}
 }

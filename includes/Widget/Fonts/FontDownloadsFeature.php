@@ -6,7 +6,6 @@ namespace UserFeedback\Widget\Fonts;
 use UserFeedback\Feature;
 use UserFeedback\Platform\Container;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
-use UserFeedback\Settings\Theme\FontsController;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -17,7 +16,7 @@ final class FontDownloadsFeature extends Feature {
 
 	public const HOOKS = array( FontDownloadHooks::class );
 
-	public const ROUTES = array( FontsController::class, FontDownloadController::class );
+	public const ROUTES = array( FontsController::class );
 
 	public const ON_ACTIVATION = array( FontDownloadHooks::class => 'plan' );
 

@@ -9,7 +9,7 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Heatmaps\Folding\AggregateVisits;
+use UserFeedback\Heatmaps\Aggregation\AggregateVisits;
 use UserFeedback\Heatmaps\HeatmapShape;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;

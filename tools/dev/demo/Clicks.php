@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\DemoContent;
 
 use DateTimeImmutable;
+use UserFeedback\Heatmaps\Aggregation\AggregateVisits;
 use UserFeedback\Heatmaps\Capture\Device;
-use UserFeedback\Heatmaps\Folding\AggregateVisits;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;

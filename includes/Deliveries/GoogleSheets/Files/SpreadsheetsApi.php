@@ -9,6 +9,8 @@ use UserFeedback\Deliveries\GoogleSheets\Api\GoogleError;
 use UserFeedback\Deliveries\GoogleSheets\Api\GoogleException;
 use UserFeedback\Deliveries\GoogleSheets\Api\GoogleResponse;
 use UserFeedback\Deliveries\GoogleSheets\Connect\AccessTokenProvider;
+use UserFeedback\Platform\Clock;
+use UserFeedback\Responses\Submit\RateLimit\RateLimitRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -17,11 +19,18 @@ final class SpreadsheetsApi {
 
 	private const TYPE = 'application/vnd.google-apps.spreadsheet';
 
+	public const WRITES = 50;
+
+	public const READS = 50;
+
+	private const MINUTE = 60;
+
 	public function __construct(
 		private readonly AccessTokenProvider $token,
 		private readonly GoogleClient $google,
 		private readonly GoogleApiUrls $api,
-		private readonly GoogleQuota $quota
+		private readonly RateLimitRepository $counts,
+		private readonly Clock $clock
 	) {}
 
 	/**
@@ -78,7 +87,7 @@ final class SpreadsheetsApi {
 
 	/** @param int|null $tabId null for the first; the result is null if there is no such tab. */
 	public function tab( string $id, ?int $tabId ): ?SheetTab {
-		$this->quota->read();
+		$this->countRead();
 		$tabs = $this->token->call(
 			fn( string $token ): GoogleResponse => $this->google->get(
 				"{$this->api->sheets}/" . rawurlencode( $id ),
@@ -105,7 +114,7 @@ final class SpreadsheetsApi {
 	 * @return list<list<list<string>>> rows of each range; empty cells and rows at the end are left out.
 	 */
 	public function read( string $id, array $ranges ): array {
-		$this->quota->read();
+		$this->countRead();
 		$found = $this->token->call(
 			fn( string $token ): GoogleResponse => $this->google->get(
 				"{$this->api->sheets}/" . rawurlencode( $id ) . '/values:batchGet',
@@ -129,7 +138,7 @@ final class SpreadsheetsApi {
 	 * @param non-empty-array<string, list<list<string|int|null>>> $values by range; null leaves a cell as it is.
 	 */
 	public function write( string $id, array $values ): GoogleResponse {
-		$this->quota->write();
+		$this->countWrite();
 		$data = array();
 		foreach ( $values as $range => $rows ) {
 			$data[] = array(
@@ -197,7 +206,7 @@ final class SpreadsheetsApi {
 
 	/** @param non-empty-list<array<string, mixed>> $requests */
 	private function change( string $id, array $requests ): void {
-		$this->quota->write();
+		$this->countWrite();
 		$this->token->call(
 			fn( string $token ): GoogleResponse => $this->google->send(
 				"{$this->api->sheets}/" . rawurlencode( $id ) . ':batchUpdate',
@@ -222,5 +231,27 @@ final class SpreadsheetsApi {
 	private static function number( GoogleResponse $of, string $path ): int {
 		$value = $of->at( $path );
 		return is_int( $value ) ? $value : 0;
+	}
+
+	/**
+	 * Google allows 60 writes and 60 reads a minute for each account. All workers share one count, which leaves some
+	 * requests for the owner's other apps.
+	 *
+	 * @throws GoogleException The limit of this minute is reached.
+	 */
+	private function countWrite(): void {
+		$this->countRequest( 'google writes', self::WRITES );
+	}
+
+	/** @throws GoogleException likewise. */
+	private function countRead(): void {
+		$this->countRequest( 'google reads', self::READS );
+	}
+
+	private function countRequest( string $what, int $limit ): void {
+		$now = $this->clock->now()->getTimestamp();
+		if ( ! $this->counts->hit( 0, md5( $what ), intdiv( $now, self::MINUTE ), $limit ) ) {
+			throw new GoogleException( GoogleError::WAIT, 0, self::MINUTE - $now % self::MINUTE );
+		}
 	}
 }

@@ -6,6 +6,7 @@ namespace UserFeedback\Deliveries\GoogleSheets\Rows;
 use UserFeedback\Deliveries\GoogleSheets\Api\GoogleError;
 use UserFeedback\Deliveries\GoogleSheets\Api\GoogleException;
 use UserFeedback\Deliveries\GoogleSheets\Columns\ColumnLayout;
+use UserFeedback\Deliveries\GoogleSheets\Files\SheetTab;
 use UserFeedback\Deliveries\GoogleSheets\Files\SpreadsheetsApi;
 use UserFeedback\Deliveries\GoogleSheets\Files\SurveySheet;
 use UserFeedback\Deliveries\GoogleSheets\Files\SurveySheetRepository;
@@ -19,11 +20,13 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class AssignRows {
 
+	/** Maximum rows in one request. */
+	private const AT_ONCE = 50_000;
+
 	public function __construct(
 		private readonly SheetRowRepository $rows,
 		private readonly SurveySheetRepository $sheets,
-		private readonly SpreadsheetsApi $spreadsheets,
-		private readonly ReadSheetRows $read
+		private readonly SpreadsheetsApi $spreadsheets
 	) {}
 
 	/**
@@ -72,7 +75,7 @@ final class AssignRows {
 			}
 		}
 		$rows = array() === $reusable ? array() : $this->rows( $layout, min( $reusable ), max( $reusable ) );
-		return array_filter( $reusable, static fn( int $place ): bool => ReadSheetRows::isEmpty( $rows[ $place ] ?? array() ) );
+		return array_filter( $reusable, static fn( int $place ): bool => self::isEmpty( $rows[ $place ] ?? array() ) );
 	}
 
 	/**
@@ -103,14 +106,14 @@ final class AssignRows {
 
 	/** @return array<int, string> */
 	private function ids( ColumnLayout $layout ): array {
-		return $this->read->ids( $layout->opened->sheet, $layout->opened->tab, $layout->idPlace() );
+		return $this->readIds( $layout->opened->sheet, $layout->opened->tab, $layout->idPlace() );
 	}
 
 	/** @return array<int, string> empty if it was deleted. */
 	private function idsOfOlder( SurveySheet $sheet ): array {
 		try {
 			$tab = $this->spreadsheets->tab( $sheet->spreadsheetId, $sheet->tabId );
-			return null === $tab ? array() : $this->read->ids( $sheet, $tab, 1 );
+			return null === $tab ? array() : $this->readIds( $sheet, $tab, 1 );
 		} catch ( GoogleException $exception ) {
 			return GoogleError::MISSING === $exception->error ? array() : throw $exception;
 		}
@@ -118,11 +121,54 @@ final class AssignRows {
 
 	/** @return array<int, list<string>> */
 	private function rows( ColumnLayout $layout, int $first, int $last ): array {
-		return $this->read->rows( $layout->opened->sheet, $layout->opened->tab, $first, $last );
+		return $this->readRows( $layout->opened->sheet, $layout->opened->tab, $first, $last );
 	}
 
 	/** @param array<int, list<string>> $rows */
 	private static function areEmpty( array $rows ): bool {
-		return array() === array_filter( $rows, static fn( array $row ): bool => ! ReadSheetRows::isEmpty( $row ) );
+		return array() === array_filter( $rows, static fn( array $row ): bool => ! self::isEmpty( $row ) );
+	}
+
+	/**
+	 * Reads the current contents of a spreadsheet. Throws GoogleException if it can't be read.
+	 * Reads the column with the response IDs.
+	 *
+	 * @return array<int, string> by row, without the first; empty ones are left out.
+	 * @throws GoogleException
+	 */
+	private function readIds( SurveySheet $sheet, SheetTab $tab, int $idPlace ): array {
+		$ids = array();
+		for ( $first = 2; $first <= $tab->rows; $first += self::AT_ONCE ) {
+			$range = $tab->range( $first, min( $tab->rows, $first + self::AT_ONCE - 1 ), $idPlace, $idPlace );
+			foreach ( $this->spreadsheets->read( $sheet->spreadsheetId, array( $range ) )[0] as $at => $row ) {
+				if ( '' !== ( $row[0] ?? '' ) ) {
+					$ids[ $first + $at ] = $row[0];
+				}
+			}
+		}
+		return $ids;
+	}
+
+	/**
+	 * Reads some rows from the first to the last column.
+	 *
+	 * @return array<int, list<string>> by row; those beyond the end are empty.
+	 * @throws GoogleException
+	 */
+	private function readRows( SurveySheet $sheet, SheetTab $tab, int $first, int $last ): array {
+		$rows = array_fill_keys( range( $first, $last ), array() );
+		if ( $first > $tab->rows ) {
+			return $rows;
+		}
+		$range = $tab->range( $first, min( $tab->rows, $last ), 1, max( 1, $tab->columns ) );
+		foreach ( $this->spreadsheets->read( $sheet->spreadsheetId, array( $range ) )[0] as $at => $row ) {
+			$rows[ $first + $at ] = $row;
+		}
+		return $rows;
+	}
+
+	/** @param list<string> $row */
+	private static function isEmpty( array $row ): bool {
+		return '' === implode( '', $row );
 	}
 }

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Deliveries\Webhooks\Sending;
 
+use Closure;
 use UserFeedback\Deliveries\Webhooks\Payload\PayloadFormat;
 use UserFeedback\Deliveries\Webhooks\Payload\PayloadValues;
-use UserFeedback\Deliveries\Webhooks\Payload\TruncatePayload;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Http\ExternalUrl;
 use UserFeedback\Platform\Http\ParseExternalUrl;
@@ -33,6 +33,12 @@ final class BuildWebhookRequest {
 
 	private const SECRET_PREFIX = 'whsec_';
 
+	/** Maximum characters of a text, tried in this order. */
+	private const LENGTHS = array( 400, 200, 100, 50, 20 );
+
+	/** IDs and times, which are useless if cut. */
+	private const WHOLE = array( 'type', 'timestamp', 'id', 'link', 'submitted_at', 'question_id' );
+
 	public function __construct( private readonly Clock $clock ) {}
 
 	/** @param string $id the same for each attempt. */
@@ -42,7 +48,7 @@ final class BuildWebhookRequest {
 		$hasBody = ! in_array( $webhook->method, self::WITHOUT_BODY, true );
 		$format  = $hasBody ? PayloadFormat::tryFrom( $webhook->format ) ?? PayloadFormat::JSON : PayloadFormat::FORM;
 		$most    = $hasBody ? self::BODY : max( self::LEAST, self::ADDRESS - strlen( $webhook->url ) );
-		$written = TruncatePayload::run( $data, $format->write( ... ), $most );
+		$written = self::truncate( $data, $format->write( ... ), $most );
 		$address = ParseExternalUrl::of( self::with( $webhook->url, $hasBody ? '' : $written ) );
 		$url     = $address instanceof ExternalUrl ? $address->url() : $webhook->url;
 		$query   = $address instanceof ExternalUrl ? $address->query() : '';
@@ -131,5 +137,61 @@ final class BuildWebhookRequest {
 			? base64_decode( substr( $secret, strlen( self::SECRET_PREFIX ) ), true )
 			: false;
 		return false === $bytes || '' === $bytes ? $secret : $bytes;
+	}
+
+	/**
+	 * Shortens values to the limit of receivers and sets `truncated` to true.
+	 *
+	 * @param array<array-key, mixed>                  $data  from PayloadValues.
+	 * @param Closure(array<array-key, mixed>): string $write
+	 * @param int                                      $most  maximum bytes of the output.
+	 */
+	private static function truncate( array $data, Closure $write, int $most ): string {
+		$text  = $write( $data );
+		$short = $data;
+		foreach ( self::LENGTHS as $length ) {
+			if ( strlen( $text ) <= $most ) {
+				return $text;
+			}
+			$short = self::cutText( $data, $length );
+			$text  = $write( $short + array( 'truncated' => true ) );
+		}
+		while ( strlen( $text ) > $most && self::dropAnswers( $short ) ) {
+			$text = $write( $short + array( 'truncated' => true ) );
+		}
+		return $text;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $data
+	 * @return array<array-key, mixed>
+	 */
+	private static function cutText( array $data, int $length ): array {
+		$isWhole = isset( $data['data'] ) && is_array( $data['data'] ); // Names that owners chose have no meaning here.
+		array_walk_recursive(
+			$data,
+			static function ( mixed &$value, int|string $key ) use ( $length, $isWhole ): void {
+				$isKept = $isWhole && in_array( $key, self::WHOLE, true );
+				if ( is_string( $value ) && ! $isKept && mb_strlen( $value ) > $length ) {
+					$value = mb_substr( $value, 0, $length - 1 ) . '…';
+				}
+			}
+		);
+		return $data;
+	}
+
+	/**
+	 * Removes the last answer, or the last of the owner's values.
+	 *
+	 * @param array<array-key, mixed> $data
+	 * @return bool true if there was one.
+	 */
+	private static function dropAnswers( array &$data ): bool {
+		if ( isset( $data['data'] ) && is_array( $data['data'] ) && is_array( $data['data']['answers'] ?? null ) ) {
+			return null !== array_pop( $data['data']['answers'] );
+		}
+		$had = array() !== $data;
+		array_pop( $data );
+		return $had;
 	}
 }

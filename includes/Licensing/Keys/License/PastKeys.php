@@ -39,16 +39,16 @@ final class PastKeys {
 	}
 
 	/** Adds the status of the current key. */
-	public function with( StoredLicense $licence ): self {
-		$id = self::id( $licence->key );
-		if ( null === $id || LicenseState::NONE === $licence->state ) {
+	public function with( StoredLicense $license ): self {
+		$id = self::id( $license->key );
+		if ( null === $id || LicenseState::NONE === $license->state ) {
 			return $this; // A key that was never checked has no status to remember.
 		}
 		$words        = array_diff_key( $this->words, array( $id => true ) );
 		$words[ $id ] = array(
-			'said'          => $licence->state->value,
-			'asked_at'      => $licence->askedAt,
-			'failing_since' => $licence->failingSince,
+			'said'          => $license->state->value,
+			'asked_at'      => $license->askedAt,
+			'failing_since' => $license->failingSince,
 		);
 		return new self( array_slice( $words, -self::MOST, null, true ) );
 	}

@@ -25,6 +25,8 @@ final class XlsxWriter implements SpreadsheetWriter {
 	/** Rows that set the column widths. */
 	private const MEASURED = 50;
 
+	private const MOST = 31;
+
 	/** @var State */
 	private array $state = array(
 		'sheet'   => -1,
@@ -74,7 +76,7 @@ final class XlsxWriter implements SpreadsheetWriter {
 	 */
 	private function begin( int $sheet, string $name, array $heading, array $rows ): string {
 		$bytes                  = $this->close();
-		$this->state['names'][] = ExcelSheetName::of( $name, $this->state['names'] );
+		$this->state['names'][] = self::sheetName( $name, $this->state['names'] );
 		$this->state['sheet']   = $sheet;
 		$this->state['row']     = 1;
 		$this->state['columns'] = count( $heading );
@@ -125,5 +127,20 @@ final class XlsxWriter implements SpreadsheetWriter {
 	private function counted( string $bytes ): string {
 		$this->state['at'] += strlen( $bytes );
 		return $bytes;
+	}
+
+	/**
+	 * The name of a sheet, as Excel allows it.
+	 *
+	 * @param list<string> $taken names of the previous sheets; a number is added to a name that is taken.
+	 */
+	public static function sheetName( string $wanted, array $taken ): string {
+		$name = trim( str_replace( array( '[', ']', ':', '*', '?', '/', '\\' ), ' ', ExportCellText::clean( $wanted ) ), " '\t\n\r" );
+		$name = '' === $name ? '1' : mb_strcut( $name, 0, self::MOST, 'UTF-8' ); // In bytes, which are never fewer than Excel's units.
+		$free = $name;
+		for ( $number = 2; in_array( mb_strtolower( $free ), array_map( 'mb_strtolower', $taken ), true ); ++$number ) {
+			$free = mb_strcut( $name, 0, self::MOST - strlen( " $number" ), 'UTF-8' ) . " $number";
+		}
+		return $free;
 	}
 }

@@ -10,10 +10,11 @@ use UserFeedback\Platform\Rest\Problem\Problem;
 use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Validator;
+use UserFeedback\Responses\Storage\ResponseStatus;
 use UserFeedback\Results\Exports\ExportRequest;
 use UserFeedback\Results\Exports\ExportShape;
-use UserFeedback\Results\Exports\Files\ExportFileName;
 use UserFeedback\Results\Exports\Files\ExportFolder;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -25,6 +26,9 @@ final class FindExportFile {
 	private const NAMES = array( 'start' => 'from', 'end' => 'to' );
 
 	private const NO_FIELDS = array( 'page', 'survey_id', '_wpnonce' );
+
+	/** Characters of a title, and of all filter values. */
+	private const MOST = 40;
 
 	public function __construct(
 		private readonly ExportRepository $exports,
@@ -76,6 +80,56 @@ final class FindExportFile {
 
 	/** @throws Problem */
 	private function name( ExportRequest $request ): string {
-		return ExportFileName::of( $this->surveys->get( $request->surveyId ), $request, $this->clock->day() );
+		return self::fileName( $this->surveys->get( $request->surveyId ), $request, $this->clock->day() );
+	}
+
+	/**
+	 * The file name of an export: survey, report, days and filter, so that you can tell two files apart later.
+	 *
+	 * @param string $today date at the site.
+	 */
+	private static function fileName( Survey $survey, ExportRequest $request, string $today ): string {
+		$question = null === $request->questionId ? null : $survey->question( $request->questionId );
+		$parts    = array(
+			'userfeedback',
+			(string) $survey->id,
+			self::words( $survey->title ),
+			'general' === $request->report ? 'responses' : $request->report,
+			null === $question ? '' : self::words( $question->title ),
+			ResponseStatus::PUBLISH === $request->status ? '' : $request->status->value,
+			self::dayWords( $request->from, $request->to, $today ),
+			self::filterWords( $request->filter ),
+		);
+		return implode( '-', array_filter( $parts, static fn( string $part ): bool => '' !== $part ) ) . ".$request->format";
+	}
+
+	private static function dayWords( ?string $from, ?string $to, string $today ): string {
+		return match ( true ) {
+			null === $from && null === $to => "all-until-$today",
+			null === $from                 => "until-$to",
+			default                        => ( $to ?? $today ) === $from ? $from : "$from-to-" . ( $to ?? $today ),
+		};
+	}
+
+	/** @param array<string, mixed> $filter */
+	private static function filterWords( array $filter ): string {
+		$values = array();
+		array_walk_recursive(
+			$filter,
+			static function ( mixed $value, int|string $key ) use ( &$values ): void {
+				if ( 'question_id' !== $key && 'is' !== $key && is_scalar( $value ) ) {
+					$values[] = (string) $value;
+				}
+			}
+		);
+		$words   = self::words( implode( ' ', $values ) );
+		$isAsked = array() !== array_filter( $filter, static fn( mixed $of ): bool => array() !== $of );
+		return $isAsked ? trim( "filtered-$words", '-' ) : '';
+	}
+
+	/** Returns letters and digits of any script, with hyphens between the words. */
+	private static function words( string $text ): string {
+		$words = (string) preg_replace( '/[^\p{L}\p{M}\p{N}]+/u', '-', mb_strtolower( mb_scrub( $text, 'UTF-8' ), 'UTF-8' ) );
+		return trim( mb_substr( trim( $words, '-' ), 0, self::MOST ), '-' );
 	}
 }

@@ -57,7 +57,7 @@ final class BuildCountTables {
 				$rows     = array();
 				foreach ( $answers->ofValues( $question->id, $question->knownValues() ) as $option ) {
 					$rows[] = array(
-						$question->type->isNumeric() ? (int) $option['value'] : $option['value'],
+						$option['is_current'] && $question->type->isNumeric() ? (int) $option['value'] : $option['value'],
 						$option['count'],
 						RoundedShares::of( array( $option['count'] ), $answered )[0] / 10,
 					);

@@ -6,6 +6,7 @@ namespace UserFeedback\Results\Survey\Counts;
 use UserFeedback\Responses\Counting\CounterDelta;
 use UserFeedback\Responses\Index\Bitmaps\Facet;
 use UserFeedback\Responses\Index\Filters\MatchSet;
+use UserFeedback\Surveys\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -27,7 +28,7 @@ final class CountFilteredResponses {
 	public array $scores = array();
 
 	/** @param list<string> $questionIds questions to count */
-	public function __construct( private readonly array $questionIds, private readonly ?string $scored = null ) {
+	public function __construct( private readonly array $questionIds, private readonly ?Question $scored = null ) {
 		$this->answers = new AnswerCounts();
 	}
 
@@ -56,10 +57,12 @@ final class CountFilteredResponses {
 		}
 	}
 
-	private function scores( MatchSet $part, string $questionId ): void {
-		foreach ( $part->segment->sets( $questionId ) as $key => $scored ) {
-			$score = (int) $part->segment->value( $questionId, $key );
-			foreach ( 0 === $score ? array() : $part->days() as $day => $set ) {
+	private function scores( MatchSet $part, Question $question ): void {
+		$known = $question->knownValues();
+		foreach ( $part->segment->sets( $question->id ) as $key => $scored ) {
+			$value = $part->segment->value( $question->id, $key );
+			$score = (int) $value;
+			foreach ( in_array( $value, $known, true ) ? $part->days() : array() as $day => $set ) {
 				$count = $scored->countWith( $set );
 				if ( $count > 0 ) {
 					$this->scores[ $day ][ $score ] = ( $this->scores[ $day ][ $score ] ?? 0 ) + $count;

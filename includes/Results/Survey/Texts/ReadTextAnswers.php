@@ -5,9 +5,14 @@ namespace UserFeedback\Results\Survey\Texts;
 
 use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Responses\Index\Bitmaps\Facet;
+use UserFeedback\Responses\Index\Filters\AnswerCondition;
+use UserFeedback\Responses\Index\Filters\ResponseFilter;
 use UserFeedback\Responses\Index\Text\SearchSegment;
+use UserFeedback\Responses\Index\Text\SearchSegmentRepository;
 use UserFeedback\Responses\Index\Text\SearchTexts;
 use UserFeedback\Results\DayRange;
+use UserFeedback\Results\FilteredResponses;
 use UserFeedback\Results\UncountedResponses;
 use UserFeedback\Surveys\Questions\Question;
 
@@ -23,8 +28,10 @@ final class ReadTextAnswers {
 		private readonly UncountedResponses $uncounted,
 		private readonly TextListQuery $texts,
 		private readonly SearchTexts $search,
-		private readonly AnswerExtrasQuery $extras,
-		private readonly Transaction $transaction
+		private readonly TextAnswersQuery $extras,
+		private readonly Transaction $transaction,
+		private readonly FilteredResponses $filtered,
+		private readonly SearchSegmentRepository $segments
 	) {}
 
 	/** @throws StorageFailed */
@@ -37,7 +44,7 @@ final class ReadTextAnswers {
 		$list  = '' === $request->search
 			? $this->all( $surveyId, $question->id, $request )
 			: $this->found( $surveyId, $question->id, $request );
-		$texts = AnswerExtrasQuery::concerns( $question->type ) ? $this->extras->addTo( $list->texts ) : $list->texts;
+		$texts = TextAnswersQuery::hasExtras( $question->type ) ? $this->extras->addExtras( $list->texts ) : $list->texts;
 		return new TextAnswersPage( $texts, $list->total, $list->searched, $this->uncounted->leftOut( $surveyId ) );
 	}
 
@@ -116,5 +123,44 @@ final class ReadTextAnswers {
 			}
 		}
 		return $texts;
+	}
+
+	/**
+	 * A page of typed texts from the filtered responses. A search is one more condition.
+	 *
+	 * @throws StorageFailed
+	 */
+	public function readFiltered( int $surveyId, Question $question, TextListRequest $request, ResponseFilter $filter ): TextAnswersPage {
+		$this->filtered->settle( $surveyId );
+		return $this->transaction->run( fn(): TextAnswersPage => $this->filteredTexts( $surveyId, $question, $request, $filter ) );
+	}
+
+	private function filteredTexts( int $surveyId, Question $question, TextListRequest $request, ResponseFilter $filter ): TextAnswersPage {
+		$search = '' === $request->search
+			? array()
+			: array( new AnswerCondition( $question->id, AnswerCondition::CONTAINS, text: $request->search ) );
+		$asked  = new ResponseFilter(
+			$filter->visits,
+			array( ...$filter->answers, ...$search ),
+			$request->range->from,
+			$request->range->to
+		);
+		$parts  = array();
+		$total  = 0;
+		foreach ( $this->filtered->parts( $surveyId, $asked, keys: array( $question->id => array( Facet::TEXTS ) ) ) as $part ) {
+			$parts[] = $part->having( $question->id, Facet::TEXTS );
+		}
+		foreach ( $parts as $part ) {
+			$total += $part->bitmap->count();
+		}
+		$ids    = array( $question->id => $this->filtered->page( $surveyId, $parts, $request->offset(), $request->perPage ) );
+		$isPart = array() !== $search && $this->segments->areMore( $surveyId, $question->id, SearchTexts::MOST );
+
+		return new TextAnswersPage(
+			$this->extras->inOrder( $ids )[ $question->id ] ?? array(),
+			$total,
+			$isPart ? SearchTexts::MOST : null,
+			$this->filtered->leftOut( $surveyId )
+		);
 	}
 }

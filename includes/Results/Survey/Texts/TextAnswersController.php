@@ -22,7 +22,6 @@ final class TextAnswersController {
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly ReadTextAnswers $answers,
-		private readonly ReadFilteredTexts $filtered,
 		private readonly RequestFilter $filter,
 		private readonly AllowedRange $ranges
 	) {}
@@ -51,7 +50,7 @@ final class TextAnswersController {
 
 		return TextAnswerMapper::page(
 			$filter->isAsked()
-				? $this->filtered->run( $survey->id, $question, $wanted, $filter )
+				? $this->answers->readFiltered( $survey->id, $question, $wanted, $filter )
 				: $this->answers->run( $survey->id, $question, $wanted ),
 			$wanted
 		);

@@ -3,8 +3,8 @@
 
 declare( strict_types=1 );
 
+use UserFeedback\Heatmaps\Aggregation\AggregateVisits;
 use UserFeedback\Heatmaps\Capture\PageToken;
-use UserFeedback\Heatmaps\Folding\AggregateVisits;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;

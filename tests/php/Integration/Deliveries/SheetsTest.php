@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Deliveries;
 
-use UserFeedback\Deliveries\GoogleSheets\Files\GoogleQuota;
+use UserFeedback\Deliveries\GoogleSheets\Files\SpreadsheetsApi;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Rest\Permission;
@@ -220,8 +220,8 @@ final class SheetsTest extends RestTestCase {
 		$this->stopClockAt( '2026-11-24T10:00:10Z' );
 		$counts = new RateLimitRepository( Plugin::get( Db::class ) );
 		$minute = intdiv( Plugin::get( Clock::class )->now()->getTimestamp(), 60 );
-		foreach ( range( 1, GoogleQuota::WRITES - 1 ) as $ignored ) {
-			self::assertTrue( $counts->hit( 0, md5( 'google writes' ), $minute, GoogleQuota::WRITES ) );
+		foreach ( range( 1, SpreadsheetsApi::WRITES - 1 ) as $ignored ) {
+			self::assertTrue( $counts->hit( 0, md5( 'google writes' ), $minute, SpreadsheetsApi::WRITES ) );
 		}
 		$survey = $this->aSheetSurvey();
 		$id     = $this->respond( $survey, array( 'Yes' ) );

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Heatmaps;
 
+use UserFeedback\Heatmaps\Aggregation\NightlyCleanup;
 use UserFeedback\Heatmaps\Days\ElementIndex;
-use UserFeedback\Heatmaps\Keeping\ReleaseElementNumbers;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
@@ -123,7 +123,7 @@ final class FoldTest extends HeatmapTestCase {
 		self::assertSame( array( '500' ), array_column( $this->stored( 'elements' ), 'many' ) );
 
 		Plugin::get( Db::class )->write( 'DELETE FROM {heatmap_days}' );
-		Plugin::get( ReleaseElementNumbers::class )->run();
+		Plugin::get( NightlyCleanup::class )->releaseElementNumbers();
 		self::assertSame( array( '0' ), array_column( $this->stored( 'elements' ), 'many' ) );
 		$this->visit( $page, array( 'clicks' => array( array( '#e599', 1, 1 ) ) ) );
 		$this->fold();
@@ -139,7 +139,7 @@ final class FoldTest extends HeatmapTestCase {
 		$this->fold();
 		$before = $this->stored( 'elements' );
 
-		Plugin::get( ReleaseElementNumbers::class )->run();
+		Plugin::get( NightlyCleanup::class )->releaseElementNumbers();
 
 		self::assertSame( $before, $this->stored( 'elements' ) );
 	}

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Heatmaps;
 
-use UserFeedback\Heatmaps\Folding\AggregationHealth;
-use UserFeedback\Heatmaps\Folding\AggregationScheduler;
-use UserFeedback\Heatmaps\Keeping\DeleteOldDays;
+use UserFeedback\Heatmaps\Aggregation\AggregationHealth;
+use UserFeedback\Heatmaps\Aggregation\AggregationScheduler;
+use UserFeedback\Heatmaps\Aggregation\NightlyCleanup;
 use UserFeedback\Licensing\Plans\Addon;
 use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Platform\Database\Db;
@@ -30,9 +30,9 @@ final class KeepTest extends HeatmapTestCase {
 		$this->fold();
 		$this->stopClockAt( self::NOW );
 
-		self::assertSame( 0, $this->forget( false, '30' ) );
-		self::assertSame( 2, $this->forget( true, '30' ) );
-		self::assertSame( 0, $this->forget( true, '30' ) );
+		self::assertSame( 0, $this->deleteOldDays( false, '30' ) );
+		self::assertSame( 2, $this->deleteOldDays( true, '30' ) );
+		self::assertSame( 0, $this->deleteOldDays( true, '30' ) );
 
 		self::assertSame( array( '2026-10-25', '2026-10-26', '2026-11-24' ), array_column( $this->stored( 'days' ), 'day' ) );
 		self::assertSame(
@@ -60,7 +60,7 @@ final class KeepTest extends HeatmapTestCase {
 		}
 		$db->write( 'UPDATE {heatmap_pages} SET views = 2201, clicks = 1101, phone = 732, tablet = 734, desktop = 735' );
 
-		self::assertSame( 1100, $this->forget( true, '365' ) );
+		self::assertSame( 1100, $this->deleteOldDays( true, '365' ) );
 
 		self::assertSame( array( '1', '1' ), array( $this->stored( 'pages' )[0]['views'], $this->stored( 'pages' )[0]['clicks'] ) );
 		self::assertCount( 1, $this->stored( 'days' ) );
@@ -179,8 +179,8 @@ final class KeepTest extends HeatmapTestCase {
 		return new AggregationHealth( Plugin::get( AggregationScheduler::class ), Plugin::get( \UserFeedback\Platform\Clock::class ) );
 	}
 
-	private function forget( bool $isOn, string $days ): int {
+	private function deleteOldDays( bool $isOn, string $days ): int {
 		$this->withSettings( array( 'heatmap_auto_delete_enabled' => $isOn, 'heatmap_retention_period' => $days ) );
-		return Plugin::get( DeleteOldDays::class )->run( Plugin::get( SettingsRepository::class )->get() );
+		return Plugin::get( NightlyCleanup::class )->deleteOldDays( Plugin::get( SettingsRepository::class )->get() );
 	}
 }

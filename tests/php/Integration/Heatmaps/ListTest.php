@@ -201,7 +201,7 @@ final class ListTest extends HeatmapTestCase {
 		$this->visit( $page );
 		$this->fold();
 		$this->withPlan( Plan::LITE );
-		$key = $this->licenceKey( Plan::ELITE, expires: '2026-12-01T00:00:00Z', id: wp_generate_uuid4() );
+		$key = $this->licenseKey( Plan::ELITE, expires: '2026-12-01T00:00:00Z', id: wp_generate_uuid4() );
 		self::assertTrue( Plugin::get( ChangeLicense::class )->accept( $key, true )->isValid() );
 		( new AddonStore() )->set( Addon::HEATMAPS, true );
 		$this->stopClockAt( '2026-12-20T12:00:00Z' );

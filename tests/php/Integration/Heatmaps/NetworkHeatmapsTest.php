@@ -52,7 +52,7 @@ final class NetworkHeatmapsTest extends HeatmapTestCase {
 	public function test_tokens_links_and_visits_of_one_site_are_not_valid_on_another(): void {
 		$visit  = $this->aVisit( 'front' );
 		$pass   = new ViewGrant( 'front', 'visitor', 'phone', '2026-11-01', '2026-11-24', 1, (int) strtotime( self::NOW ) + 600 );
-		$signed = Plugin::get( SignedViewToken::class )->of( $pass );
+		$signed = Plugin::get( SignedViewToken::class )->sign( $pass );
 		self::assertNotNull( Plugin::get( SignedViewToken::class )->read( $signed ) );
 		$this->assertStatus( 204, $this->request( 'POST', 'heatmaps/visits', $visit ) );
 

@@ -295,7 +295,7 @@ final class PrintedTest extends HeatmapTestCase {
 	}
 
 	private function signed( string $key, string $as, int $user ): string {
-		return Plugin::get( SignedViewToken::class )->of(
+		return Plugin::get( SignedViewToken::class )->sign(
 			new ViewGrant( $key, $as, 'desktop', '2026-11-01', '2026-11-24', $user, (int) strtotime( self::NOW ) + 600 )
 		);
 	}

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Heatmaps;
 
+use UserFeedback\Heatmaps\View\HeatmapViewHooks;
 use UserFeedback\Heatmaps\View\SignedViewToken;
 use UserFeedback\Heatmaps\View\ViewGrant;
-use UserFeedback\Heatmaps\View\ViewHeaders;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Platform\Rest\Permission;
@@ -206,7 +206,7 @@ final class ViewTest extends HeatmapTestCase {
 		self::assertCount( 2, $policies );
 		self::assertSame( "default-src 'self'", $policies[0] );
 		self::assertStringContainsString( "frame-ancestors 'none'", $policies[1] );
-		self::assertFalse( ViewHeaders::isFrameDenied( array( 'X-Frame-Options: SAMEORIGIN', 'Content-Type: text/html' ) ) );
+		self::assertFalse( HeatmapViewHooks::isFrameDenied( array( 'X-Frame-Options: SAMEORIGIN', 'Content-Type: text/html' ) ) );
 	}
 
 	public function test_a_view_url_is_made_only_for_a_page_that_can_be_opened(): void {
@@ -243,7 +243,7 @@ final class ViewTest extends HeatmapTestCase {
 
 	private function sign( string $key, string $as, int $user, int $seconds = 600 ): string {
 		$pass = new ViewGrant( $key, $as, 'desktop', '2026-11-01', '2026-11-24', $user, time() + $seconds );
-		return Plugin::get( SignedViewToken::class )->of( $pass );
+		return Plugin::get( SignedViewToken::class )->sign( $pass );
 	}
 
 	/** Returns the same signature with another payload. */

@@ -23,7 +23,7 @@ final class CachedPlanTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
-		$this->withKey( $this->licenceKey( Plan::PRO, '127.0.0.1' ) );
+		$this->withKey( $this->licenseKey( Plan::PRO, '127.0.0.1' ) );
 		delete_option( CachedPlan::OPTION );
 	}
 
@@ -71,7 +71,7 @@ final class CachedPlanTest extends SiteTestCase {
 	}
 
 	public function test_the_stored_plan_expires_with_the_key(): void {
-		$this->withKey( $this->licenceKey( Plan::PRO, expires: '2026-11-22T00:00:00Z' ) );
+		$this->withKey( $this->licenseKey( Plan::PRO, expires: '2026-11-22T00:00:00Z' ) );
 		self::assertSame( Plan::PRO, $this->asked() );
 
 		$this->stopClockAt( '2026-11-22T00:00:00Z' );

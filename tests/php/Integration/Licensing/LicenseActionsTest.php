@@ -24,7 +24,7 @@ final class LicenseActionsTest extends AjaxTestCase {
 	}
 
 	public function test_a_valid_key_unlocks_its_plan_immediately(): void {
-		$done = $this->post( 'verify_license', array( 'license' => ' ' . $this->licenceKey( Plan::PRO, '127.0.0.1' ) . "\n" ) );
+		$done = $this->post( 'verify_license', array( 'license' => ' ' . $this->licenseKey( Plan::PRO, '127.0.0.1' ) . "\n" ) );
 
 		$this->assertDone( $done );
 		self::assertSame( 'Your license key is active.', $done->at( 'data.message' ) );
@@ -72,13 +72,13 @@ final class LicenseActionsTest extends AjaxTestCase {
 			'words'        => 'open sesame',
 			'markup'       => '<script>alert(1)</script>',
 			'another pair' => LicenseKey::issue( 'x', Plan::ELITE, '*', false, null, $secret ),
-			'expired'      => $this->licenceKey( Plan::ELITE, '*', false, '2026-11-21T11:59:59Z' ),
-			default        => $this->licenceKey( Plan::ELITE, 'example.org' ),
+			'expired'      => $this->licenseKey( Plan::ELITE, '*', false, '2026-11-21T11:59:59Z' ),
+			default        => $this->licenseKey( Plan::ELITE, 'example.org' ),
 		};
 	}
 
 	public function test_an_expired_key_locks_all_paid_features_and_is_reported(): void {
-		$this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::ELITE, '*', false, '2026-12-31T23:59:59Z' ) ) );
+		$this->post( 'verify_license', array( 'license' => $this->licenseKey( Plan::ELITE, '*', false, '2026-12-31T23:59:59Z' ) ) );
 		self::assertSame( Plan::ELITE, Plugin::get( CurrentLicensedEdition::class )->get()->plan );
 
 		$this->stopClockAt( '2027-01-01T00:00:00Z' );
@@ -93,7 +93,7 @@ final class LicenseActionsTest extends AjaxTestCase {
 	}
 
 	public function test_a_moved_site_reports_that_its_key_belongs_to_another_site(): void {
-		$this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::ELITE, '127.0.0.1' ) ) );
+		$this->post( 'verify_license', array( 'license' => $this->licenseKey( Plan::ELITE, '127.0.0.1' ) ) );
 		add_filter( 'option_home', static fn(): string => 'https://example.net' );
 
 		self::assertSame( Plan::LITE, Plugin::get( CurrentLicensedEdition::class )->get()->plan );
@@ -103,7 +103,7 @@ final class LicenseActionsTest extends AjaxTestCase {
 	}
 
 	public function test_a_deactivated_key_is_removed(): void {
-		$this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::ELITE ) ) );
+		$this->post( 'verify_license', array( 'license' => $this->licenseKey( Plan::ELITE ) ) );
 
 		$this->assertDone( $this->post( 'deactivate_license' ) );
 
@@ -117,7 +117,7 @@ final class LicenseActionsTest extends AjaxTestCase {
 	}
 
 	public function test_a_key_can_be_checked_again(): void {
-		$key = $this->licenceKey( Plan::PRO, '*', false, '2026-12-31T23:59:59Z' );
+		$key = $this->licenseKey( Plan::PRO, '*', false, '2026-12-31T23:59:59Z' );
 		$this->post( 'verify_license', array( 'license' => $key ) );
 		$this->assertDone( $this->post( 'validate_license', array( 'license' => $key ) ) );
 
@@ -131,7 +131,7 @@ final class LicenseActionsTest extends AjaxTestCase {
 		add_filter( 'pre_http_request', static fn() => throw new \LogicException( 'Something was fetched.' ) );
 
 		self::assertFalse( $this->post( 'connect_url', array( 'key' => 'http://127.0.0.1/plugin.zip' ) )->at( 'success' ) );
-		$done = $this->post( 'connect_url', array( 'key' => $this->licenceKey( Plan::PLUS ) ) );
+		$done = $this->post( 'connect_url', array( 'key' => $this->licenseKey( Plan::PLUS ) ) );
 
 		$this->assertDone( $done );
 		self::assertSame( array( null, true ), array( $done->at( 'data.url' ), $done->at( 'data.reload' ) ) );
@@ -139,7 +139,7 @@ final class LicenseActionsTest extends AjaxTestCase {
 	}
 
 	public function test_a_network_key_works_on_the_site_where_it_is_entered(): void {
-		$this->assertDone( $this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::PRO, '127.0.0.1', true ) ) ) );
+		$this->assertDone( $this->post( 'verify_license', array( 'license' => $this->licenseKey( Plan::PRO, '127.0.0.1', true ) ) ) );
 
 		self::assertSame( Plan::PRO, Plugin::get( CurrentLicensedEdition::class )->get()->plan );
 	}

@@ -40,7 +40,7 @@ final class LicenseServiceTest extends SiteTestCase {
 	}
 
 	public function test_the_service_is_asked_about_a_new_key_and_then_every_12_hours(): void {
-		$key = $this->licenceKey( Plan::PRO );
+		$key = $this->licenseKey( Plan::PRO );
 		self::assertTrue( $this->change->accept( $key, false )->isValid() );
 		$this->confirm->ifDue();
 		$this->stopClockAt( '2026-11-21T23:59:59Z' );
@@ -54,7 +54,7 @@ final class LicenseServiceTest extends SiteTestCase {
 
 	/** @dataProvider verdicts */
 	public function test_a_key_revoked_by_the_service_unlocks_nothing( string $verdict, LicenseState $state, string $notice ): void {
-		$this->change->accept( $this->licenceKey( Plan::PRO ), false );
+		$this->change->accept( $this->licenseKey( Plan::PRO ), false );
 		$this->server->says( $verdict );
 		self::assertSame( Plan::PRO, Plugin::get( CurrentLicensedEdition::class )->get()->plan );
 
@@ -72,7 +72,7 @@ final class LicenseServiceTest extends SiteTestCase {
 	public function test_a_revoked_key_is_not_accepted( string $verdict, LicenseState $state ): void {
 		$this->server->says( $verdict );
 
-		self::assertSame( $state, $this->change->accept( $this->licenceKey( Plan::PRO ), false )->state );
+		self::assertSame( $state, $this->change->accept( $this->licenseKey( Plan::PRO ), false )->state );
 		self::assertSame( LicenseState::NONE, Plugin::get( CurrentLicense::class )->effective()->state );
 		self::assertFalse( Plugin::get( CurrentLicense::class )->isPro() );
 	}
@@ -95,7 +95,7 @@ final class LicenseServiceTest extends SiteTestCase {
 
 	/** @dataProvider outages */
 	public function test_a_key_stays_valid_for_7_days_while_the_service_is_unreachable( string $outage ): void {
-		$this->change->accept( $this->licenceKey( Plan::PRO ), false );
+		$this->change->accept( $this->licenseKey( Plan::PRO ), false );
 		'gone' === $outage ? $this->server->stop() : $this->server->says( $outage );
 
 		$this->stopClockAt( '2026-11-22T00:00:00Z' );
@@ -119,7 +119,7 @@ final class LicenseServiceTest extends SiteTestCase {
 	}
 
 	public function test_the_key_stays_valid_if_the_service_recovers_within_an_hour(): void {
-		$this->change->accept( $this->licenceKey( Plan::PRO ), false );
+		$this->change->accept( $this->licenseKey( Plan::PRO ), false );
 		$this->server->says( 'broken' );
 		$this->stopClockAt( '2026-11-22T00:00:00Z' );
 		$this->confirm->ifDue();
@@ -134,7 +134,7 @@ final class LicenseServiceTest extends SiteTestCase {
 	}
 
 	public function test_the_last_verdict_of_the_service_stays_in_force_while_it_is_unreachable(): void {
-		$this->change->accept( $this->licenceKey( Plan::PRO ), false );
+		$this->change->accept( $this->licenseKey( Plan::PRO ), false );
 		$this->server->says( 'disabled' );
 		$this->change->refresh();
 		$this->server->says( 'broken' );
@@ -147,7 +147,7 @@ final class LicenseServiceTest extends SiteTestCase {
 		string $verdict,
 		LicenseState $state
 	): void {
-		$key = $this->licenceKey( Plan::PRO );
+		$key = $this->licenseKey( Plan::PRO );
 		$this->change->accept( $key, false );
 		$this->server->says( $verdict );
 		$this->change->refresh();
@@ -159,7 +159,7 @@ final class LicenseServiceTest extends SiteTestCase {
 	}
 
 	public function test_entering_the_key_again_does_not_restart_the_grace_period(): void {
-		$key = $this->licenceKey( Plan::PRO );
+		$key = $this->licenseKey( Plan::PRO );
 		$this->change->accept( $key, false );
 		$this->server->stop();
 		$this->stopClockAt( '2026-11-22T00:00:00Z' );
@@ -182,13 +182,13 @@ final class LicenseServiceTest extends SiteTestCase {
 	}
 
 	public function test_entering_other_keys_in_between_does_not_clear_a_revocation(): void {
-		$key = $this->licenceKey( Plan::PRO );
+		$key = $this->licenseKey( Plan::PRO );
 		$this->change->accept( $key, false );
 		$this->server->says( 'disabled' );
 		$this->change->refresh();
 		$this->server->says( 'valid' );
 		for ( $i = 0; $i < 5; ++$i ) {
-			self::assertTrue( $this->change->accept( $this->licenceKey( Plan::PLUS, id: "other-$i" ), false )->isValid() );
+			self::assertTrue( $this->change->accept( $this->licenseKey( Plan::PLUS, id: "other-$i" ), false )->isValid() );
 		}
 		$this->server->stop();
 
@@ -198,7 +198,7 @@ final class LicenseServiceTest extends SiteTestCase {
 	public function test_an_unconfirmed_key_is_refused_while_the_service_is_unreachable(): void {
 		$this->server->stop();
 
-		$refused = $this->change->accept( $this->licenceKey( Plan::PRO ), false );
+		$refused = $this->change->accept( $this->licenseKey( Plan::PRO ), false );
 
 		self::assertSame( LicenseState::UNCONFIRMED, $refused->state );
 		self::assertSame( LicenseState::NONE, Plugin::get( CurrentLicense::class )->effective()->state );
@@ -206,7 +206,7 @@ final class LicenseServiceTest extends SiteTestCase {
 	}
 
 	public function test_a_visitor_page_never_calls_the_service(): void {
-		$this->change->accept( $this->licenceKey( Plan::PRO ), false );
+		$this->change->accept( $this->licenseKey( Plan::PRO ), false );
 		$this->stopClockAt( '2027-11-22T00:00:00Z' );
 
 		Plugin::get( CurrentLicensedEdition::class )->get();

@@ -25,7 +25,7 @@ final class NetworkLicenceTest extends AjaxTestCase {
 
 	public function test_a_network_key_unlocks_its_plan_on_every_site(): void {
 		$this->asOwner();
-		$this->assertDone( $this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::PRO, '127.0.0.1', true ) ) ) );
+		$this->assertDone( $this->post( 'verify_license', array( 'license' => $this->licenseKey( Plan::PRO, '127.0.0.1', true ) ) ) );
 
 		add_filter( 'option_home', static fn(): string => 'https://shop.example.net' ); // A site of the network with its own domain.
 		self::assertSame( Plan::PRO, Plugin::get( CurrentLicensedEdition::class )->get()->plan );
@@ -38,7 +38,7 @@ final class NetworkLicenceTest extends AjaxTestCase {
 
 	public function test_the_better_of_site_key_and_network_key_counts(): void {
 		$this->asOwner()->withPlan( Plan::PLUS );
-		$this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::PRO, '*', true ) ) );
+		$this->post( 'verify_license', array( 'license' => $this->licenseKey( Plan::PRO, '*', true ) ) );
 		self::assertSame( Plan::PRO, Plugin::get( CurrentLicensedEdition::class )->get()->plan );
 
 		$this->withPlan( Plan::ELITE );
@@ -47,7 +47,7 @@ final class NetworkLicenceTest extends AjaxTestCase {
 
 	public function test_a_site_admin_cannot_set_read_or_remove_the_network_key(): void {
 		$this->asMember( 'administrator' );
-		$key = $this->licenceKey( Plan::PRO, '*', true );
+		$key = $this->licenseKey( Plan::PRO, '*', true );
 		$this->assertRefused( $this->post( 'verify_license', array( 'license' => $key ) ), 403, 'userfeedback_forbidden' );
 		self::assertSame( Plan::LITE, Plugin::get( CurrentLicensedEdition::class )->get()->plan );
 
@@ -63,8 +63,8 @@ final class NetworkLicenceTest extends AjaxTestCase {
 	}
 
 	public function test_a_key_for_one_site_is_not_valid_for_every_subdirectory_of_the_network(): void {
-		$ofHost = $this->licenceKey( Plan::PRO, '127.0.0.1' );
-		$ofShop = $this->licenceKey( Plan::PRO, '127.0.0.1/shop' );
+		$ofHost = $this->licenseKey( Plan::PRO, '127.0.0.1' );
+		$ofShop = $this->licenseKey( Plan::PRO, '127.0.0.1/shop' );
 		$change = fn( string $key ): LicenseState => Plugin::get( ChangeLicense::class )->accept( $key, true )->state;
 		self::assertSame(
 			array( LicenseState::VALID, LicenseState::WRONG_SITE ),
@@ -79,8 +79,8 @@ final class NetworkLicenceTest extends AjaxTestCase {
 			'Nor one that was taken here before.'
 		);
 		self::assertSame( array( LicenseState::WRONG_SITE, LicenseState::VALID ), array( $change( $ofHost ), $change( $ofShop ) ) );
-		self::assertSame( LicenseState::WRONG_SITE, $change( $this->licenceKey( Plan::PRO, '127.0.0.1/shop2' ) ) );
-		self::assertSame( LicenseState::VALID, $change( $this->licenceKey( Plan::PRO ) ), 'One for any site.' );
+		self::assertSame( LicenseState::WRONG_SITE, $change( $this->licenseKey( Plan::PRO, '127.0.0.1/shop2' ) ) );
+		self::assertSame( LicenseState::VALID, $change( $this->licenseKey( Plan::PRO ) ), 'One for any site.' );
 	}
 
 	public function test_a_network_key_of_another_network_is_refused(): void {
@@ -88,7 +88,7 @@ final class NetworkLicenceTest extends AjaxTestCase {
 
 		self::assertSame(
 			LicenseState::WRONG_SITE,
-			Plugin::get( ChangeLicense::class )->accept( $this->licenceKey( Plan::PRO, 'example.org', true ), true )->state
+			Plugin::get( ChangeLicense::class )->accept( $this->licenseKey( Plan::PRO, 'example.org', true ), true )->state
 		);
 		self::assertSame( Plan::LITE, Plugin::get( CurrentLicensedEdition::class )->get()->plan );
 	}

@@ -29,7 +29,7 @@ final class RunOutTest extends RestTestCase {
 		parent::setUp();
 		update_option( LicenseStore::OPTION, array() );
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
-		$key = $this->licenceKey( Plan::ELITE, expires: '2026-12-01T00:00:00Z', id: wp_generate_uuid4() );
+		$key = $this->licenseKey( Plan::ELITE, expires: '2026-12-01T00:00:00Z', id: wp_generate_uuid4() );
 		self::assertTrue( Plugin::get( ChangeLicense::class )->accept( $key, true )->isValid() );
 		$this->survey = $this->aSurvey(
 			array(

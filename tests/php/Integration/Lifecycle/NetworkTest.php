@@ -160,7 +160,7 @@ final class NetworkTest extends RestTestCase {
 		$this->asMember( 'subscriber' );
 		$owner = get_current_user_id();
 		self::assertTrue(
-			Plugin::get( ChangeLicense::class )->accept( $this->licenceKey( Plan::PRO, '127.0.0.1', true ), true )->isValid()
+			Plugin::get( ChangeLicense::class )->accept( $this->licenseKey( Plan::PRO, '127.0.0.1', true ), true )->isValid()
 		);
 		add_user_to_blog( $this->second->id, $owner, 'administrator' );
 		$this->useSecond();

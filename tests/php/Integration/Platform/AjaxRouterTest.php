@@ -111,8 +111,8 @@ final class AjaxRouterTest extends AjaxTestCase {
 	private function body( AjaxAction $action ): array {
 		$all = array(
 			'plugin'    => AjaxAction::PLUGINS === $action->nonce ? InstallablePlugin::ANALYTICS->value : 'behavior',
-			'license'   => $this->licenceKey( Plan::PLUS ),
-			'key'       => $this->licenceKey( Plan::PLUS ),
+			'license'   => $this->licenseKey( Plan::PLUS ),
+			'key'       => $this->licenseKey( Plan::PLUS ),
 			'notice_id' => 'welcome',
 			'return'    => 'settings',
 			'folder_id' => is_string( $this->folder ) ? $this->folder : '',

@@ -143,7 +143,7 @@ final class FactsTest extends RestTestCase {
 
 	public function test_a_license_expiring_within_two_weeks_is_reported_to_users_who_manage_settings(): void {
 		$last = '2026-12-08T09:00:00Z';
-		Plugin::get( ChangeLicense::class )->accept( $this->licenceKey( Plan::PRO, '*', false, $last ), true );
+		Plugin::get( ChangeLicense::class )->accept( $this->licenseKey( Plan::PRO, '*', false, $last ), true );
 		$this->stopClockAt( '2026-11-24T08:59:59Z' );
 		self::assertSame( array(), $this->told() );
 		$this->stopClockAt( '2026-11-24T09:00:00Z' );

@@ -17,7 +17,6 @@ use UserFeedback\PostRatings\Editor\RatingColumnHooks;
 use UserFeedback\PostRatings\Reading\ExportRatings;
 use UserFeedback\PostRatings\Reading\PostVotesQuery;
 use UserFeedback\PostRatings\Reading\RatedPostsQuery;
-use UserFeedback\PostRatings\Reading\RatingDaysQuery;
 use UserFeedback\PostRatings\Reading\RatingExportHooks;
 use UserFeedback\PostRatings\Reading\ReadRatedPost;
 use UserFeedback\PostRatings\Reading\ReadRatedPosts;
@@ -240,7 +239,7 @@ final class RatingResultsTest extends RestTestCase {
 
 	public function test_results_stay_readable_after_the_license_expires_but_not_without_the_addon(): void {
 		$this->withPlan( Plan::LITE );
-		$key = $this->licenceKey( Plan::PRO, expires: '2026-12-01T00:00:00Z', id: wp_generate_uuid4() );
+		$key = $this->licenseKey( Plan::PRO, expires: '2026-12-01T00:00:00Z', id: wp_generate_uuid4() );
 		self::assertTrue( Plugin::get( ChangeLicense::class )->accept( $key, true )->isValid() );
 		( new AddonStore() )->set( Addon::POST_RATINGS, true );
 		$this->stopClockAt( '2026-12-20T12:00:00Z' );
@@ -430,11 +429,10 @@ final class RatingResultsTest extends RestTestCase {
 		$clock = Plugin::get( Clock::class );
 		$fold  = Plugin::get( CountVotes::class );
 		$posts = new RatedPostsQuery( $db );
-		$days  = new RatingDaysQuery( $db );
 		$votes = new PostVotesQuery( $db );
 		return new ExportRatings(
-			new ReadRatedPosts( $fold, $posts, $days, $clock ),
-			new ReadRatedPost( $fold, $posts, $days, $votes, $clock ),
+			new ReadRatedPosts( $fold, $posts, $clock ),
+			new ReadRatedPost( $fold, $posts, $votes, $clock ),
 			$votes,
 			Plugin::get( CurrentEdition::class ),
 			$clock,

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\PostRatings;
 
 use UserFeedback\Plugin;
-use UserFeedback\PostRatings\Places\ReviewStructuredData;
+use UserFeedback\PostRatings\Places\PageRatings;
 use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 use UserFeedback\PostRatings\Settings\RatingSettingsShape;
@@ -108,7 +108,7 @@ final class ReviewStructuredDataTest extends RestTestCase {
 	 * @return array<string, mixed>|null
 	 */
 	private function markup( int $post, array $votes ): ?array {
-		return ReviewStructuredData::ofPage( ( new RatingSettingsRepository() )->get(), array( $post => new StarCounts( $votes ) ) );
+		return PageRatings::structuredDataOfPage( ( new RatingSettingsRepository() )->get(), array( $post => new StarCounts( $votes ) ) );
 	}
 
 	private function opened( string $title ): int {

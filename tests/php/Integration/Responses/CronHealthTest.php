@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Integration\Responses;
 
 use RuntimeException;
 use UserFeedback\Deliveries\Failures\DeliveriesHealth;
-use UserFeedback\Heatmaps\Folding\AggregationHealth;
+use UserFeedback\Heatmaps\Aggregation\AggregationHealth;
 use UserFeedback\Lifecycle\TablesHealth;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Secrets\SaltsHealth;

@@ -8,7 +8,7 @@ use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\ResponseProcessor;
-use UserFeedback\Results\Digest\Dashboard\DashboardWidgetHooks;
+use UserFeedback\Results\Digest\DashboardWidgetHooks;
 use UserFeedback\Surveys\Storage\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;

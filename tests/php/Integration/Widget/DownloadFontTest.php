@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Widget;
 
+use UserFeedback\Settings\Theme\AvailableFonts;
 use UserFeedback\Settings\Theme\DownloadedFonts;
 use UserFeedback\Settings\Theme\Font;
-use UserFeedback\Settings\Theme\FontCatalog;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Tests\Support\Servers\FontServer;
 use UserFeedback\Tests\Support\Servers\LoopbackServer;
@@ -24,7 +24,7 @@ final class DownloadFontTest extends SiteTestCase {
 		parent::setUp();
 		DownloadedFonts::remove();
 		$this->service = new FontServer();
-		$this->lora    = FontCatalog::find( 'Lora' ) ?? self::fail( 'There is no Lora.' );
+		$this->lora    = AvailableFonts::findInCatalog( 'Lora' ) ?? self::fail( 'There is no Lora.' );
 	}
 
 	protected function tearDown(): void {

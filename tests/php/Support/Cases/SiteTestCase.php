@@ -126,7 +126,7 @@ abstract class SiteTestCase extends TestCase {
 		update_option( LicenseStore::OPTION, array() );
 		update_option( AddonStore::OPTION, array() );
 		if ( Plan::LITE !== $plan ) {
-			self::assertTrue( Plugin::get( ChangeLicense::class )->accept( $this->licenceKey( $plan ), true )->isValid() );
+			self::assertTrue( Plugin::get( ChangeLicense::class )->accept( $this->licenseKey( $plan ), true )->isValid() );
 		}
 		foreach ( $active as $addon ) {
 			( new AddonStore() )->set( $addon, true ); // Also one the plan lacks: it was active before a downgrade.
@@ -135,7 +135,7 @@ abstract class SiteTestCase extends TestCase {
 	}
 
 	/** Returns a key signed with the trusted key pair. */
-	protected function licenceKey(
+	protected function licenseKey(
 		Plan $plan,
 		string $site = LicenseKey::ANY_SITE,
 		bool $network = false,

@@ -6,7 +6,7 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Heatmaps\Folding\AggregateVisits;
+use UserFeedback\Heatmaps\Aggregation\AggregateVisits;
 use UserFeedback\Plugin;
 
 /** @var list<string> $argv */

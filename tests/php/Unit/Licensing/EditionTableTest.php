@@ -71,21 +71,21 @@ final class EditionTableTest extends TestCase {
 	/** @return list<Row> */
 	private static function rows(): array {
 		$rows = array();
-		foreach ( self::licences() as [ 'key' => $key, 'expired' => $isExpired, 'licence' => $licence ] ) {
+		foreach ( self::licenses() as [ 'key' => $key, 'expired' => $isExpired, 'license' => $license ] ) {
 			foreach ( PlanFeature::cases() as $feature ) {
 				$addon = FeatureRequirement::of( $feature )->addon;
 				foreach ( null === $addon ? array( null ) : self::STATES as $state ) {
 					$current = new CurrentLicensedEdition(
-						static fn(): Plan => $licence->plan(),
+						static fn(): Plan => $license->plan(),
 						static fn(): array => null !== $addon && 'active' === $state ? array( $addon ) : array(),
-						static fn(): Plan => $licence->lastingPlan()
+						static fn(): Plan => $license->lastingPlan()
 					);
 					$rows[]  = array(
 						'key'      => $key?->value,
 						'expired'  => $isExpired,
-						'plan'     => $licence->plan()->value,
-						'lasting'  => $licence->lastingPlan()->value,
-						'licensed' => $licence->isValid(),
+						'plan'     => $license->plan()->value,
+						'lasting'  => $license->lastingPlan()->value,
+						'licensed' => $license->isValid(),
 						'feature'  => $feature->value,
 						'addon'    => $addon?->value,
 						'state'    => $state,
@@ -106,12 +106,12 @@ final class EditionTableTest extends TestCase {
 		return $isAllowed;
 	}
 
-	/** @return iterable<array{key: Plan|null, expired: bool, licence: License}> as real keys are evaluated. */
-	private static function licences(): iterable {
+	/** @return iterable<array{key: Plan|null, expired: bool, license: License}> as real keys are evaluated. */
+	private static function licenses(): iterable {
 		yield array(
 			'key'     => null,
 			'expired' => false,
-			'licence' => License::none(),
+			'license' => License::none(),
 		);
 		$pair     = sodium_crypto_sign_keypair();
 		$verifier = new LicenseVerifier( sodium_crypto_sign_publickey( $pair ) );
@@ -123,7 +123,7 @@ final class EditionTableTest extends TestCase {
 				yield array(
 					'key'     => $plan,
 					'expired' => $isExpired,
-					'licence' => $verifier->verify( $key, $now ),
+					'license' => $verifier->verify( $key, $now ),
 				);
 			}
 		}

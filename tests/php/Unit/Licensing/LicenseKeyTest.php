@@ -25,10 +25,10 @@ final class LicenseKeyTest extends TestCase {
 
 	/** @dataProvider plans */
 	public function test_a_key_unlocks_the_plan_it_was_issued_for( Plan $plan ): void {
-		$licence = $this->verified( $this->key( $plan ) );
+		$license = $this->verified( $this->key( $plan ) );
 
-		self::assertSame( LicenseState::VALID, $licence->state );
-		self::assertSame( $plan, $licence->plan() );
+		self::assertSame( LicenseState::VALID, $license->state );
+		self::assertSame( $plan, $license->plan() );
 	}
 
 	/** @return array<string, array{Plan}> */

@@ -275,6 +275,37 @@ final class ExportedFilesTest extends RestTestCase {
 		self::assertSame( 'NPS Score', $sheets['Overview'][4][0] );
 	}
 
+	public function test_answers_from_before_a_choice_became_a_score_are_listed_but_not_scored(): void {
+		$this->survey = $this->aSurvey( array( 'type' => 'nps', 'questions' => array( self::aQuestion( 'nps' ) ) ) );
+		$options      = array( 'config' => array( 'options' => array( 'Great', '9 lives' ) ) );
+		$choice       = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'radio-button', $options ) ) ) )->questions[0];
+		$former       = $this->survey->with( questions: array( $choice->withId( $this->survey->questions[0]->id ) ) );
+		foreach ( array( 'Great', '9 lives' ) as $label ) {
+			$this->respond( $former, array( $label ), '2026-11-21T10:00:00Z' );
+		}
+		$this->respond( $this->survey, array( 8 ), '2026-11-21T10:00:00Z' );
+		$expected = array(
+			'Counts' => array( array( 'Great', 1 ), array( '9 lives', 1 ) ),
+			'Days'   => array( array( '2026-11-21 00:00:00', 0, 1 ) ),
+		);
+		$read     = function ( array $filter ): array {
+			$sheets = $this->workbook( array( 'report' => 'nps', 'filter' => $filter ) );
+			$counts = array_map( static fn( array $row ): array => array_slice( $row, 0, 2 ), array_slice( $sheets['Counts'], 11 ) );
+			rsort( $counts );
+			return array( 'Counts' => $counts, 'Days' => array_slice( $sheets['Days'], 1 ) );
+		};
+
+		$pending = $read( array() );
+		while ( Plugin::get( ResponseProcessor::class )->run() > 0 ) {
+			continue;
+		}
+
+		rsort( $expected['Counts'] );
+		self::assertSame( $expected, $pending );
+		self::assertSame( $expected, $read( array() ) );
+		self::assertSame( $expected, $read( array( 'browser' => array( 'Firefox' ) ) ) );
+	}
+
 	public function test_an_export_of_several_pages_has_each_response_once(): void {
 		$ids = array();
 		for ( $number = 0; $number < 2_050; ++$number ) {
