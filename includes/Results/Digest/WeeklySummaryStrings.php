@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Digest;
 
+use UserFeedback\Settings\Mail\MailText;
 use UserFeedback\Settings\Mail\SiteStrings;
 use UserFeedback\Surveys\Storage\Survey;
 
@@ -31,7 +32,7 @@ final class WeeklySummaryStrings {
 		return sprintf(
 			/* translators: %s: name of the site. */
 			__( 'UserFeedback on %s sends this email every week to the addresses in its settings.', 'userfeedback' ),
-			SiteStrings::name()
+			MailText::isolated( SiteStrings::name() )
 		);
 	}
 

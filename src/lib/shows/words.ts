@@ -1,7 +1,8 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import type { Reason, TargetedSurvey } from '@widget/shared/targeting/eligibility';
 import type { LiveSurveys } from '@/contract/types';
 import { formatDay, formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { locale } from '@/lib/locale';
 import { type Device, DEVICES } from './devices';
 import type { Shows } from './shows';

@@ -1,10 +1,11 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
 import { Cell, HeadCell, Table } from '@/components/lists/table/Table';
 import type { KeptPart } from '@/contract/types';
 import { retentionLabel } from '@/features/settings/model/retention';
 import { useSettings } from '@/components/forms/settings-form';
 import { formatBytes, formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** Data, details, amount (empty if unknown), and retention. */
 type Row = readonly [ what: string, detail: string, size: string, until: string ];

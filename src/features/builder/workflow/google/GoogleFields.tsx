@@ -1,8 +1,9 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { LinkOut } from '@/components/ui/actions/LinkOut';
 import { LIMITS } from '@/contract/limits';
 import type { GoogleDrive } from '@/contract/types';
+import { sprintf } from '@/lib/labels/sprintf';
 import { spreadsheetAddress } from '@/lib/links/google-links';
 import { useSite } from '@/lib/site';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
