@@ -263,7 +263,7 @@ function ofBehavior( reason: Reason ): string {
 			return __( 'It has ended. Choose a later end date in its settings.', 'userfeedback' );
 		case 'desktop_only':
 			return __(
-				'It opens when the mouse leaves the page, which only works on desktops, but desktops aren’t selected.',
+				'It opens when the mouse leaves the page. That works only on desktops, which aren’t selected.',
 				'userfeedback'
 			);
 		default:

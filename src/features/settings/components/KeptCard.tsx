@@ -73,14 +73,14 @@ function rowOf( part: KeptPart, retention: string ): Row {
 				__( 'Index of written answers', 'userfeedback' ),
 				__( 'Used for lists and search', 'userfeedback' ),
 				sized( part ),
-				__( 'Same as their response', 'userfeedback' ),
+				__( 'Deleted with the response', 'userfeedback' ),
 			];
 		case 'numbers':
 			return [
 				__( 'Statistics', 'userfeedback' ),
 				__( 'Daily impression and response counts (anonymous)', 'userfeedback' ),
 				sized( part ),
-				__( 'Same as their survey', 'userfeedback' ),
+				__( 'Deleted with the survey', 'userfeedback' ),
 			];
 		case 'ratings':
 			return ratingsRow( part );
