@@ -6,7 +6,6 @@ namespace UserFeedback\Privacy;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Responses\Reading\SingleResponse;
 use UserFeedback\Responses\Storage\Answer;
-use UserFeedback\Settings\Mail\MailText;
 use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -54,12 +53,11 @@ final class PersonalDataItem {
 		$lines = array();
 		foreach ( $single->response->answers as $answer ) {
 			$question = $survey?->question( $answer->questionId )->title ?? __( 'Removed question', 'userfeedback' );
-			$inside   = MailText::isolated( $question );
 			$lines[]  = self::line( $question, self::text( $answer ) );
 			/* translators: %s: a question of a survey. */
-			$lines[] = self::line( sprintf( __( 'Name for "%s"', 'userfeedback' ), $inside ), $answer->name );
+			$lines[] = self::line( sprintf( __( 'Name for "%s"', 'userfeedback' ), $question ), $answer->name );
 			/* translators: %s: a question of a survey. */
-			$lines[] = self::line( sprintf( __( 'Comment on "%s"', 'userfeedback' ), $inside ), $answer->comments );
+			$lines[] = self::line( sprintf( __( 'Comment on "%s"', 'userfeedback' ), $question ), $answer->comments );
 		}
 		return $lines;
 	}
