@@ -81,10 +81,7 @@ export function GoogleFields( { drive }: { drive: Partial< GoogleDrive > } ) {
 
 function whatIsMissing( isLost: boolean, hasClient: boolean ): string {
 	if ( isLost ) {
-		return __(
-			'Google disconnected this site. New responses are queued and added to the spreadsheet after you reconnect.',
-			'userfeedback'
-		);
+		return __( 'Google disconnected this site. New responses are queued until you reconnect.', 'userfeedback' );
 	}
 	return hasClient
 		? __( 'This site isn’t connected to Google Drive yet.', 'userfeedback' )

@@ -26,7 +26,7 @@ export function ConnectedCard( { connection }: { connection: GoogleConnection } 
 				{ isLost && (
 					<Notice status="warning" isDismissible={ false }>
 						{ __(
-							'Google disconnected this site. New responses are queued and added to your spreadsheets after you reconnect.',
+							'Google disconnected this site. New responses are queued until you reconnect.',
 							'userfeedback'
 						) }
 					</Notice>
