@@ -110,6 +110,12 @@ const restricted = ( zones ) => ( { 'import-x/no-restricted-paths': [ 'error', {
 /** A path that climbs depends on how deep a file is, and breaks once it moves. */
 const byItsName = { group: [ '../../*' ], message: 'Beyond the next folder, import by name: `@/` is src/.' };
 
+const bothDirections = {
+	group: [ '@wordpress/i18n' ],
+	importNames: [ 'sprintf' ],
+	message: 'Import sprintf from lib/labels/sprintf: it isolates titles in the other writing direction.',
+};
+
 /**
  * camelCase for our own names. Server data keeps its own names: the contract's types, object keys, which TypeScript checks
  * against those, and a page's globals that are its own or WordPress's.
@@ -184,7 +190,10 @@ export default defineConfig(
 			],
 		},
 	},
-	{ files: [ 'src/**/*.{ts,tsx}' ], rules: { 'no-restricted-imports': [ 'error', { patterns: [ byItsName ] } ] } },
+	{
+		files: [ 'src/**/*.{ts,tsx}' ],
+		rules: { 'no-restricted-imports': [ 'error', { patterns: [ byItsName, bothDirections ] } ] },
+	},
 	{
 		files: [ 'src/**/*.{ts,tsx}', 'widget/**/*.{ts,tsx}' ],
 		extends: [ reactHooks.configs.flat.recommended ],

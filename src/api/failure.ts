@@ -1,4 +1,5 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** The kinds of failure that an owner can act on. `refused`: the server's message is better. */
 export type FailureKind = 'offline' | 'away' | 'logged-out' | 'too-large' | 'too-many' | 'broken' | 'refused';

@@ -19,7 +19,7 @@ final class ResponseMailStrings {
 
 	/** @param int $responses in a digest; null for a message about one response */
 	public static function title( Survey $survey, ?int $responses ): string {
-		$title = self::survey( $survey );
+		$title = MailText::isolated( self::survey( $survey ) );
 		return null === $responses
 			/* translators: %s: title of a survey. */
 			? sprintf( __( 'New response to “%s”', 'userfeedback' ), $title )
@@ -34,8 +34,8 @@ final class ResponseMailStrings {
 	/** @param int $responseId 0 for a digest or a sample response */
 	public static function subject( string $title, Survey $survey, int $responseId ): string {
 		$filtered = apply_filters( 'userfeedback_emails_new_response_subject', $title, $survey->id, $responseId );
-		$subject  = MailText::line( is_string( $filtered ) ? $filtered : '' );
-		return mb_substr( '' === $subject ? MailText::line( $title ) : $subject, 0, self::SUBJECT );
+		$subject  = $filtered === $title || ! is_string( $filtered ) ? '' : MailText::line( $filtered );
+		return mb_substr( '' === $subject ? $title : $subject, 0, self::SUBJECT );
 	}
 
 	public static function survey( Survey $survey ): string {
@@ -69,7 +69,7 @@ final class ResponseMailStrings {
 		return sprintf(
 			/* translators: %s: name of the site. */
 			__( 'UserFeedback on %s sends this email to the recipients in this survey’s workflow.', 'userfeedback' ),
-			SiteStrings::name()
+			MailText::isolated( SiteStrings::name() )
 		);
 	}
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Deliveries\Failures;
 
 use UserFeedback\Deliveries\Queue\Destination;
+use UserFeedback\Settings\Mail\MailText;
 use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -28,6 +29,7 @@ final class FailingDestination {
 				'Responses to the survey “%2$s” aren’t reaching %1$s. They’re saved, and delivery will be retried. Last error: %3$s',
 				'userfeedback'
 			);
-		return sprintf( $text, $this->to, $this->survey->title, $this->destination->lastMessage );
+		$values = array( $this->to, $this->survey->title, $this->destination->lastMessage );
+		return vsprintf( $text, array_map( MailText::isolated( ... ), $values ) );
 	}
 }

@@ -6,6 +6,7 @@ namespace UserFeedback\Deliveries\Failures;
 use UserFeedback\Deliveries\Queue\DestinationRepository;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Settings\Mail\Mail;
+use UserFeedback\Settings\Mail\MailText;
 use UserFeedback\Settings\Mail\SendMail;
 use UserFeedback\Settings\Mail\SiteStrings;
 
@@ -45,7 +46,7 @@ final class FailureAlert {
 		);
 		return new Mail(
 			/* translators: %s: name of the site. */
-			sprintf( __( '%s: response deliveries are failing', 'userfeedback' ), SiteStrings::name() ),
+			sprintf( __( '%s: response deliveries are failing', 'userfeedback' ), MailText::isolated( SiteStrings::name() ) ),
 			implode( "\n\n", $lines ) . "\n",
 			''
 		);

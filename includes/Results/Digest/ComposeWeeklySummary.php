@@ -28,13 +28,12 @@ final class ComposeWeeklySummary {
 
 	/** Returns one line, whatever the site's name. */
 	private static function subject( WeekResults $week ): string {
-		$subject = sprintf(
+		return sprintf(
 			/* translators: 1: name of the site. 2: number of responses, as “12 responses”. */
 			__( '%1$s: %2$s in the past week', 'userfeedback' ),
-			SiteStrings::name(),
+			MailText::isolated( SiteStrings::name() ),
 			WeekStrings::responses( $week->responses() )
 		);
-		return MailText::line( $subject );
 	}
 
 	private static function text( WeekResults $week ): string {

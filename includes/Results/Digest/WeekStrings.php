@@ -5,6 +5,7 @@ namespace UserFeedback\Results\Digest;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use UserFeedback\Settings\Mail\MailText;
 use UserFeedback\Settings\Mail\SiteStrings;
 use UserFeedback\Surveys\Storage\Survey;
 
@@ -89,7 +90,7 @@ final class WeekStrings {
 		return sprintf(
 			/* translators: %s: name of the site. */
 			__( 'UserFeedback on %s sends this email every week to the addresses in its settings.', 'userfeedback' ),
-			SiteStrings::name()
+			MailText::isolated( SiteStrings::name() )
 		);
 	}
 

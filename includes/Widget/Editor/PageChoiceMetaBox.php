@@ -6,6 +6,7 @@ namespace UserFeedback\Widget\Editor;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Settings\Mail\MailText;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Widget\Page\PageChoice;
@@ -110,14 +111,14 @@ final class PageChoiceMetaBox {
 	private function options( int $chosen ): array {
 		$options = array( 0 => __( 'Any survey with matching rules', 'userfeedback' ) );
 		try {
-			$options += $this->live->titles();
+			$options += array_map( MailText::isolated( ... ), $this->live->titles() );
 			$other    = isset( $options[ $chosen ] ) ? null : $this->surveys->find( $chosen );
 		} catch ( StorageFailed ) {
 			$other = null; // Keeps the current choice, by its number.
 		}
 		if ( ! isset( $options[ $chosen ] ) ) {
 			/* translators: %s: title or number of a survey. */
-			$options[ $chosen ] = sprintf( __( '%s (not published)', 'userfeedback' ), $other->title ?? "#$chosen" );
+			$options[ $chosen ] = sprintf( __( '%s (not published)', 'userfeedback' ), MailText::isolated( $other->title ?? "#$chosen" ) );
 		}
 		return $options;
 	}

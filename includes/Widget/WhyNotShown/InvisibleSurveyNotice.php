@@ -6,6 +6,7 @@ namespace UserFeedback\Widget\WhyNotShown;
 use UserFeedback\Platform\Notices\InboxMessage;
 use UserFeedback\Platform\Notices\Notice;
 use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Settings\Mail\MailText;
 use UserFeedback\Widget\Manifest\CandidateSurveys;
 use UserFeedback\Widget\Words\NotShownReasons;
 
@@ -42,7 +43,7 @@ final class InvisibleSurveyNotice implements Notice {
 			"unseen-$id-$reason",
 			InboxMessage::ATTENTION,
 			/* translators: %s: title of a survey */
-			sprintf( __( 'Visitors can’t see “%s”', 'userfeedback' ), $title ),
+			sprintf( __( 'Visitors can’t see “%s”', 'userfeedback' ), MailText::isolated( $title ) ),
 			NotShownReasons::all()[ $reason ] ?? '',
 			__( 'Open the survey', 'userfeedback' ),
 			admin_url( "admin.php?page=userfeedback_surveys#/edit/$id/$step" )

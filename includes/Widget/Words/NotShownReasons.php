@@ -71,7 +71,7 @@ final class NotShownReasons {
 				__( 'the term is not', 'userfeedback' ),
 				__( 'the query string contains', 'userfeedback' ),
 				__( 'the query string does not contain', 'userfeedback' ),
-				__( 'the query string matches the pattern (if not too complex)', 'userfeedback' ),
+				__( 'the query string matches the pattern (overly complex patterns never match)', 'userfeedback' ),
 				__( 'the cookie exists', 'userfeedback' ),
 				__( 'the cookie does not exist', 'userfeedback' ),
 				__( 'the URL contains', 'userfeedback' ),

@@ -1,4 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
+import { sprintf } from '@/lib/labels/sprintf';
 import { contrast, ENOUGH_CONTRAST } from './contrast';
 import { useSite } from '@/lib/site';
 import { formatNumber } from '@/lib/format';

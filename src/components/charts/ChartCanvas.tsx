@@ -16,6 +16,7 @@ import { download } from '@wordpress/icons';
 import { useEffect, useRef } from 'react';
 import { Chart } from 'react-chartjs-2';
 import { IconButton } from '@/components/ui/actions/IconButton';
+import { isolated } from '@/lib/labels/sprintf';
 import { isRtl } from '@/lib/locale';
 import { dataOf, drawnType, optionsOf } from './options';
 import { readPalette } from './palette';
@@ -51,7 +52,7 @@ export default function ChartCanvas( { spec }: { spec: ChartSpec } ) {
 		const value = spec.values[ index ];
 		return value === null || value === undefined
 			? ''
-			: `${ spec.labels[ index ] ?? '' }: ${ spec.tell( value, index ) }`;
+			: `${ isolated( spec.labels[ index ] ?? '' ) }: ${ spec.tell( value, index ) }`;
 	} );
 
 	useEffect( () => redrawForPaper( chart ), [] );

@@ -106,7 +106,7 @@ function scalesOf(
 			...( isRtl && ! each ? { align: 'inner' as const } : {} ), // Chart.js leaves no room for the last day there.
 			maxRotation: 0,
 			autoSkip: ! each,
-			autoSkipPadding: 24,
+			autoSkipPadding: isRtl ? 48 : 24, // The outer names move inward there.
 			callback( this: Scale, _: unknown, index: number ) {
 				return each ? nameOf( spec.labels, index, lies, this.chart.width ) : ( spec.labels[ index ] ?? '' );
 			},

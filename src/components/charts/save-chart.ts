@@ -1,4 +1,5 @@
 import { formatNumber } from '@/lib/format';
+import { isolated } from '@/lib/labels/sprintf';
 import { isRtl } from '@/lib/locale';
 import type { Palette } from './palette';
 
@@ -38,7 +39,7 @@ export function pictureOf(
 	pen.font = `${ String( 12 * scale ) }px sans-serif`;
 	for ( const [ index, name ] of names.entries() ) {
 		const top = start + LINE * scale + drawn.height + ( index * NAME + 4 ) * scale;
-		const text = `${ formatNumber( index + 1 ) }. ${ name }`;
+		const text = `${ formatNumber( index + 1 ) }. ${ isolated( name ) }`;
 		pen.fillText( text, isRtl() ? picture.width - start : start, top, drawn.width );
 	}
 	return new Promise( ( resolve ) => picture.toBlob( resolve, 'image/png' ) );

@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { api } from '@/api/client';
 import { checklist } from '@/api/get-checklist';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import type { Checklist as Data } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { Step } from './Step';
 import { WhyNotSeen } from './WhyNotSeen';
 import { isFolded, keepFolded } from './folded';

@@ -1,7 +1,8 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useId, useState } from 'react';
 import { formatDay } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { type DateRange, daysOf, isAllowed } from '@/lib/date-range/date-range';
 

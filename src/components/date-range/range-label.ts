@@ -1,6 +1,7 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { formatDay, formatShortDay } from '@/lib/format';
 import { type DateRange, daysOf, type Preset } from '@/lib/date-range/date-range';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** A preset with the days that it means today. */
 export function rangeLabel( range: DateRange, today: string, weekStart: number ): string {

@@ -1,11 +1,12 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import type { Export } from '@/contract/types';
 import { daysLabel } from '@/components/date-range/range-label';
 import { isFiltered } from '@/lib/filters/filter';
 import { formatDateTime, formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { isPending } from './use-exports';
 
 interface Props {

@@ -5,6 +5,7 @@ import { type Ref, useState } from 'react';
 import type { AnswerCondition, Question, ResponseFilter } from '@/contract/types';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import { isolated } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { type Visit, VISITS, withAnswer, withVisit } from '@/lib/filters/filter';
 import { AnswerChoice } from './AnswerChoice';
@@ -91,7 +92,7 @@ function Choice( { surveyId, questions, filter, onVisit, onAnswer }: ChoiceProps
 				<optgroup label={ __( 'Answers', 'userfeedback' ) }>
 					{ questions.map( ( { id, title }, place ) => (
 						<option key={ id } value={ id }>
-							{ `${ String( place + 1 ) }. ${ title }` }
+							{ `${ String( place + 1 ) }. ${ isolated( title ) }` }
 						</option>
 					) ) }
 				</optgroup>

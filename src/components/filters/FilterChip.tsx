@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
+import { sprintf } from '@/lib/labels/sprintf';
 
 export function FilterChip( { label, onRemove }: { label: string; onRemove: () => void } ) {
 	return (

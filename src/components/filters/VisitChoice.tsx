@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, CheckboxControl, SearchControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { useSearch } from '@/lib/hooks/use-search';
 import type { Visit } from '@/lib/filters/filter';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { valueLabel, visitLabel } from './filter-words';
 import { visitValues } from './get-filter-choices';
 

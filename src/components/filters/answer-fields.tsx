@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckboxControl, SelectControl, TextControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import type { Question } from '@/contract/types';
 import { LIMITS } from '@/contract/limits';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { removedOptions } from './get-filter-choices';
 
 interface ChosenProps {

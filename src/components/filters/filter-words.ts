@@ -1,8 +1,9 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { AnswerCondition, Question } from '@/contract/types';
 import { type Device, deviceLabel } from '@/lib/labels/device-label';
 import type { Visit } from '@/lib/filters/filter';
 import { formatNumber } from '@/lib/format';
+import { isolated, sprintf } from '@/lib/labels/sprintf';
 import { locale } from '@/lib/locale';
 
 export function visitLabel( field: Visit ): string {
@@ -40,7 +41,7 @@ export function visitWords( field: Visit, values: readonly string[] ): string {
 export function conditionWords( condition: AnswerCondition, question: Question | undefined ): string {
 	const title = question?.title ?? __( 'Deleted question', 'userfeedback' );
 	const mark = /\p{P}$/u.test( title ) ? '' : ':'; // “Found it? Yes”, and not “Found it?: Yes”.
-	return `${ title }${ mark } ${ answerWords( condition ) }`;
+	return `${ isolated( title ) }${ mark } ${ answerWords( condition ) }`;
 }
 
 function answerWords( { is, values = [], min, max, text = '' }: AnswerCondition ): string {
@@ -71,7 +72,7 @@ function isDevice( value: string ): value is Device {
 }
 
 function orList( words: readonly string[] ): string {
-	return new Intl.ListFormat( locale(), { type: 'disjunction' } ).format( words );
+	return new Intl.ListFormat( locale(), { type: 'disjunction' } ).format( words.map( isolated ) );
 }
 
 /** The code itself where the browser has no name for it, or it is none. */

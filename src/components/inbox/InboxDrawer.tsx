@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { QueryState } from '@/components/ui/feedback/QueryState';
@@ -9,6 +9,7 @@ import { Drawer } from '@/components/ui/layout/Drawer';
 import { Tabs } from '@/components/ui/layout/Tabs';
 import type { Inbox, InboxItem } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { InboxEntry } from './InboxEntry';
 import { useDismissal } from './use-inbox';
 import './InboxDrawer.scss';

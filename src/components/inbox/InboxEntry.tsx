@@ -1,9 +1,10 @@
 import { Icon } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { check, closeSmall, warning } from '@wordpress/icons';
 import { useId } from 'react';
 import { IconButton } from '@/components/ui/actions/IconButton';
 import type { InboxItem } from '@/contract/types';
+import { sprintf } from '@/lib/labels/sprintf';
 import { InboxButtons } from './InboxButtons';
 
 interface Props {

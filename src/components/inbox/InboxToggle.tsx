@@ -1,8 +1,9 @@
 import { Button } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { inbox as icon } from '@wordpress/icons';
 import { lazy, Suspense, useState } from 'react';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { forgetOpened, isToBeOpened } from './opened';
 import { useInbox } from './use-inbox';

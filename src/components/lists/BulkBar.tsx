@@ -1,7 +1,8 @@
 import { Button, SelectControl } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { useState } from 'react';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import './BulkBar.scss';
 
 interface Props< Action extends string > {

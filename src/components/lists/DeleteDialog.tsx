@@ -1,7 +1,7 @@
-import { sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 interface Props {
 	/** Number of items to delete. */

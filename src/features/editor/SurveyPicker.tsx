@@ -1,9 +1,10 @@
 import { Button, ComboboxControl, Notice, Spinner } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useCallback } from 'react';
 import { api } from '@/api/client';
 import type { SurveyRow } from '@/contract/types';
 import { useSearch } from '@/lib/hooks/use-search';
+import { isolated, sprintf } from '@/lib/labels/sprintf';
 import { surveyState, type SurveyState, surveyStateLabel } from '@/lib/labels/survey-state';
 import { useRequest } from './use-request';
 
@@ -99,7 +100,7 @@ function nameOf( survey: Pick< SurveyRow, 'id' | 'title' | 'status' | 'publish_a
 	const state = surveyState( survey );
 	const title = survey.title === '' ? `#${ survey.id }` : shortened( survey.title );
 	return state === 'publish'
-		? title
+		? isolated( title )
 		: /* translators: 1: title of a survey. 2: its status. */
 			sprintf( __( '%1$s (%2$s)', 'userfeedback' ), title, surveyStateLabel( state ) );
 }

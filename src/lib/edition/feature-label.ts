@@ -1,5 +1,6 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { AddonSlug, Feature } from '@/contract/features';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** Features that the app can lock, with the names that owners see. */
 export type LockedFeature = Extract<

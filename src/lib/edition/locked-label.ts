@@ -1,5 +1,6 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { Feature } from '@/contract/features';
+import { sprintf } from '@/lib/labels/sprintf';
 import type { Site } from '../site';
 import { planLabel } from './plan-label';
 import { needOf } from './upgrade';

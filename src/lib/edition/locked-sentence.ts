@@ -1,5 +1,6 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { Plan } from '@/contract/features';
+import { sprintf } from '@/lib/labels/sprintf';
 import type { LockedFeature } from './feature-label';
 import { planLabel } from './plan-label';
 

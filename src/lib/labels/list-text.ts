@@ -1,12 +1,13 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
+import { isolated, sprintf } from '@/lib/labels/sprintf';
 import { locale } from '@/lib/locale';
 
 const MOST_NAMED = 3;
 
 /** Returns “a, b, and c” in the page's language. */
 export function listed( parts: readonly string[], type: Intl.ListFormatType = 'conjunction' ): string {
-	return new Intl.ListFormat( locale(), { type } ).format( parts );
+	return new Intl.ListFormat( locale(), { type } ).format( parts.map( isolated ) );
 }
 
 /** Returns the first few names, and the number of others. */

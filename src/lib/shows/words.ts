@@ -1,7 +1,8 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import type { Reason, TargetedSurvey } from '@widget/shared/targeting/eligibility';
 import type { LiveSurveys } from '@/contract/types';
 import { formatDay, formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { locale } from '@/lib/locale';
 import { type Device, DEVICES } from './devices';
 import type { Shows } from './shows';
@@ -262,7 +263,7 @@ function ofBehavior( reason: Reason ): string {
 			return __( 'It has ended. Choose a later end date in its settings.', 'userfeedback' );
 		case 'desktop_only':
 			return __(
-				'It opens when the mouse leaves the page, which only works on desktops, but desktops aren’t selected.',
+				'It opens when the mouse leaves the page. That works only on desktops, which aren’t selected.',
 				'userfeedback'
 			);
 		default:

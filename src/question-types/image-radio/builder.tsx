@@ -1,9 +1,10 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
 import { useDispatch } from '@/features/builder/saving/state/builder-context';
 import { fieldName } from '@/features/builder/draft/operations/field-names';
 import { PickedImage } from '@/components/forms/image/PickedImage';
 import type { PictureProps } from '@/features/builder/questions/options/pictures/picture-props';
+import { sprintf } from '@/lib/labels/sprintf';
 import type { BuilderParts } from '../builder';
 
 export const imageRadio: BuilderParts = { Picture: ImagePicture };

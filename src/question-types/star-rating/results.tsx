@@ -1,6 +1,7 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { QUESTION_TYPES } from '@/contract/question-types';
 import { formatAverage, formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import type { ResultsParts } from '../results';
 import '@/features/results/components/nps/nps.scss';
 

@@ -56,7 +56,7 @@ final class CronHealth implements HealthTest {
 		return sprintf(
 			/* translators: %s: a length of time, such as "2 hours". */
 			__(
-				'The nightly recount of survey results was due %s ago. Nothing is lost, and visitors’ browsers still trigger delivery of new responses, but retries, daily digests, and weekly summaries are delayed. This usually happens when DISABLE_WP_CRON is set and the server doesn’t call wp-cron.php, or when password protection or a firewall blocks the site from calling itself.',
+				'The nightly recount of survey results was due %s ago. Nothing is lost, but retries, daily digests, and weekly summaries are delayed. Usually DISABLE_WP_CRON is set and the server doesn’t call wp-cron.php, or a password or firewall keeps the site from calling itself.',
 				'userfeedback'
 			),
 			human_time_diff( $now - $seconds, $now )

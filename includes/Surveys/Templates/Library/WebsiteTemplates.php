@@ -163,7 +163,7 @@ final class WebsiteTemplates {
 					TemplateQuestion::text( __( 'Why do you prefer that one?', 'userfeedback' ) ),
 				),
 				__(
-					'Pictures let people judge the layouts themselves, not descriptions. The reason comes after the choice.',
+					'People judge the layouts themselves, not descriptions of them. They give a reason after they choose.',
 					'userfeedback'
 				)
 			),

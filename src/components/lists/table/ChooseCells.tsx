@@ -1,6 +1,7 @@
 import { CheckboxControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { Selection } from '@/components/lists/use-selection';
+import { sprintf } from '@/lib/labels/sprintf';
 import { Cell, HeadCell } from './Table';
 
 /** Props of a table with selectable rows; null if there are no bulk actions. */

@@ -1,7 +1,8 @@
 import { Button, SelectControl } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import type { Pagination } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { PageInput } from './PageInput';
 import './Pager.scss';
 

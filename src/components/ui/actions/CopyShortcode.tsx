@@ -1,4 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
+import { sprintf } from '@/lib/labels/sprintf';
 import { shortcode } from '@/lib/links/links';
 import { CopyCode } from './CopyCode';
 

@@ -1,5 +1,6 @@
 import { Notice } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
+import { sprintf } from '@/lib/labels/sprintf';
 import { ErrorWords } from '../feedback/ErrorWords';
 import { useSnackbars } from '../feedback/Snackbars';
 import { BusyButton } from '../actions/BusyButton';

@@ -1,10 +1,11 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { type AddonSlug, FEATURES } from '@/contract/features';
 import { featureName, type LockedFeature } from '@/lib/edition/feature-label';
 import { lockedSentence, lockedTitle } from '@/lib/edition/locked-sentence';
 import { planLabel } from '@/lib/edition/plan-label';
+import { sprintf } from '@/lib/labels/sprintf';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { needOf } from '@/lib/edition/upgrade';

@@ -1,7 +1,8 @@
 import { Icon } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { PublisherTexts } from '@/contract/types';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** Loads nothing from the video's host until the owner wants to watch it. */
 export function VideoBlock( { video: { title, url } }: { video: PublisherTexts[ 'video' ] } ) {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
 import { otherPlugins } from '@/api/get-plugins';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { HindranceNotice } from '../components/HindranceNotice';
 import { PluginList } from '../components/PluginList';

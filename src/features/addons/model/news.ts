@@ -1,6 +1,7 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { AddonSlug } from '@/contract/features';
 import { addonName } from '@/lib/edition/feature-label';
+import { sprintf } from '@/lib/labels/sprintf';
 
 const KEY = 'userfeedback-addon-news';
 

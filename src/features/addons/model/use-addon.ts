@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { AddonSlug } from '@/contract/features';
 import type { Addon } from '@/contract/types';
 import { withAddon } from '@/lib/edition/upgrade';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSiteChange } from '@/lib/site';
 import { addons, type AddonStep, changeAddon } from '../api/addons';
 import { keepNews } from './news';

@@ -1,6 +1,7 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { CopyCode } from '@/components/ui/actions/CopyCode';
 import { CopyShortcode } from '@/components/ui/actions/CopyShortcode';
+import { sprintf } from '@/lib/labels/sprintf';
 import { blockCode, previewAddress } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { useBuilder } from '../saving/state/builder-context';

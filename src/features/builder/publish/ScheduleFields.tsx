@@ -1,6 +1,7 @@
 import { TextControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { formatDateTime } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '../saving/state/builder-context';
 import { publishAtOf, scheduleFault, scheduleInWords, today, type WallTime, wallOf } from '../draft/schedule/schedule';

@@ -1,8 +1,9 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { addonName } from '@/lib/edition/feature-label';
 import { needOf } from '@/lib/edition/upgrade';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 
 /** If the plan includes scheduling and its add-on is off, one click activates it. */

@@ -1,8 +1,9 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { useShell } from '../shell/shell-context';
 import { useCompleteDraft } from './use-complete-draft';

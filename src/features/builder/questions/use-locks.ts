@@ -1,5 +1,6 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { questionTypeLabel } from '@/question-types/types';
 

@@ -1,8 +1,9 @@
 import { Notice } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import type { OtherPlugin } from '@/contract/types';
+import { sprintf } from '@/lib/labels/sprintf';
 import { type PluginSetupStep, usePluginSetup } from './use-plugin-setup';
 
 /** Remaining steps to set up the analytics plugin, for users who can; others read whom to ask. */

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { action } from '@/api/action';
 import { ApiError } from '@/api/api-error';
 import { keys } from '@/api/keys';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { OtherPlugin } from '@/contract/types';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useDispatch } from '../saving/state/builder-context';
 import { leaveWithoutPrompt } from '../saving/local-copy/leave-without-prompt';
 

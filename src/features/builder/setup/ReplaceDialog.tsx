@@ -1,5 +1,6 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
+import { sprintf } from '@/lib/labels/sprintf';
 import { BLANK } from './gallery/gallery';
 import type { TemplateChoice } from './use-template-choice';
 

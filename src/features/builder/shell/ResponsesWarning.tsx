@@ -1,9 +1,10 @@
 import { Notice } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Survey } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 interface Props {
 	survey: Survey;

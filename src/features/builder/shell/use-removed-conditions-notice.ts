@@ -1,7 +1,8 @@
-import { _n, sprintf } from '@wordpress/i18n';
+import { _n } from '@wordpress/i18n';
 import { useEffect } from 'react';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** Briefly reports side effects of a change. */
 export function useRemovedConditionsNotice( lost: { conditions: number } ): void {

@@ -1,5 +1,6 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import type { FormNotifications } from '../draft/form/draft';
 import { addressesIn, isEmail } from '../draft/validation/notifications';
 import { listed } from '@/lib/labels/list-text';

@@ -1,7 +1,8 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import type { PageRule, Targeting } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { listed } from '@/lib/labels/list-text';
+import { sprintf } from '@/lib/labels/sprintf';
 import { ruleInWords } from './rule-text';
 
 const MOST_SAID = 2;

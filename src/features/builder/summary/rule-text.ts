@@ -1,6 +1,7 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { PageRule } from '@/contract/types';
 import { fewOf, quoted } from '@/lib/labels/list-text';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** A rule as the end of “Where …”. */
 export function ruleInWords( { logic, data }: PageRule ): string {

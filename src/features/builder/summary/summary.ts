@@ -1,6 +1,7 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import type { ThankYou } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { questionTypeLabel } from '@/question-types/types';
 import { fieldName } from '../draft/operations/field-names';
 import type { Draft } from '../draft/form/draft';

@@ -1,9 +1,10 @@
 import { SelectControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { FilterChip } from '@/components/filters/FilterChip';
 import { BulkBar } from '@/components/lists/BulkBar';
 import { CountedLinks } from '@/components/lists/CountedLinks';
 import type { DeliveryList } from '@/contract/types';
+import { sprintf } from '@/lib/labels/sprintf';
 import { type ListView, OFFERED, STATUSES } from '../model/list-view';
 import { channelLabel, stateLabel, statusLabel } from '../model/words';
 import '@/components/filters/FilterBar.scss';

@@ -1,11 +1,12 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
 import { ChooseCell } from '@/components/lists/table/ChooseCells';
 import { Cell } from '@/components/lists/table/Table';
 import type { Delivery } from '@/contract/types';
 import { formatDateTime } from '@/lib/format';
 import type { Selection } from '@/components/lists/use-selection';
+import { sprintf } from '@/lib/labels/sprintf';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { againLabel, channelLabel, nameOf, resultInWords, stateLabel } from '../model/words';

@@ -1,9 +1,10 @@
 import { Button, ExternalLink, Notice } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { useCallback } from 'react';
 import { api } from '@/api/client';
 import type { PostFeedback, SurveyOnPost } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useRequest } from '../use-request';
 import { PanelSkeleton } from './PanelSkeleton';
 import { RatingPart } from './RatingPart';

@@ -1,7 +1,8 @@
 import { ExternalLink } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import type { RatingBesidePost, RatingReason } from '@/contract/types';
 import { formatDate, formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { DayBars } from './DayBars';
 
 /** Visitors' rating of this post: all votes, recent ones, and comments of the last low votes. */

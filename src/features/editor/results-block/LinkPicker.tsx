@@ -1,9 +1,10 @@
 import { Button, ExternalLink, Notice, Spinner } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { useCallback } from 'react';
 import { api } from '@/api/client';
 import type { Share } from '@/contract/types';
 import { formatDate, formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { resultsAddress } from '../addresses';
 import { useRequest } from '../use-request';
 

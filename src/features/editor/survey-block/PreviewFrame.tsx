@@ -1,6 +1,7 @@
 import { Spinner } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useEffect, useRef, useState } from 'react';
+import { sprintf } from '@/lib/labels/sprintf';
 import { frameAddress } from '../addresses';
 
 /** Pixels, until the survey reports its height. */

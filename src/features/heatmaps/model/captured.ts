@@ -1,6 +1,7 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import type { Settings } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** Says which pages are recorded, as a sentence for owners without visits so far. */
 export function capturedText( settings: Settings ): string {

@@ -1,7 +1,8 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { HeatmapDevices, HeatmapMap } from '@/contract/types';
 import { deviceLabel as labelOf } from '@/lib/labels/device-label';
 import { formatPercent } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { locale } from '@/lib/locale';
 
 export type Device = HeatmapMap[ 'device' ];

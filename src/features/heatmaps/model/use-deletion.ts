@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { _n, sprintf } from '@wordpress/i18n';
+import { _n } from '@wordpress/i18n';
 import { keys } from '@/api/keys';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { HeatmapPage } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { deleteHeatmaps } from '../api/delete-heatmaps';
 
 /** Deletes recordings on some pages, and confirms it. */

@@ -1,8 +1,9 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { KeyForm } from '@/components/license/KeyForm';
 import { LicenseProgress } from '@/components/license/LicenseProgress';
 import { useLicense } from '@/components/license/use-license';
 import { planLabel } from '@/lib/edition/plan-label';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 
 /** A key is verified and active immediately, as in Settings, General. */

@@ -1,10 +1,11 @@
 import { Button, Icon } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import type { SurveyTemplate } from '@/contract/types';
 import type { End } from '@/features/onboarding/model/use-finish';
 import { offered } from '@/features/onboarding/model/offered';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 interface Props {
 	templates: readonly SurveyTemplate[];

@@ -1,6 +1,7 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { LIMITS } from '@/contract/limits';
 import { formatAverage, formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 export function starsText( stars: number ): string {
 	/* translators: %s: number of stars, 1 to 5 */

@@ -1,9 +1,10 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import type { ResponseRow } from '@/contract/types';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import type { ResponseAction } from '../api/change-responses';
 import { rowActions } from '../model/row-actions';

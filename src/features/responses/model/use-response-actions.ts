@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { keys } from '@/api/keys';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { BulkResult } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { changeResponses, type ResponseAction } from '../api/change-responses';
 import type { Status } from './list-view';
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Screen } from '@/components/ui/layout/Screen';
 import { useListDays } from '@/lib/date-range/use-list-days';
 import { useFilter } from '@/lib/filters/use-filter';
+import { sprintf } from '@/lib/labels/sprintf';
 import { oneResponse } from '../api/get-responses';
 import { ActionNotices } from '@/components/lists/ActionNotices';
 import { useRouteId } from '@/lib/hooks/use-route-id';

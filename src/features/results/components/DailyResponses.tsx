@@ -1,4 +1,4 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { LazyChart } from '@/components/charts/LazyChart';
 import { shortDaysLabel } from '@/components/date-range/range-label';
 import { FoldedTable } from '@/components/charts/numbers/FoldedTable';
@@ -6,6 +6,7 @@ import { stepFor } from '@/components/charts/numbers/step-for';
 import { Card } from '@/components/ui/layout/Card';
 import type { DataPoint } from '@/contract/types';
 import { formatDay, formatNumber, formatShortDay } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import './DailyResponses.scss';
 
 interface Props {

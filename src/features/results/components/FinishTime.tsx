@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import type { FilteredQuery } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { finishTime } from '../api/get-finish-time';
 import { Figure } from './Figure';
 

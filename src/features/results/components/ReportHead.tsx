@@ -1,8 +1,9 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDay } from '@/lib/format';
 import { todayIn } from '@/lib/date-range/today';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 
 /** Header of a printed report, which the screen doesn't need: the site's name and the date. */

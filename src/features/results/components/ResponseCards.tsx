@@ -1,7 +1,8 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import type { FilteredQuery, SurveyResults } from '@/contract/types';
 import { isFiltered } from '@/lib/filters/filter';
 import { formatNumber, formatShare } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { Figure } from './Figure';
 import { FinishTime } from './FinishTime';
 import '@/components/charts/numbers/Figures.scss';

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@/lib/format';
 import { spamCount } from '@/features/results/api/get-spam';
 import '@/components/charts/numbers/tables.scss';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** Empty if there is no spam: most surveys never get any. */
 export function SpamNote( { surveyId }: { surveyId: number } ) {

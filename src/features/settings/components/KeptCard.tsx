@@ -1,10 +1,11 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
 import { Cell, HeadCell, Table } from '@/components/lists/table/Table';
 import type { KeptPart } from '@/contract/types';
 import { retentionLabel } from '@/features/settings/model/retention';
 import { useSettings } from '@/components/forms/settings-form';
 import { formatBytes, formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** Data, details, amount (empty if unknown), and retention. */
 type Row = readonly [ what: string, detail: string, size: string, until: string ];
@@ -72,14 +73,14 @@ function rowOf( part: KeptPart, retention: string ): Row {
 				__( 'Index of written answers', 'userfeedback' ),
 				__( 'Used for lists and search', 'userfeedback' ),
 				sized( part ),
-				__( 'Same as their response', 'userfeedback' ),
+				__( 'Deleted with the response', 'userfeedback' ),
 			];
 		case 'numbers':
 			return [
 				__( 'Statistics', 'userfeedback' ),
 				__( 'Daily impression and response counts (anonymous)', 'userfeedback' ),
 				sized( part ),
-				__( 'Same as their survey', 'userfeedback' ),
+				__( 'Deleted with the survey', 'userfeedback' ),
 			];
 		case 'ratings':
 			return ratingsRow( part );

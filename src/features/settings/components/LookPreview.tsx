@@ -11,6 +11,7 @@ import { Card } from '@/components/ui/layout/Card';
 import type { SurveyRow } from '@/contract/types';
 import { surveysToPreview } from '@/features/settings/api/preview';
 import { useSearch } from '@/lib/hooks/use-search';
+import { isolated } from '@/lib/labels/sprintf';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { useLookedAt } from '@/features/settings/model/use-looked-at';
@@ -68,7 +69,7 @@ function Chosen( { surveys, onType }: { surveys: readonly SurveyRow[]; onType: (
 				value={ chosen === undefined ? null : String( chosen.id ) }
 				options={ [ ...( chosen ? [ chosen ] : [] ), ...others ].map( ( { id, title } ) => ( {
 					value: String( id ),
-					label: title,
+					label: isolated( title ),
 				} ) ) }
 				onChange={ ( id ) => {
 					const next = surveys.find( ( survey ) => String( survey.id ) === id );

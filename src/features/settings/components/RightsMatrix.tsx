@@ -1,10 +1,11 @@
 import { CheckboxControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { Cell, HeadCell, Table } from '@/components/lists/table/Table';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import type { SiteRole } from '@/contract/types';
 import { type Right, rightLabel, RIGHTS } from '@/features/settings/model/rights';
 import { useSettings } from '@/components/forms/settings-form';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 
 /**

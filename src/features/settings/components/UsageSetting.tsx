@@ -1,10 +1,11 @@
 import { ToggleControl } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { usage } from '@/components/forms/get-usage';
 import { useSettings } from '@/components/forms/settings-form';
+import { sprintf } from '@/lib/labels/sprintf';
 import { SettingCard } from './fields/SettingCard';
 import './usage.scss';
 

@@ -1,8 +1,9 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import type { Settings } from '@/contract/types';
 import { addDays } from '@/lib/date-range/date-range';
 import { todayIn } from '@/lib/date-range/today';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 type Retention = Settings[ 'response_retention' ];
 

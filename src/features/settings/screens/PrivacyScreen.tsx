@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { formatDay } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { kept } from '../api/kept';
 import { ChoiceSetting } from '../components/fields/ChoiceSetting';

@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { arrowDown, arrowUp } from '@wordpress/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { IconButton } from '@/components/ui/actions/IconButton';
 import { Cell, HeadCell, Table } from '@/components/lists/table/Table';
 import type { LiveSurvey } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { ruled, showsOf } from '@/lib/shows/shows';
 import { headline } from '@/lib/shows/words';
 import { useSite } from '@/lib/site';

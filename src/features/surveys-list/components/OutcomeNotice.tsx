@@ -1,6 +1,7 @@
 import { Notice } from '@wordpress/components';
-import { _n, sprintf } from '@wordpress/i18n';
+import { _n } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { PublishedNow } from './PublishedNow';
 import type { Outcome } from '../model/outcome';
 

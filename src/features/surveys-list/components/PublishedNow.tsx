@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { liveSurveys } from '@/components/surveys/live-surveys';
 import { ShowsNow } from '@/components/surveys/ShowsNow';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { type Shows, showsOfLive } from '@/lib/shows/shows';
 
 /** Number of the surveys published together that visitors can see. */

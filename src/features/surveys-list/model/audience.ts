@@ -1,7 +1,8 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import type { SurveyAudience } from '@/contract/types';
 import { devicesLabel } from '@/lib/labels/device-label';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 const ALL_DEVICES = 3;
 

@@ -1,6 +1,7 @@
-import { _n, sprintf } from '@wordpress/i18n';
+import { _n } from '@wordpress/i18n';
 import type { BulkResult, SurveyRow } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import type { SurveyAction } from '../api/change-surveys';
 
 /** The result of an action, as shown in the notice. */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Notice } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { keys } from '@/api/keys';
 import { liveSurveys } from '@/components/surveys/live-surveys';
@@ -11,6 +11,7 @@ import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Screen } from '@/components/ui/layout/Screen';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { type Direction, moveSurvey } from '../api/move-survey';
 import { OrderTable } from '../components/OrderTable';
 import '@/components/ui/layout/Stack.scss';

@@ -266,6 +266,29 @@ final class ComposeResponseMailTest extends MailTestCase {
 		self::assertStringContainsString( 'text-align:right;', $mail->html );
 	}
 
+	/** @dataProvider titles */
+	public function test_a_title_is_isolated_if_it_runs_against_the_language( string $direction, string $title, string $expected ): void {
+		$locale                               = $GLOBALS['wp_locale'];
+		$GLOBALS['wp_locale']                 = clone $locale; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Restored.
+		$GLOBALS['wp_locale']->text_direction = $direction;
+		try {
+			$survey = $this->surveyOf( QuestionTypes::get( 'text' ) )->with( title: $title );
+			$mail   = $this->write( $survey, self::aResponse( $survey, array() ) );
+		} finally {
+			$GLOBALS['wp_locale'] = $locale; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+		}
+		self::assertSame( "New response to “{$expected}”", $mail->subject );
+	}
+
+	/** @return iterable<string, array{string, string, string}> */
+	public static function titles(): iterable {
+		yield 'English in English' => array( 'ltr', 'Good?', 'Good?' );
+		yield 'Arabic in English' => array( 'ltr', 'جيد؟', "\u{2068}جيد؟\u{2069}" );
+		yield 'English in Arabic' => array( 'rtl', 'Good?', "\u{2068}Good?\u{2069}" );
+		yield 'Arabic in Arabic' => array( 'rtl', 'جيد؟', 'جيد؟' );
+		yield 'a number in Arabic' => array( 'rtl', '24', '24' );
+	}
+
 	public function test_a_made_up_response_links_to_the_list_of_responses(): void {
 		$survey = $this->surveyOf( QuestionTypes::get( 'nps' ) );
 		$mail   = $this->write( $survey, Plugin::get( SampleResponse::class )->makeExample( $survey ) );

@@ -1,7 +1,8 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { Featured } from '@/features/about/model/featured';
 import { upgradeLink } from '@/lib/edition/upgrade-link';
+import { sprintf } from '@/lib/labels/sprintf';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { LinkOut } from '@/components/ui/actions/LinkOut';

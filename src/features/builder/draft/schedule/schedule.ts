@@ -1,4 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
+import { sprintf } from '@/lib/labels/sprintf';
 import { locale } from '@/lib/locale';
 import { isFuture } from '@/lib/labels/survey-state';
 import { type Draft, isMoment, isScheduled } from '../form/draft';

@@ -1,4 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
+import { sprintf } from '@/lib/labels/sprintf';
 import { cleanAddress, cleanLine } from '../form/clean-text';
 import { isSlow } from './slow-expression';
 import type { RuleKind } from './page-rules';

@@ -1,4 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
+import { sprintf } from '@/lib/labels/sprintf';
 import { type Draft, type FormHeader, type FormNotifications, type FormWebhook, webhooksOf } from '../form/draft';
 import { isBlank, isMoved, storedHeaders } from '../form/webhooks';
 import { conditionFault } from '../logic/condition-faults';

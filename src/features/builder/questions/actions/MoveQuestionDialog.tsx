@@ -1,11 +1,12 @@
 import { ComboboxControl } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useId, useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { useSearch } from '@/lib/hooks/use-search';
+import { isolated, sprintf } from '@/lib/labels/sprintf';
 import { foundSurveys } from './find-surveys';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
 import { useMoveToSurvey } from './use-move-to-survey';
@@ -51,7 +52,10 @@ export function MoveQuestionDialog( { question, from, conditions, onMoved, onCan
 					label={ __( 'Survey', 'userfeedback' ) }
 					help={ isError ? __( 'Couldn’t search surveys. Type again to retry.', 'userfeedback' ) : '' }
 					value={ to === null ? null : String( to.id ) }
-					options={ surveys.map( ( { id, title } ) => ( { value: String( id ), label: title } ) ) }
+					options={ surveys.map( ( { id, title } ) => ( {
+						value: String( id ),
+						label: isolated( title ),
+					} ) ) }
 					onChange={ ( id ) => {
 						setMissing( false );
 						setTo( surveys.find( ( survey ) => String( survey.id ) === id ) ?? null );

@@ -1,5 +1,6 @@
-import { _n, sprintf } from '@wordpress/i18n';
+import { _n } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** @param count number of a question's conditions */
 export function conditionsText( count: number ): string {

@@ -1,7 +1,8 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { LIMITS } from '@/contract/limits';
 import type { Survey, SurveyDraft } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { isSurveyScore } from '@/question-types/nps/survey-score';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
 import { formOf } from '@/features/builder/draft/form/load-survey';

@@ -1,5 +1,6 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** @param to from 0 */
 export function positionText( to: number, count: number ): string {

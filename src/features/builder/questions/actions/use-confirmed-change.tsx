@@ -1,9 +1,10 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { type ReactNode, useCallback, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
 import { formatNumber } from '@/lib/format';
 import { useDispatch, useLatest } from '@/features/builder/saving/state/builder-context';
 import { conditionsLostBy, type Operation } from '@/features/builder/draft/operations/operations';
+import { sprintf } from '@/lib/labels/sprintf';
 
 type Warned = Extract< Operation, { type: 'move' | 'retype' } >;
 

@@ -1,8 +1,9 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { QuestionType } from '@/contract/question-types';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import { useStable } from '@/lib/hooks/use-stable';
+import { sprintf } from '@/lib/labels/sprintf';
 import { newId } from '@/lib/new-id';
 import { whenIdle } from '@/lib/when-idle';
 import { useDispatch, useLatest } from '@/features/builder/saving/state/builder-context';

@@ -1,9 +1,10 @@
 import { Icon } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { warning } from '@wordpress/icons';
 import { type ComponentType, useMemo } from 'react';
 import { Tabs } from '@/components/ui/layout/Tabs';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { BUILDER_PARTS } from '@/question-types/builder';
 import { questionTypeLabel } from '@/question-types/types';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';

@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { closeSmall, plus } from '@wordpress/icons';
 import { LIMITS } from '@/contract/limits';
 import { QUESTION_TYPES } from '@/contract/question-types';
@@ -10,6 +10,7 @@ import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
 import { changedAt, oneMore, whenIn, withoutAt } from '@/features/builder/draft/logic/logic-edits';
+import { sprintf } from '@/lib/labels/sprintf';
 import { WhenFields } from './WhenFields';
 
 interface Props {

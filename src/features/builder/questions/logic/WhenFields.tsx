@@ -1,9 +1,10 @@
 import { SelectControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
 import { aboutQuestion, comparedBy, type Comparison } from '@/features/builder/draft/logic/comparisons';
 import type { When } from '@/features/builder/draft/logic/conditions';
+import { sprintf } from '@/lib/labels/sprintf';
 import { comparisonLabel } from './comparison-label';
 import { WhenValue } from './WhenValue';
 import './WhenFields.scss';

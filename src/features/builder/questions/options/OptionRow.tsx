@@ -1,5 +1,5 @@
 import { Icon } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { chevronDown, chevronUp, closeSmall, dragHandle } from '@wordpress/icons';
 import type { ClipboardEvent, ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '@/components/ui/actions/IconButton';
@@ -11,6 +11,7 @@ import type { FormQuestion, Option } from '@/features/builder/draft/form/draft';
 import { hasPicture } from '@/features/builder/draft/form/new-draft';
 import { canRemoveOption } from '@/features/builder/draft/operations/limits';
 import { linesOf } from '@/features/builder/draft/operations/pasted-options';
+import { sprintf } from '@/lib/labels/sprintf';
 
 interface Props {
 	question: FormQuestion;

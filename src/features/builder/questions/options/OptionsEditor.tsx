@@ -1,5 +1,5 @@
 import { BaseControl, Button } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import { Fragment, memo, type ReactNode, useId, useState } from 'react';
 import { LIMITS } from '@/contract/limits';
@@ -9,6 +9,7 @@ import { useDispatch } from '@/features/builder/saving/state/builder-context';
 import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
 import { fieldName } from '@/features/builder/draft/operations/field-names';
 import type { FormQuestion, Option } from '@/features/builder/draft/form/draft';
+import { sprintf } from '@/lib/labels/sprintf';
 import { isSame } from '@/lib/same';
 import { freeId } from '@/features/builder/draft/form/new-draft';
 import type { Operation } from '@/features/builder/draft/operations/operations';

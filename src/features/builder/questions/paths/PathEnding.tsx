@@ -1,8 +1,9 @@
 import { Button, Icon } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import { whenOf } from '@/features/builder/draft/logic/redirect-edits';
+import { sprintf } from '@/lib/labels/sprintf';
 import type { Paths } from './paths';
 import { conditionInWords } from './path-text';
 

@@ -1,7 +1,8 @@
 import { Button, Icon } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
+import { sprintf } from '@/lib/labels/sprintf';
 import type { Answer } from './answers';
 import type { Paths } from './paths';
 import { listed } from '@/lib/labels/list-text';

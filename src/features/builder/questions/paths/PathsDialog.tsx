@@ -1,10 +1,11 @@
 import { Modal, Notice } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { useMemo } from 'react';
 import { formatNumber } from '@/lib/format';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import { useShell } from '@/features/builder/shell/shell-context';
 import { fieldName } from '@/features/builder/draft/operations/field-names';
+import { sprintf } from '@/lib/labels/sprintf';
 import { type Paths, pathsThrough } from './paths';
 import { sectionsOf } from './sections';
 import { PathConditions } from './PathConditions';

@@ -1,7 +1,8 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
 import type { When } from '@/features/builder/draft/logic/conditions';
+import { sprintf } from '@/lib/labels/sprintf';
 import type { Answer } from './answers';
 import { quoted } from '@/lib/labels/list-text';
 import { comparisonLabel } from '../logic/comparison-label';

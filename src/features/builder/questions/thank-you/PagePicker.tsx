@@ -5,6 +5,7 @@ import type { PageChoice } from '@/contract/types';
 import { useSearch } from '@/lib/hooks/use-search';
 import { NoResults } from '@/components/forms/tokens/NoResults';
 import { foundPages, type PageKind } from '@/components/forms/tokens/find-pages';
+import { isolated } from '@/lib/labels/sprintf';
 
 interface Props {
 	label: string;
@@ -38,7 +39,7 @@ export function PagePicker( { label, value, kind = 'pages', error, onChange }: P
 				label={ label }
 				help={ error ?? failed }
 				value={ value === null ? null : String( value.id ) }
-				options={ choices.map( ( page ) => ( { value: String( page.id ), label: page.label } ) ) }
+				options={ choices.map( ( page ) => ( { value: String( page.id ), label: isolated( page.label ) } ) ) }
 				onChange={ ( id ) => onChange( choices.find( ( page ) => String( page.id ) === id ) ?? null ) }
 				onFilterValueChange={ type }
 				{ ...searchField }

@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { closeSmall, plus } from '@wordpress/icons';
 import { LIMITS } from '@/contract/limits';
 import type { RedirectCondition } from '@/contract/types';
@@ -9,6 +9,7 @@ import { useBuilder, useDispatch } from '@/features/builder/saving/state/builder
 import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
 import { ofWhen, whenOf, withChanged, withOneMore, withoutOne } from '@/features/builder/draft/logic/redirect-edits';
 import { EVERY_COMPARISON } from '@/features/builder/draft/logic/comparisons';
+import { sprintf } from '@/lib/labels/sprintf';
 import { WhenFields } from '../logic/WhenFields';
 import { PagePicker } from './PagePicker';
 

@@ -1,8 +1,9 @@
 import { Button, Modal } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { memo, useState } from 'react';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch, useSaving } from '../state/builder-context';
 import { isOwnChange, changedByText } from './changed-by';

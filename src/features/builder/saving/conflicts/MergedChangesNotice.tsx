@@ -1,7 +1,8 @@
 import { Notice } from '@wordpress/components';
-import { _n, sprintf } from '@wordpress/i18n';
+import { _n } from '@wordpress/i18n';
 import { memo } from 'react';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '../state/builder-context';
 import { changedByText } from './changed-by';

@@ -1,6 +1,7 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { Boot, LastChange } from '@/contract/types';
 import { formatTime } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** The reader and their time zone. */
 type Reader = Pick< Boot, 'user_id' | 'time_zone' >;

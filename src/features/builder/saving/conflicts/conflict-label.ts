@@ -1,4 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
+import { sprintf } from '@/lib/labels/sprintf';
 import { questionTypeLabel } from '@/question-types/types';
 import { type Draft, type FormQuestion, type Option, questionOf } from '@/features/builder/draft/form/draft';
 import { isObject } from '@/lib/same';

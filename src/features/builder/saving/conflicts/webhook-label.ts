@@ -1,7 +1,8 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { type Draft, webhookOf } from '@/features/builder/draft/form/draft';
 import type { Ref } from '@/features/builder/draft/operations/items';
 import { webhookName } from '@/features/builder/draft/form/webhook-labels';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** Returns the label of a webhook conflict. */
 export function webhookLabel( of: Ref, field: string, isList: boolean, mine: Draft, theirs: Draft ): string {

@@ -1,8 +1,9 @@
 import { Button, Notice } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import { formatTime } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { useDispatch } from '../state/builder-context';
 import type { BuilderState } from '../state/builder-state';

@@ -1,6 +1,7 @@
 import { Notice } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { formatTime } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { useBuilder } from '../state/builder-context';
 import { useEditors } from './use-editors';

@@ -1,5 +1,6 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { ApiError } from '@/api/api-error';
+import { sprintf } from '@/lib/labels/sprintf';
 
 interface Facts {
 	/** Stored on site. */

@@ -1,7 +1,8 @@
 import { Button, Notice } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { Survey } from '@/contract/types';
 import { formatTime } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import type { Copy } from '../local-copy/copy';
 import { useOfferedCopy } from './use-offered-copy';

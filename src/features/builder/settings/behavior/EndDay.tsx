@@ -1,7 +1,8 @@
 import { SelectControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { Behavior } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { locale } from '@/lib/locale';
 import { dayOf, daysIn, MONTH_NUMBERS, upTo } from '@/features/builder/draft/schedule/days';
 import { lastDayInWords } from '@/features/builder/summary/behavior-text';

@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import { LIMITS } from '@/contract/limits';
 import type { PageRule } from '@/contract/types';
@@ -13,6 +13,7 @@ import {
 	withRule,
 	withRuleAfter,
 } from '@/features/builder/draft/targeting/page-rules';
+import { sprintf } from '@/lib/labels/sprintf';
 import { RuleRow } from './RuleRow';
 import './PageRules.scss';
 

@@ -1,10 +1,11 @@
 import { Button, SelectControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { closeSmall, plus } from '@wordpress/icons';
 import type { PageRule } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { beginsGroup, type RuleKind, sourceOf, withKind } from '@/features/builder/draft/targeting/page-rules';
 import { ruleLabels } from '@/features/builder/draft/targeting/rule-labels';
+import { sprintf } from '@/lib/labels/sprintf';
 import { RuleChoices } from './RuleChoices';
 import { RuleText } from './RuleText';
 

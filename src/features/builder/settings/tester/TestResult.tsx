@@ -1,11 +1,12 @@
 import { Button, Icon } from '@wordpress/components';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { check, close, help, scheduled } from '@wordpress/icons';
 import { useDeferredValue, useState } from 'react';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import type { TestedPage } from '@/contract/types';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import { partsOf } from '@/features/builder/draft/settings-parts';

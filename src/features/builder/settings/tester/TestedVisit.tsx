@@ -1,9 +1,10 @@
 import { CheckboxControl, SelectControl, TextControl } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useMemo } from 'react';
 import { COUNTRIES } from '@/contract/countries';
 import { LIMITS } from '@/contract/limits';
+import { sprintf } from '@/lib/labels/sprintf';
 import { locale } from '@/lib/locale';
 import { foundChoices } from '../page-rules/find-choices';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';

@@ -1,8 +1,9 @@
 import { TextareaControl } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { keys } from '@/api/keys';
 import type { Device } from '@/features/builder/draft/targeting/devices';
+import { sprintf } from '@/lib/labels/sprintf';
 import { deviceIn, namesIn } from './user-agent';
 import { deviceLabel } from '@/lib/labels/device-label';
 

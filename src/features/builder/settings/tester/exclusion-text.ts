@@ -1,6 +1,7 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { Reason } from '@widget/shared/targeting/eligibility';
 import type { PageRule, Targeting } from '@/contract/types';
+import { sprintf } from '@/lib/labels/sprintf';
 import type { Rival } from './verdict/rival-surveys';
 import type { PageChoice, Test } from './verdict/verdict';
 import { devicesInWords } from '@/features/builder/summary/audience-text';

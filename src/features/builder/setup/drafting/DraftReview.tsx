@@ -1,8 +1,9 @@
 import { Button, Icon } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
 import type { Question, SurveyDrafted } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { questionTypeLabel } from '@/question-types/types';
 import { questionIcons } from '@/question-types/icons';
 

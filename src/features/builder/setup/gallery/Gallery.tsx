@@ -1,9 +1,10 @@
 import { Notice } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { useMemo, useState } from 'react';
 import type { SurveyTemplate } from '@/contract/types';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { BLANK, categoriesOf, shownTemplates } from './gallery';
 import { lockOf } from '../template/template-lock';

@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { sprintf } from '@/lib/labels/sprintf';
 
 export function NoTemplates( { search, onReset }: { search: string; onReset: () => void } ) {
 	return (

@@ -1,9 +1,10 @@
 import { Button } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { useId } from 'react';
 import type { SurveyTemplate } from '@/contract/types';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { addonName } from '@/lib/edition/feature-label';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { lockOf } from './template-lock';
 import { TemplateQuestion, type DrawnWith } from './TemplateQuestion';

@@ -1,6 +1,7 @@
-import { _n, sprintf } from '@wordpress/i18n';
+import { _n } from '@wordpress/i18n';
 import type { SurveyTemplate } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 export function TemplateLength( { length: { questions, minutes } }: { length: SurveyTemplate[ 'length' ] } ) {
 	return (

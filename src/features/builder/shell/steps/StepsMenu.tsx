@@ -1,7 +1,8 @@
 import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { chevronDown } from '@wordpress/icons';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useShell } from '../shell-context';
 import type { Step } from '@/features/builder/draft/steps';
 import { useStep } from './use-step';

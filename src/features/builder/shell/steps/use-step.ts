@@ -1,6 +1,7 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useShell } from '../shell-context';
 import { problemsOf, blockingStep } from '@/features/builder/draft/step-problems';
 import type { Step } from '@/features/builder/draft/steps';

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { ApiError } from '@/api/api-error';
 import { keys } from '@/api/keys';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import type { Destination } from '@/contract/types';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { resumeDestination } from './destinations';
 import { asSentence } from '@/lib/labels/list-text';

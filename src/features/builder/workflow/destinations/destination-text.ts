@@ -1,6 +1,7 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import type { Destination } from '@/contract/types';
 import { formatNumber, formatTime } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** Returns the last delivery's result, and what comes next. Empty if there was no delivery yet. */
 export function destinationInWords( destination: Destination, timeZone: string ): string {

@@ -1,5 +1,6 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { MailMessage } from '@/components/preview/MailMessage';
+import { sprintf } from '@/lib/labels/sprintf';
 import { sampleMail } from '../samples/samples';
 import { useSample } from '../samples/use-sample';
 import { emailSampleRequest } from '../samples/sample-requests';

@@ -1,8 +1,9 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { LinkOut } from '@/components/ui/actions/LinkOut';
 import { LIMITS } from '@/contract/limits';
 import type { GoogleDrive } from '@/contract/types';
+import { sprintf } from '@/lib/labels/sprintf';
 import { spreadsheetAddress } from '@/lib/links/google-links';
 import { useSite } from '@/lib/site';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
@@ -80,10 +81,7 @@ export function GoogleFields( { drive }: { drive: Partial< GoogleDrive > } ) {
 
 function whatIsMissing( isLost: boolean, hasClient: boolean ): string {
 	if ( isLost ) {
-		return __(
-			'Google disconnected this site. New responses are queued and added to the spreadsheet after you reconnect.',
-			'userfeedback'
-		);
+		return __( 'Google disconnected this site. New responses are queued until you reconnect.', 'userfeedback' );
 	}
 	return hasClient
 		? __( 'This site isn’t connected to Google Drive yet.', 'userfeedback' )

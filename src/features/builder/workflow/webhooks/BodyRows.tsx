@@ -1,9 +1,10 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { LIMITS } from '@/contract/limits';
 import { formatNumber } from '@/lib/format';
 import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
 import { fieldName } from '@/features/builder/draft/operations/field-names';
 import type { FormWebhook } from '@/features/builder/draft/form/draft';
+import { sprintf } from '@/lib/labels/sprintf';
 import { TypedField } from '../TypedField';
 import { ParameterSelect } from './ParameterSelect';
 import { RowTools } from './RowTools';

@@ -1,6 +1,7 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { WorkflowCard } from '../WorkflowCard';
 
 /** Shown off, in the same place. Its settings stay stored. */

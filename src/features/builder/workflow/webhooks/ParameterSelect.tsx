@@ -1,9 +1,10 @@
 import { SelectControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
 import { useBuilder, useDispatch } from '@/features/builder/saving/state/builder-context';
 import { fieldName } from '@/features/builder/draft/operations/field-names';
 import { webhookFieldLabels } from '@/features/builder/draft/form/webhook-labels';
+import { sprintf } from '@/lib/labels/sprintf';
 
 interface Props {
 	of: { webhook: string; row: string };

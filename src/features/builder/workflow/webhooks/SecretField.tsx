@@ -1,10 +1,11 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { type ReactNode, useState } from 'react';
 import { LIMITS } from '@/contract/limits';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
 import { useDispatch } from '@/features/builder/saving/state/builder-context';
 import type { Operation } from '@/features/builder/draft/operations/operations';
+import { sprintf } from '@/lib/labels/sprintf';
 import { TypedField } from '../TypedField';
 
 interface Props {

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { ApiError } from '@/api/api-error';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { Code } from '@/components/ui/layout/Code';
 import type { TestedWebhook } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { testWebhook } from '../samples/samples';
 import { useLatest } from '@/features/builder/saving/state/builder-context';
 import type { FormWebhook } from '@/features/builder/draft/form/draft';

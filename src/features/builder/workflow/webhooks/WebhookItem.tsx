@@ -1,11 +1,12 @@
 import { Icon } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import { useId } from 'react';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import { errorsBelow } from '@/features/builder/draft/validation/field-errors';
 import type { FormWebhook } from '@/features/builder/draft/form/draft';
 import { webhookName } from '@/features/builder/draft/form/webhook-labels';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useDestinations } from '../destinations/use-destinations';
 import { DestinationLine } from '../destinations/DestinationLine';
 import { WithSample } from '../WorkflowCard';

@@ -1,8 +1,9 @@
 import { Button } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import { LIMITS } from '@/contract/limits';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
+import { sprintf } from '@/lib/labels/sprintf';
 import { newId } from '@/lib/new-id';
 import { useSite } from '@/lib/site';
 import { formatNumber } from '@/lib/format';

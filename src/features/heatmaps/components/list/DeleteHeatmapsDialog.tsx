@@ -1,7 +1,8 @@
-import { _n, sprintf } from '@wordpress/i18n';
+import { _n } from '@wordpress/i18n';
 import { DeleteDialog } from '@/components/lists/DeleteDialog';
 import type { HeatmapPage } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 interface Props {
 	pages: readonly HeatmapPage[];

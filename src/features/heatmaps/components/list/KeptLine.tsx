@@ -1,6 +1,7 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import type { HeatmapList } from '@/contract/types';
 import { formatBytes, formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** The size of all maps, and the data that are still to be added to them. */
 export function KeptLine( { list }: { list: HeatmapList } ) {

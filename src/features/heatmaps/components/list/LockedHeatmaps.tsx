@@ -1,11 +1,12 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { addonName } from '@/lib/edition/feature-label';
 import { lockedSentence } from '@/lib/edition/locked-sentence';
 import { planLabel } from '@/lib/edition/plan-label';
 import { needOf } from '@/lib/edition/upgrade';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 
 /** Explains the page if the plan lacks it, or the add-on is off. */

@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
 import { ChooseCell } from '@/components/lists/table/ChooseCells';
 import { Cell } from '@/components/lists/table/Table';
@@ -8,6 +8,7 @@ import { deviceShares } from '@/features/heatmaps/model/devices';
 import { writeRange } from '@/lib/date-range/date-range';
 import { formatDay, formatNumber } from '@/lib/format';
 import type { Selection } from '@/components/lists/use-selection';
+import { sprintf } from '@/lib/labels/sprintf';
 import { DeviceShares } from './DeviceShares';
 
 interface Props {

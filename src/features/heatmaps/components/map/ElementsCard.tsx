@@ -1,9 +1,10 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
 import type { HeatmapMap } from '@/contract/types';
 import { elementRows } from '@/features/heatmaps/model/elements';
 import type { PageElement } from '@/features/heatmaps/model/messages';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { ElementsTable } from './ElementsTable';
 
 interface Props {

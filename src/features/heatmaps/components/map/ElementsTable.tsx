@@ -1,8 +1,9 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { ElementRow } from '@/features/heatmaps/model/elements';
 import { formatNumber, formatShares } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 interface Props {
 	label: string;

@@ -1,10 +1,11 @@
 import { Button, Spinner } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { type RefObject, useRef } from 'react';
 import { useFrameScale } from '@/components/preview/use-frame-scale';
 import { LinkOut } from '@/components/ui/actions/LinkOut';
 import { type Device, WIDTHS } from '@/features/heatmaps/model/devices';
 import type { PageFrame } from '@/features/heatmaps/model/use-page-frame';
+import { sprintf } from '@/lib/labels/sprintf';
 
 interface Props {
 	frame: RefObject< HTMLIFrameElement >;

@@ -1,7 +1,8 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import type { HeatmapMap } from '@/contract/types';
 import { deviceLabel } from '@/features/heatmaps/model/devices';
 import { formatDay, formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 interface Props {
 	map: HeatmapMap | undefined;

@@ -1,12 +1,13 @@
 import { SelectControl } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { HeatmapDevices } from '@/contract/types';
 import { viewRoles } from '@/features/heatmaps/api/get-heatmaps';
 import { deviceLabel, DEVICES } from '@/features/heatmaps/model/devices';
 import { HEATMAP_VISITOR, modeLabel, MODES } from '@/features/heatmaps/model/modes';
 import type { MapRoute } from '@/features/heatmaps/model/use-map-route';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { Choice } from './Choice';
 
 /** The data, devices and role shown. @param props.devices undefined until it is known how many visits each had */

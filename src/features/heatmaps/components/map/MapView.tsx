@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { LinkOut } from '@/components/ui/actions/LinkOut';
@@ -11,6 +11,7 @@ import { useAddresses } from '@/features/heatmaps/model/use-addresses';
 import type { MapRoute } from '@/features/heatmaps/model/use-map-route';
 import { usePageFrame } from '@/features/heatmaps/model/use-page-frame';
 import { usePicture } from '@/features/heatmaps/model/use-picture';
+import { sprintf } from '@/lib/labels/sprintf';
 import { ElementsCard } from './ElementsCard';
 import { MapFrame } from './MapFrame';
 import { ScrollCard } from './ScrollCard';

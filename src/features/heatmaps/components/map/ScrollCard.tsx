@@ -1,8 +1,9 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
 import type { HeatmapMap } from '@/contract/types';
 import { depths, LINES, reachedBy } from '@/features/heatmaps/model/reach';
 import { formatNumber, formatPercent, formatShares } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** The lines of the scroll map, as text and numbers. */
 export function ScrollCard( { map }: { map: HeatmapMap } ) {

@@ -5,8 +5,8 @@ import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { needOf } from '@/lib/edition/upgrade';
 import { planLabel } from '@/lib/edition/plan-label';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
-import { sprintf } from '@wordpress/i18n';
 
 /** One sentence on how to unlock it. */
 export function LockedNote() {

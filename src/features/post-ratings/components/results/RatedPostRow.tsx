@@ -1,10 +1,11 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { Link, useLocation } from 'react-router-dom';
 import { Sparkline } from '@/components/charts/numbers/Sparkline';
 import { Cell } from '@/components/lists/table/Table';
 import type { RatingRow } from '@/contract/types';
 import { trendText, votesText } from '@/features/post-ratings/model/words';
 import { formatDate, formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { Stars } from './Stars';
 
 export function RatedPostRow( { post }: { post: RatingRow } ) {

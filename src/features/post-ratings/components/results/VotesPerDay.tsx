@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { LazyChart } from '@/components/charts/LazyChart';
 import { FoldedTable } from '@/components/charts/numbers/FoldedTable';
 import { stepFor } from '@/components/charts/numbers/step-for';
@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/layout/Card';
 import type { RatingDay } from '@/contract/types';
 import { averageText, votesText } from '@/features/post-ratings/model/words';
 import { formatAverage, formatDay, formatNumber, formatShortDay } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 const HEIGHT = 200;
 

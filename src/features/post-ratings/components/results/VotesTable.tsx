@@ -1,9 +1,10 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { ChooseAllCell, ChooseCell } from '@/components/lists/table/ChooseCells';
 import { Cell, HeadCell, Table } from '@/components/lists/table/Table';
 import type { RatingVote } from '@/contract/types';
 import { formatDateTime } from '@/lib/format';
 import type { Selection } from '@/components/lists/use-selection';
+import { sprintf } from '@/lib/labels/sprintf';
 import { Stars } from './Stars';
 
 interface Props {

@@ -1,5 +1,6 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { CopyCode } from '@/components/ui/actions/CopyCode';
+import { sprintf } from '@/lib/labels/sprintf';
 
 const codes = (): { name: string; text: string; where: string }[] => [
 	{

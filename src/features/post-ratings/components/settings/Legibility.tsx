@@ -1,7 +1,8 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { contrast, ENOUGH_CONTRAST } from '@/components/branding/contrast';
 import { formatNumber } from '@/lib/format';
 import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** Minimum for non-text, by WCAG 2.2 (1.4.11). */
 const ENOUGH_OF_ICONS = 3;

@@ -1,9 +1,10 @@
 import { SelectControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useId } from 'react';
 import type { RatedPostType } from '@/contract/types';
 import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
 import { typeOf, withType } from '@/features/post-ratings/model/review-types';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** The schema type of a post type for search engines. */
 export function ReviewTypeChoice( { type: { name, label } }: { type: RatedPostType } ) {

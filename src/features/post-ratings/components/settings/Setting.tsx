@@ -1,7 +1,8 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { type ReactNode, useRef } from 'react';
 import { Fault } from '@/components/forms/Fault';
+import { sprintf } from '@/lib/labels/sprintf';
 import { isSame } from '@/lib/same';
 import { type SettingName, useRatingsForm } from '@/features/post-ratings/model/ratings-form';
 

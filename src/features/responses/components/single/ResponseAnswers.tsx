@@ -1,9 +1,10 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { Fragment } from 'react';
 import { Card } from '@/components/ui/layout/Card';
 import { QUESTION_TYPES } from '@/contract/question-types';
 import type { ReadAnswer, SingleResponse } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { TYPES } from '@/question-types/types';
 
 /** Answers to each question, always rendered as text. */

@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { IconButton } from '@/components/ui/actions/IconButton';
 import type { ResponseAction } from '@/features/responses/api/change-responses';
 import { responseAddress } from '@/features/responses/model/addresses';
 import type { OpenResponse } from '@/features/responses/model/use-open-response';
+import { sprintf } from '@/lib/labels/sprintf';
 import { RowActions } from '../RowActions';
 import { Neighbours } from './Neighbours';
 import { ResponseView } from './ResponseView';

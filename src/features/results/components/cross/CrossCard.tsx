@@ -10,6 +10,7 @@ import { visitLabel } from '@/components/filters/filter-words';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import type { Visit } from '@/lib/filters/filter';
+import { isolated } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { crossTable } from '@/features/results/api/get-cross-table';
 import { CrossTableView } from './CrossTableView';
@@ -42,7 +43,7 @@ export function CrossCard( { surveyId, questions, asked }: Props ) {
 		...crossTable( surveyId, { ...asked, rows, columns } ),
 		enabled: isOpen && columns !== '',
 	} );
-	const option = ( { id, title }: QuestionStats ) => ( { value: id, label: title } );
+	const option = ( { id, title }: QuestionStats ) => ( { value: id, label: isolated( title ) } );
 
 	if ( columns === '' ) {
 		return null; // No question has choices.
@@ -72,8 +73,8 @@ export function CrossCard( { surveyId, questions, asked }: Props ) {
 				>
 					<optgroup label={ __( 'Question', 'userfeedback' ) }>
 						{ choices.map( ( { id, title } ) => (
-							<option key={ id } value={ id } dir="auto">
-								{ title }
+							<option key={ id } value={ id }>
+								{ isolated( title ) }
 							</option>
 						) ) }
 					</optgroup>

@@ -1,4 +1,4 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import type { CrossCell, CrossTable } from '@/contract/types';
 import { valueLabel } from '@/components/filters/filter-words';
 import { CopyTable } from '@/components/ui/actions/CopyTable';
@@ -6,6 +6,7 @@ import type { CopiedRows } from '@/lib/copied-table';
 import type { Visit } from '@/lib/filters/filter';
 import { formatNumber, formatPercent } from '@/lib/format';
 import '@/components/charts/numbers/tables.scss';
+import { sprintf } from '@/lib/labels/sprintf';
 
 interface Props {
 	table: CrossTable;

@@ -1,6 +1,7 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { NpsOverview } from '@/contract/types';
 import { formatNumber, formatPercent } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { bandLabel, BANDS } from './bands';
 
 /** One bar with three segments, and their percentages as text. */

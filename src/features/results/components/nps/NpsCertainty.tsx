@@ -1,6 +1,7 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { NpsOverview } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** Confidence interval of the score. */
 export function NpsCertainty( { overview: { low, high, is_small: isSmall } }: { overview: NpsOverview } ) {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import type { FilteredQuery, NpsChange } from '@/contract/types';
 import { npsChange } from '@/features/results/api/get-nps-change';
 import { daysLabel } from '@/components/date-range/range-label';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** Shows if the score changed significantly; empty if there is nothing to compare it with. */
 export function NpsChangeText( { surveyId, asked }: { surveyId: number; asked: FilteredQuery } ) {

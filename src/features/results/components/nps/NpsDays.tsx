@@ -1,9 +1,10 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { LazyChart } from '@/components/charts/LazyChart';
 import { Card } from '@/components/ui/layout/Card';
 import type { NpsPoint } from '@/contract/types';
 import { formatDay, formatNumber, formatShortDay } from '@/lib/format';
 import { FoldedTable } from '@/components/charts/numbers/FoldedTable';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** The daily score, which jumps on days with few answers, and the 7-day score. */
 export function NpsDays( { series }: { series: readonly NpsPoint[] } ) {

@@ -1,6 +1,7 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { OptionCount } from '@/contract/types';
 import { formatNumber, formatShortNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { bandLabel, bandOf } from './bands';
 
 /** Number of answers for each score. The band color adds nothing that isn't in the text. */

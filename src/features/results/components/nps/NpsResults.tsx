@@ -1,8 +1,9 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
 import type { FilteredQuery, NpsOverview, SurveyResults } from '@/contract/types';
 import { scoredQuestion } from '@/features/results/model/scored-question';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { NpsBands } from './NpsBands';
 import { NpsCertainty } from './NpsCertainty';
 import { NpsChangeText } from './NpsChangeText';

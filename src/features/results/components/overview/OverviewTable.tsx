@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
 import { Sparkline } from '@/components/charts/numbers/Sparkline';
 import { StatusBadge } from '@/components/ui/feedback/StatusBadge';
@@ -7,6 +7,7 @@ import { Cell, HeadCell, Table } from '@/components/lists/table/Table';
 import type { SummarySurvey } from '@/contract/types';
 import type { OverviewColumn } from '@/features/results/model/overview-route';
 import { formatDate, formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { surveyState } from '@/lib/labels/survey-state';
 
 interface Props {

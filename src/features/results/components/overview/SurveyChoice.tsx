@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { surveysToShow } from '@/features/results/api/overview';
 import { useSearch } from '@/lib/hooks/use-search';
+import { isolated } from '@/lib/labels/sprintf';
 
 const ALL = 'all';
 
@@ -30,8 +31,8 @@ export function SurveyChoice( { value, title, onChange }: Props ) {
 				value={ value === null ? ALL : String( value ) }
 				options={ [
 					{ value: ALL, label: __( 'All Surveys', 'userfeedback' ) },
-					...( value === null ? [] : [ { value: String( value ), label: title } ] ),
-					...others.map( ( survey ) => ( { value: String( survey.id ), label: survey.title } ) ),
+					...( value === null ? [] : [ { value: String( value ), label: isolated( title ) } ] ),
+					...others.map( ( survey ) => ( { value: String( survey.id ), label: isolated( survey.title ) } ) ),
 				] }
 				onChange={ ( id ) => onChange( id === ALL || ! id ? null : Number( id ) ) }
 				onFilterValueChange={ type }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, SearchControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -9,6 +9,7 @@ import type { FilteredQuery, QuestionStats } from '@/contract/types';
 import { textAnswers } from '@/features/results/api/get-text-answers';
 import { formatNumber } from '@/lib/format';
 import { useSearch } from '@/lib/hooks/use-search';
+import { sprintf } from '@/lib/labels/sprintf';
 import { TypedAnswers } from './TypedAnswers';
 
 interface Props {

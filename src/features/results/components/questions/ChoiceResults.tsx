@@ -1,10 +1,11 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { LazyChart } from '@/components/charts/LazyChart';
 import type { ChartSpec } from '@/components/charts/spec';
 import type { QuestionStats } from '@/contract/types';
 import { withAnswer } from '@/lib/filters/filter';
 import { useFilter } from '@/lib/filters/use-filter';
 import { formatNumber, formatPercent, formatShare } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { filterByValue } from '@/question-types/types';
 import type { GraphType } from '@/features/results/model/graph-choice';

@@ -1,6 +1,7 @@
-import { _n, sprintf } from '@wordpress/i18n';
+import { _n } from '@wordpress/i18n';
 import type { QuestionStats } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { questionTypeLabel } from '@/question-types/types';
 import { AnsweredStrip } from './AnsweredStrip';
 import './QuestionResults.scss';

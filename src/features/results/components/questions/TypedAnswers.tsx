@@ -1,9 +1,10 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { QuestionStats, TextAnswer } from '@/contract/types';
 import { Link } from 'react-router-dom';
 import { writeFilter } from '@/lib/filters/filter';
 import { useFilter } from '@/lib/filters/use-filter';
 import { formatDate, formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { RESULTS_PARTS } from '@/question-types/results';
 

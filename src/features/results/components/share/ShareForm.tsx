@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CheckboxControl, SelectControl, ToggleControl } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { useState } from 'react';
 import { keys } from '@/api/keys';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
@@ -9,6 +9,7 @@ import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { QuestionStats, ShareRequest } from '@/contract/types';
 import { makeShare } from '@/features/results/api/shares';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { DAYS, daysLabel } from './days-label';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, ExternalLink } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { useState } from 'react';
 import { keys } from '@/api/keys';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
@@ -10,6 +10,7 @@ import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { Share } from '@/contract/types';
 import { deleteShare } from '@/features/results/api/shares';
 import { formatDate, formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { daysLabel } from './days-label';
 
 interface Props {

@@ -1,7 +1,8 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
 import type { AiSummary } from '@/contract/types';
 import { formatDate, formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { isNoted, note } from '@/lib/noted';
 
 /** Written by a model, so always rendered as text. Collapsed after it has been read. */

@@ -1,7 +1,8 @@
 import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import type { Theme } from '@/contract/types';
+import { sprintf } from '@/lib/labels/sprintf';
 import type { Change } from './use-themes';
 
 interface Props {

@@ -1,8 +1,9 @@
 import { Button, TextControl } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { useId, useState } from 'react';
 import type { Theme } from '@/contract/types';
 import { formatNumber, formatPercent } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { ThemeAnswers } from './ThemeAnswers';
 import { ThemeMenu } from './ThemeMenu';

@@ -1,9 +1,10 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { sparks } from '@/components/ui/sparks';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { ThemeRow } from './ThemeRow';
 import { useThemes } from './use-themes';
 import './themes.scss';

@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Fault } from '@/components/forms/Fault';
 import { Card } from '@/components/ui/layout/Card';
@@ -7,6 +7,7 @@ import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import type { Feature } from '@/contract/features';
 import { type SettingsForm, useSettings } from '@/components/forms/settings-form';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { isSame } from '@/lib/same';
 import { useSite } from '@/lib/site';
 

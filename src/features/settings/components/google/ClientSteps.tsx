@@ -1,7 +1,8 @@
 import { ExternalLink } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { CopyCode } from '@/components/ui/actions/CopyCode';
 import type { GoogleConnection } from '@/contract/types';
+import { sprintf } from '@/lib/labels/sprintf';
 import { GOOGLE_CONSOLE } from '@/lib/links/google-links';
 import { ClientForm } from './ClientForm';
 

@@ -1,5 +1,5 @@
 import { Notice } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/layout/Card';
 import type { GoogleConnection } from '@/contract/types';
 import { useGoogleDrive } from '@/features/settings/model/use-google-drive';
 import { formatLongDate } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { ClientSteps } from './ClientSteps';
 import { DisconnectDialog } from './DisconnectDialog';
@@ -25,7 +26,7 @@ export function ConnectedCard( { connection }: { connection: GoogleConnection } 
 				{ isLost && (
 					<Notice status="warning" isDismissible={ false }>
 						{ __(
-							'Google disconnected this site. New responses are queued and added to your spreadsheets after you reconnect.',
+							'Google disconnected this site. New responses are queued until you reconnect.',
 							'userfeedback'
 						) }
 					</Notice>

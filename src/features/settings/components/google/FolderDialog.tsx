@@ -10,6 +10,7 @@ import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { googleFolders, makeGoogleFolder } from '@/features/settings/api/google-drive';
 import { useGoogleDrive } from '@/features/settings/model/use-google-drive';
+import { isolated } from '@/lib/labels/sprintf';
 
 /** Folders that Google lets this site see, and a button to create another. */
 export function FolderDialog( { onClose }: { onClose: () => void } ) {
@@ -53,7 +54,10 @@ export function FolderDialog( { onClose }: { onClose: () => void } ) {
 								<RadioControl
 									label={ __( 'Folder', 'userfeedback' ) }
 									selected={ chosen }
-									options={ items.map( ( { id, name } ) => ( { value: id, label: name } ) ) }
+									options={ items.map( ( { id, name } ) => ( {
+										value: id,
+										label: isolated( name ),
+									} ) ) }
 									onChange={ setChosen }
 								/>
 							</div>

@@ -1,10 +1,11 @@
 import { Button } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { formatBytes, formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { heatmapsKept } from '@/features/settings/api/heatmaps';

@@ -1,10 +1,11 @@
 import { Button, Notice } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { Card } from '@/components/ui/layout/Card';
 import type { OtherPlugin } from '@/contract/types';
 import { automationPage, automationStep } from '@/features/settings/model/automation';
 import { type PluginStep, usePlugin } from '@/components/integrations/use-plugin';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { NumberedStep } from './NumberedStep';
 

@@ -1,5 +1,5 @@
 import { Notice } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { KeyForm } from '@/components/license/KeyForm';
 import { LicenseProgress } from '@/components/license/LicenseProgress';
 import { useLicense } from '@/components/license/use-license';
@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/layout/Card';
 import type { License } from '@/contract/types';
 import { planLabel } from '@/lib/edition/plan-label';
 import { upgradeLink } from '@/lib/edition/upgrade-link';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { LicenseActions } from './LicenseActions';
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { liveSurveys } from '@/components/surveys/live-surveys';
 import type { SurveyRow } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { devicesInForce } from '@/lib/shows/devices';
 import { type Shows, showsOfLive } from '@/lib/shows/shows';
 import { reasonsText, shortText } from '@/lib/shows/words';

@@ -1,6 +1,7 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { SurveyActivity } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 
 /** Marks an NPS survey, with the score if there is one and the user can view it. */
 export function NpsBadge( { activity }: { activity: SurveyActivity | undefined } ) {

@@ -1,6 +1,7 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { SurveyRow } from '@/contract/types';
 import { formatNumber, formatPercent } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { spreadsheetAddress } from '@/lib/links/google-links';
 import { useSite } from '@/lib/site';
 import { responseRate } from '@/features/surveys-list/model/activity';

@@ -1,7 +1,8 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SurveyRow } from '@/contract/types';
+import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import type { SurveyAction } from '@/features/surveys-list/api/change-surveys';
 import { type RowAction, rowActions } from '@/features/surveys-list/model/row-actions';

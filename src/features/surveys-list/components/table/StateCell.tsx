@@ -1,7 +1,8 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { StatusBadge } from '@/components/ui/feedback/StatusBadge';
 import type { SurveyRow } from '@/contract/types';
 import { formatDateTime } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { isFuture, surveyState } from '@/lib/labels/survey-state';
 
 /** The status, and the start date of a scheduled survey. */

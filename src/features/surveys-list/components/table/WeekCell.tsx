@@ -1,7 +1,8 @@
-import { _n, sprintf } from '@wordpress/i18n';
+import { _n } from '@wordpress/i18n';
 import type { SurveyActivity } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { lastDays } from '@/features/surveys-list/model/activity';
+import { sprintf } from '@/lib/labels/sprintf';
 import './WeekCell.scss';
 
 /** Responses of the last seven days as a number, with a bar per day next to it; the last bar is today. */

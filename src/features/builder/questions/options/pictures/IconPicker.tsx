@@ -1,9 +1,10 @@
 import { Button, SearchControl } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { useRef, useState } from 'react';
 import type { PicturedOption } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { iconChoices } from './get-icons';
 import { foundIcons } from './icon-search';
 import { IconGrid } from './IconGrid';

@@ -1,8 +1,9 @@
 import { Button, Dropdown } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { starEmpty } from '@wordpress/icons';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { iconChoices } from './get-icons';
 import { useDispatch } from '@/features/builder/saving/state/builder-context';
 import { fieldName } from '@/features/builder/draft/operations/field-names';

@@ -1,5 +1,6 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { type Estimate, LEAST_ANSWERS } from './estimate';
 
 export function estimateInWords( { least, most }: Estimate ): string {

@@ -1,9 +1,10 @@
 import { SelectControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
 import { LIMITS } from '@/contract/limits';
 import { formatNumber } from '@/lib/format';
 import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
+import { sprintf } from '@/lib/labels/sprintf';
 import { Setting } from '../Setting';
 import { TextSetting } from '../TextSetting';
 import { YesNoSetting } from '../YesNoSetting';
