@@ -268,14 +268,15 @@ final class ComposeResponseMailTest extends MailTestCase {
 
 	/** @dataProvider titles */
 	public function test_a_title_is_isolated_if_it_runs_against_the_language( string $direction, string $title, string $expected ): void {
-		$locale                               = $GLOBALS['wp_locale'];
-		$GLOBALS['wp_locale']                 = clone $locale; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Restored.
-		$GLOBALS['wp_locale']->text_direction = $direction;
+		$before                 = $GLOBALS['wp_locale'];
+		$locale                 = new \WP_Locale();
+		$locale->text_direction = $direction;
+		$GLOBALS['wp_locale']   = $locale; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Restored.
 		try {
 			$survey = $this->surveyOf( QuestionTypes::get( 'text' ) )->with( title: $title );
 			$mail   = $this->write( $survey, self::aResponse( $survey, array() ) );
 		} finally {
-			$GLOBALS['wp_locale'] = $locale; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+			$GLOBALS['wp_locale'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
 		}
 		self::assertSame( "New response to “{$expected}”", $mail->subject );
 	}
