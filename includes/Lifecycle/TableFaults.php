@@ -46,7 +46,7 @@ final class TableFaults {
 	/** @param non-empty-array<string, StorageFault> $faults */
 	public static function title( array $faults ): string {
 		return match ( true ) {
-			! self::areWithoutDataLoss( $faults )                     => __( 'The database can’t store survey responses', 'userfeedback' ),
+			! self::areWithoutDataLoss( $faults )           => __( 'The database can’t store survey responses', 'userfeedback' ),
 			in_array( StorageFault::NARROW, $faults, true ) => __( 'Survey tables can’t store emoji', 'userfeedback' ),
 			default                                         => __( 'Survey tables don’t use InnoDB', 'userfeedback' ),
 		};

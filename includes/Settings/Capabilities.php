@@ -40,7 +40,7 @@ final class Capabilities {
 			Permission::VIEW->value     => $this->mayAs( $userId, 'view_results' ),
 			Permission::DELETE->value   => $this->mayAs( $userId, 'delete_surveys' ),
 			Permission::SETTINGS->value => array( 'manage_options' ),
-			default              => $needed,
+			default                     => $needed,
 		};
 	}
 

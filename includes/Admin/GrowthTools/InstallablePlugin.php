@@ -40,7 +40,7 @@ enum InstallablePlugin: string {
 	/** The section among the growth tools; empty if it isn't one of them. */
 	public function section(): string {
 		return match ( $this ) {
-			self::ANALYTICS, self::SEO, self::REDIRECTS                    => 'traffic',
+			self::ANALYTICS, self::SEO, self::REDIRECTS                => 'traffic',
 			self::FORMS, self::CAMPAIGNS, self::NEWSLETTER, self::MAIL => 'engagement',
 			self::SHOP, self::DOWNLOADS, self::PAYMENTS                => 'revenue',
 			self::AUTOMATION                                           => '',

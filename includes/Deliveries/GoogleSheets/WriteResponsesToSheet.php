@@ -178,8 +178,8 @@ final class WriteResponsesToSheet {
 	private static function outcome( GoogleException $failure ): DeliveryOutcome {
 		return match ( true ) {
 			$failure->error->needsOwner()         => DeliveryOutcome::blocked( $failure->getMessage(), self::OWNER, $failure->status ),
-			GoogleError::WAIT === $failure->error     => DeliveryOutcome::postponed( $failure->getMessage(), $failure->wait ?? self::BUSY ),
-			default                                 => DeliveryOutcome::failed( $failure->getMessage(), $failure->status, $failure->wait ),
+			GoogleError::WAIT === $failure->error => DeliveryOutcome::postponed( $failure->getMessage(), $failure->wait ?? self::BUSY ),
+			default                               => DeliveryOutcome::failed( $failure->getMessage(), $failure->status, $failure->wait ),
 		};
 	}
 
@@ -209,10 +209,10 @@ final class WriteResponsesToSheet {
 			SheetColumn::DATE => Clock::fromStored( $response->submittedAt )->setTimezone( wp_timezone() )->format( 'Y-m-d H:i:s' ),
 			SheetColumn::PAGE => $response->page->name,
 			SheetColumn::LINK => $response->page->url,
-			'comment'    => $answer->comments ?? '',
-			'name'       => $answer->name ?? '',
+			'comment'         => $answer->comments ?? '',
+			'name'            => $answer->name ?? '',
 			// An option may contain a comma, but never a line end.
-			default      => is_array( $value ) ? implode( "\n", $value ) : $value ?? '',
+			default           => is_array( $value ) ? implode( "\n", $value ) : $value ?? '',
 		};
 	}
 }

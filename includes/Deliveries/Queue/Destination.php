@@ -63,7 +63,7 @@ final class Destination {
 	/** One of DeliveryShape::DESTINATION_STATES. */
 	public function state(): string {
 		return match ( true ) {
-			$this->isOff                  => 'off',
+			$this->isOff                 => 'off',
 			null !== $this->failingSince => 'failing',
 			default                      => 'ok',
 		};

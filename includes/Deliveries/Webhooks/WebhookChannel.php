@@ -113,12 +113,12 @@ final class WebhookChannel implements Channel {
 	/** Returns why a survey's webhooks are off; null if they are on. */
 	private function isOff( Survey $survey ): ?string {
 		return match ( true ) {
-			! $survey->notifications->webhooksActive        => __( 'Webhooks are turned off for this survey.', 'userfeedback' ),
+			! $survey->notifications->webhooksActive          => __( 'Webhooks are turned off for this survey.', 'userfeedback' ),
 			! $this->edition->allows( PlanFeature::WEBHOOKS ) => __(
 				'Your plan doesn’t include webhooks, or their add-on is inactive.',
 				'userfeedback'
 			),
-			default                                       => null,
+			default                                           => null,
 		};
 	}
 

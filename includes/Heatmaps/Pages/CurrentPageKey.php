@@ -38,14 +38,14 @@ final class CurrentPageKey {
 			return null;
 		}
 		return match ( true ) {
-			$query->is_front_page()        => new self( PageKey::FRONT, $post->ID ?? 0, '' ),
-			$query->is_home()              => new self( PageKey::BLOG, $post->ID ?? 0, '' ),
-			$query->is_singular()          => null === $post
+			$query->is_front_page()         => new self( PageKey::FRONT, $post->ID ?? 0, '' ),
+			$query->is_home()               => new self( PageKey::BLOG, $post->ID ?? 0, '' ),
+			$query->is_singular()           => null === $post
 				? null
 				: new self( PageKey::ofPost( $post->ID ), $post->ID, $post->post_type ),
-			$object instanceof WP_Term     => new self( PageKey::ofTerm( $object->term_id ), 0, '' ),
+			$object instanceof WP_Term      => new self( PageKey::ofTerm( $object->term_id ), 0, '' ),
 			$object instanceof WP_Post_Type => new self( PageKey::ofArchive( $object->name ), 0, '' ),
-			default                        => null,
+			default                         => null,
 		};
 	}
 }

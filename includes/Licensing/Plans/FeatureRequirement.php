@@ -22,7 +22,7 @@ final class FeatureRequirement {
 			PlanFeature::BULK_ACTIONS,
 			PlanFeature::SINGLE_RESPONSE,
 			PlanFeature::TRASH_RESPONSES => true,
-			default                  => false,
+			default                      => false,
 		};
 	}
 
@@ -45,7 +45,7 @@ final class FeatureRequirement {
 			PlanFeature::HEATMAPS         => self::addon( Addon::HEATMAPS ),
 			PlanFeature::EMAIL_LOGIC,
 			PlanFeature::AI_SUMMARY       => self::plan( Plan::PRO ),
-			default                   => self::plan( Plan::PLUS ),
+			default                       => self::plan( Plan::PLUS ),
 		};
 	}
 

@@ -57,7 +57,7 @@ enum PlanFeature: string {
 			self::EMAIL_LOGIC            => __( 'email logic', 'userfeedback' ),
 			self::WEBHOOKS               => __( 'Webhooks', 'userfeedback' ),
 			self::GOOGLE_DRIVE           => __( 'Google Drive', 'userfeedback' ),
-			default                         => null,
+			default                      => null,
 		};
 	}
 
@@ -73,7 +73,7 @@ enum PlanFeature: string {
 			self::TRASH_RESPONSES => __( 'trashing responses', 'userfeedback' ),
 			self::AI_SUMMARY      => __( 'the AI summary', 'userfeedback' ),
 			self::ACCESS_ROLES    => __( 'role-based access', 'userfeedback' ),
-			default                  => __( 'this feature', 'userfeedback' ),
+			default               => __( 'this feature', 'userfeedback' ),
 		};
 	}
 }

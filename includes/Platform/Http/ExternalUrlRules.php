@@ -21,10 +21,10 @@ final class ExternalUrlRules {
 	public static function faultOf( ExternalUrl $address ): ?UrlProblem {
 		$ip    = $address->ip();
 		$fault = match ( true ) {
-			null !== $ip && ! PublicIpRanges::has( $ip )                      => UrlProblem::INTERNAL,
-			1 === preg_match( self::INTERNAL_NAMES, $address->host )         => UrlProblem::INTERNAL,
+			null !== $ip && ! PublicIpRanges::has( $ip )                                                 => UrlProblem::INTERNAL,
+			1 === preg_match( self::INTERNAL_NAMES, $address->host )                                     => UrlProblem::INTERNAL,
 			! in_array( $address->port, array( 80, 443 ), true ) && ! AllowedHosts::havePort( $address ) => UrlProblem::PORT,
-			default                                                          => null,
+			default                                                                                      => null,
 		};
 		return null === $fault || AllowedHosts::have( $address ) ? null : $fault;
 	}

@@ -30,12 +30,12 @@ final class ReviewTypes {
 	/** Returns why search results can't show stars; null if they can. */
 	public static function noStarsReason( string $type ): ?string {
 		return match ( true ) {
-			self::showsStars( $type )             => null,
+			self::showsStars( $type )              => null,
 			RatingSettingsShape::ARTICLE === $type => __(
 				'Search engines don’t show stars for articles and blog posts, so no markup is added. Visitors still see the rating on the page.',
 				'userfeedback'
 			),
-			default                               => __(
+			default                                => __(
 				'Search engines don’t show stars for businesses or organizations that collect ratings of themselves on their own site, and they treat this markup as spam.',
 				'userfeedback'
 			),

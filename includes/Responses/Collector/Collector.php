@@ -52,10 +52,10 @@ final class Collector {
 	/**
 	 * Each request needs only one of these. Loading the other classes would slow down the response.
 	 *
-	 * @param Closure(): CollectorSignature        $signature
-	 * @param Closure(): SubmitResponse            $submit
-	 * @param Closure(): CronPingRepository                  $cronPing
-	 * @param Closure(): CountDisplayEvent              $count
+	 * @param Closure(): CollectorSignature $signature
+	 * @param Closure(): SubmitResponse $submit
+	 * @param Closure(): CronPingRepository $cronPing
+	 * @param Closure(): CountDisplayEvent $count
 	 * @param array<string, Closure(): CollectorEndpoint> $further by the request's `do`: requests that don't concern a survey.
 	 */
 	public function __construct(
@@ -110,7 +110,7 @@ final class Collector {
 				$request->wants( 'response' )   => $this->submit( $request ),
 				$request->wants( 'impression' ) => $this->count( $request, 'impression' ),
 				$request->wants( 'start' )      => $this->count( $request, 'start' ),
-				default                      => $this->further( $request ),
+				default                         => $this->further( $request ),
 			};
 		} catch ( Problem $problem ) {
 			CollectorTranslations::load();

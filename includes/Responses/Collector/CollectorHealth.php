@@ -47,9 +47,9 @@ final class CollectorHealth implements HealthTest {
 	private static function title( bool $isOn, bool $isRestOpen ): string {
 		return match ( true ) {
 			! $isRestOpen && ! $isOn => __( 'Survey answers can’t reach your site', 'userfeedback' ),
-			! $isRestOpen             => __( 'Visitors can’t check the REST API for live surveys', 'userfeedback' ),
-			$isOn                      => __( 'Survey answers use the lightweight collector', 'userfeedback' ),
-			default                     => __( 'Survey answers use the REST API', 'userfeedback' ),
+			! $isRestOpen            => __( 'Visitors can’t check the REST API for live surveys', 'userfeedback' ),
+			$isOn                    => __( 'Survey answers use the lightweight collector', 'userfeedback' ),
+			default                  => __( 'Survey answers use the REST API', 'userfeedback' ),
 		};
 	}
 
@@ -63,19 +63,19 @@ final class CollectorHealth implements HealthTest {
 				'Visitors can’t reach the REST API or the UserFeedback script includes/Widget/collect.php. Their browsers keep answers for up to 30 days. After that, the answers are lost.',
 				'userfeedback'
 			) . ' ' . $setting,
-			! $isRestOpen             => __(
+			! $isRestOpen            => __(
 				'Answers are accepted, but cached pages can’t check which surveys are live. Cached pages more than a day old show no surveys.',
 				'userfeedback'
 			) . ' ' . $setting,
-			$isOn                      => __(
+			$isOn                    => __(
 				'A small UserFeedback script, which loads only the essential parts of WordPress, receives survey answers.',
 				'userfeedback'
 			),
-			$isOthersWish              => __(
+			$isOthersWish            => __(
 				'Another plugin has turned off the lightweight collector, or it checks each answer before it’s saved, which requires loading all of WordPress.',
 				'userfeedback'
 			),
-			default                     => __(
+			default                  => __(
 				'Your server blocks the UserFeedback script includes/Widget/collect.php, or the script can’t find WordPress. All answers go through the REST API instead, which puts several times the load on your server.',
 				'userfeedback'
 			),

@@ -120,10 +120,10 @@ final class TrashResponses {
 		}
 		$this->statuses->change( array_map( static fn( StoredResponse $response ): int => $response->id, $locked ), $to );
 		[ $was, $is ] = match ( true ) {
-			ResponseStatus::PUBLISH === $to  => array( CountingState::OUT, CountingState::IN ),
+			ResponseStatus::PUBLISH === $to => array( CountingState::OUT, CountingState::IN ),
 			// Don't leave it to the processor: it would send notifications.
-			ResponseStatus::SPAM === $from   => array( CountingState::NOT_YET, CountingState::OUT ),
-			default                          => array( CountingState::IN, CountingState::OUT ),
+			ResponseStatus::SPAM === $from  => array( CountingState::NOT_YET, CountingState::OUT ),
+			default                         => array( CountingState::IN, CountingState::OUT ),
 		};
 		$counted = CountingState::only( $was, $locked );
 		if ( array() !== $counted ) {

@@ -125,9 +125,9 @@ final class UserAgentHeader {
 	private function legacyBrowser(): ?string {
 		$opera = $this->major( 'Opera' );
 		return match ( true ) {
-			null !== $opera          => 'Opera ' . ( $this->major( 'Version' ) ?? $opera ),
+			null !== $opera              => 'Opera ' . ( $this->major( 'Version' ) ?? $opera ),
 			$this->contains( 'Trident' ) => trim( 'Internet Explorer ' . $this->major( 'rv' ) ),
-			default                  => null,
+			default                      => null,
 		};
 	}
 
@@ -137,12 +137,12 @@ final class UserAgentHeader {
 		$version = $this->major( 'Version' );
 		return match ( true ) {
 			null !== $chrome && ( $this->contains( '; wv)' ) || null !== $version ) => "Android WebView $chrome",
-			null !== $chrome                                                    => "Chrome $chrome",
+			null !== $chrome                                                        => "Chrome $chrome",
 			null !== $version && $this->contains( 'Android' )                       => "Android Browser $version",
 			null !== $version && $this->contains( 'Safari' )                        => "Safari $version",
 			$this->contains( 'FBAN', 'FB_IAB' )                                     => 'Facebook',
 			$this->contains( 'iPhone', 'iPad', 'iPod' )                             => 'iOS WebView',
-			default                                                             => '',
+			default                                                                 => '',
 		};
 	}
 
@@ -166,7 +166,7 @@ final class UserAgentHeader {
 			$this->contains( 'Macintosh' )              => $this->mac(),
 			$this->contains( 'FreeBSD' )                => 'FreeBSD',
 			$this->contains( 'Linux', 'X11' )           => 'Linux',
-			default                                 => '',
+			default                                     => '',
 		};
 	}
 

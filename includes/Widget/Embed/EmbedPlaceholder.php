@@ -105,10 +105,10 @@ final class EmbedPlaceholder {
 	/** Explains why visitors see nothing here, for users who can fix it. */
 	private function note( ?Survey $survey ): string {
 		$reason = match ( true ) {
-			null === $survey                          => __( 'There is no survey with this ID.', 'userfeedback' ),
-			SurveyStatus::DRAFT === $survey->status   => __( 'This survey is a draft.', 'userfeedback' ),
-			SurveyStatus::TRASH === $survey->status   => __( 'This survey is in the trash.', 'userfeedback' ),
-			default                                   => __( 'This survey is scheduled for later.', 'userfeedback' ),
+			null === $survey                        => __( 'There is no survey with this ID.', 'userfeedback' ),
+			SurveyStatus::DRAFT === $survey->status => __( 'This survey is a draft.', 'userfeedback' ),
+			SurveyStatus::TRASH === $survey->status => __( 'This survey is in the trash.', 'userfeedback' ),
+			default                                 => __( 'This survey is scheduled for later.', 'userfeedback' ),
 		};
 		return '<p class="userfeedback-note">' . esc_html( "$reason " . WhyNotShownStrings::audience() ) . '</p>';
 	}

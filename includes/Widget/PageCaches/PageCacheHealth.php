@@ -30,7 +30,7 @@ final class PageCacheHealth implements HealthTest {
 		$plugins = $this->cacheDetection->told();
 		$isOn    = VisitorSettings::isLoaderOnEveryPage();
 		return match ( true ) {
-			$isOn                         => HealthResult::good(
+			$isOn                => HealthResult::good(
 				__( 'Cached pages check for new surveys', 'userfeedback' ),
 				__(
 					'While a survey is published, every page loads the small UserFeedback script. On pages older than ten minutes, the script checks which surveys are live, so cached pages stay up to date.',
@@ -38,19 +38,19 @@ final class PageCacheHealth implements HealthTest {
 				),
 				LoaderSettingButton::button( false, __( 'Load the script only where surveys can appear', 'userfeedback' ) )
 			),
-			null === $isKept              => HealthResult::good(
+			null === $isKept     => HealthResult::good(
 				__( 'Couldn’t check for a page cache', 'userfeedback' ),
 				__( 'This site couldn’t load its own front page to check whether it’s cached.', 'userfeedback' )
 			),
-			false === $isKept             => HealthResult::good(
+			false === $isKept    => HealthResult::good(
 				__( 'New surveys appear immediately', 'userfeedback' ),
 				__( 'No page cache was found on the front page.', 'userfeedback' )
 			),
-			array() !== $plugins              => HealthResult::good(
+			array() !== $plugins => HealthResult::good(
 				__( 'The page cache is purged for new surveys', 'userfeedback' ),
 				self::whoIsTold( $plugins )
 			),
-			default                        => HealthResult::recommended(
+			default              => HealthResult::recommended(
 				__( 'New surveys may not appear on cached pages', 'userfeedback' ),
 				__(
 					'Your front page comes from a page cache that UserFeedback can’t purge, such as your host’s, so new surveys may take days to appear there. To show them within about ten minutes, load the UserFeedback script (3.6 KB) on every page while a survey is published.',

@@ -39,18 +39,18 @@ final class GoogleException extends RuntimeException {
 			static fn( string $word ): bool => str_contains( $reason, $word )
 		);
 		$kind   = match ( true ) {
-			0 === $answer->status || $answer->status >= 500                  => GoogleError::UNREACHABLE,
-			429 === $answer->status || $has( 'ateLimitExceeded' )            => GoogleError::WAIT,
-			$has( 'invalid_grant' ) || 401 === $answer->status               => $has( 'invalid_client' )
+			0 === $answer->status || $answer->status >= 500                                => GoogleError::UNREACHABLE,
+			429 === $answer->status || $has( 'ateLimitExceeded' )                          => GoogleError::WAIT,
+			$has( 'invalid_grant' ) || 401 === $answer->status                             => $has( 'invalid_client' )
 				? GoogleError::CLIENT
 				: GoogleError::LOST,
-			$has( 'invalid_client', 'unauthorized_client' )                  => GoogleError::CLIENT,
-			$has( 'insufficientPermissions', 'SCOPE_INSUFFICIENT' )          => GoogleError::SCOPE,
-			$has( 'accessNotConfigured', 'SERVICE_DISABLED' )                => GoogleError::SWITCHED_OFF,
-			$has( 'storageQuotaExceeded' )                                   => GoogleError::NO_ROOM,
-			404 === $answer->status                                          => GoogleError::MISSING,
+			$has( 'invalid_client', 'unauthorized_client' )                                => GoogleError::CLIENT,
+			$has( 'insufficientPermissions', 'SCOPE_INSUFFICIENT' )                        => GoogleError::SCOPE,
+			$has( 'accessNotConfigured', 'SERVICE_DISABLED' )                              => GoogleError::SWITCHED_OFF,
+			$has( 'storageQuotaExceeded' )                                                 => GoogleError::NO_ROOM,
+			404 === $answer->status                                                        => GoogleError::MISSING,
 			400 === $answer->status && str_contains( $answer->errorMessage(), '10000000' ) => GoogleError::FULL,
-			default                                                          => GoogleError::REFUSED,
+			default                                                                        => GoogleError::REFUSED,
 		};
 		return new self(
 			$kind,

@@ -89,7 +89,7 @@ final class CompleteAuthorization {
 			GoogleError::SWITCHED_OFF => OAuthOutcome::SWITCHED_OFF,
 			GoogleError::UNREACHABLE,
 			GoogleError::WAIT         => OAuthOutcome::UNREACHABLE,
-			default               => OAuthOutcome::REFUSED,
+			default                   => OAuthOutcome::REFUSED,
 		};
 	}
 }

@@ -42,9 +42,9 @@ final class XmlEncoder {
 		$name   = self::name( $key );
 		$opened = $name === $key ? $name : $name . ' key="' . self::text( $key ) . '"';
 		$inner  = match ( true ) {
-			is_bool( $value )                            => $value ? 'true' : 'false',
+			is_bool( $value )  => $value ? 'true' : 'false',
 			is_array( $value ) => array_is_list( $value ) ? self::answers( $value ) : self::children( $value ),
-			default                                      => is_scalar( $value ) ? self::text( (string) $value ) : '',
+			default            => is_scalar( $value ) ? self::text( (string) $value ) : '',
 		};
 		return "<$opened>$inner</$name>";
 	}

@@ -115,9 +115,9 @@ final class BuildWebhookRequest {
 			return $url;
 		}
 		$between = match ( true ) {
-			! str_contains( $url, '?' )                   => '?',
+			! str_contains( $url, '?' )          => '?',
 			1 === preg_match( '/[?&]\z/', $url ) => '',
-			default                                       => '&',
+			default                              => '&',
 		};
 		return $url . $between . $parameters;
 	}

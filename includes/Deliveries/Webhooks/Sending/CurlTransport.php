@@ -144,13 +144,13 @@ final class CurlTransport implements HttpTransport {
 
 	private static function failure( int $problem ): ?TransportError {
 		return match ( true ) {
-			CURLE_OK === $problem                                => null,
-			CURLE_OPERATION_TIMEOUTED === $problem               => TransportError::TIME,
-			CURLE_COULDNT_RESOLVE_HOST === $problem              => TransportError::UNKNOWN,
+			CURLE_OK === $problem                              => null,
+			CURLE_OPERATION_TIMEOUTED === $problem             => TransportError::TIME,
+			CURLE_COULDNT_RESOLVE_HOST === $problem            => TransportError::UNKNOWN,
 			in_array( $problem, self::CONNECT_PROBLEMS, true ) => TransportError::UNREACHED,
 			in_array( $problem, self::CLOSED_PROBLEMS, true )  => TransportError::CLOSED,
 			in_array( $problem, self::TLS_PROBLEMS, true )     => TransportError::TLS,
-			default                                              => TransportError::GARBLED,
+			default                                            => TransportError::GARBLED,
 		};
 	}
 }

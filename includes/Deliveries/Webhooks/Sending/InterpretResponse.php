@@ -17,17 +17,17 @@ final class InterpretResponse {
 	public function run( WebhookResponse $answer ): DeliveryOutcome {
 		$status = $answer->status;
 		return match ( true ) {
-			0 === $status                                 => DeliveryOutcome::failed(
+			0 === $status                                => DeliveryOutcome::failed(
 				( $answer->error ?? TransportError::GARBLED )->sentence()
 			),
-			$status < 300                                 => DeliveryOutcome::delivered( $this->sentence( $answer ), $status ),
-			410 === $status                               => DeliveryOutcome::rejectedPermanently( $this->sentence( $answer ), $status ),
+			$status < 300                                => DeliveryOutcome::delivered( $this->sentence( $answer ), $status ),
+			410 === $status                              => DeliveryOutcome::rejectedPermanently( $this->sentence( $answer ), $status ),
 			in_array( $status, array( 429, 503 ), true ) => DeliveryOutcome::failed(
 				$this->sentence( $answer ),
 				$status,
 				$this->retryAfter( $answer )
 			),
-			default                                       => DeliveryOutcome::failed( $this->sentence( $answer ), $status ),
+			default                                      => DeliveryOutcome::failed( $this->sentence( $answer ), $status ),
 		};
 	}
 
@@ -38,15 +38,15 @@ final class InterpretResponse {
 		}
 		return $this->withStatus(
 			match ( true ) {
-				$status < 300                       => __( 'The receiver accepted the request.', 'userfeedback' ),
+				$status < 300                      => __( 'The receiver accepted the request.', 'userfeedback' ),
 				401 === $status || 403 === $status => __( 'The receiver denied access. Check this webhook’s headers.', 'userfeedback' ),
-				404 === $status                     => __( 'The receiver found nothing at this URL.', 'userfeedback' ),
-				405 === $status                     => __( 'The receiver doesn’t accept this request method.', 'userfeedback' ),
-				410 === $status                     => __( 'The receiver permanently rejects this webhook.', 'userfeedback' ),
-				429 === $status                     => __( 'The receiver is limiting the number of requests.', 'userfeedback' ),
-				503 === $status                     => __( 'The receiver is temporarily unavailable.', 'userfeedback' ),
-				$status < 500                       => __( 'The receiver rejected the request.', 'userfeedback' ),
-				default                             => __( 'The receiver had an error.', 'userfeedback' ),
+				404 === $status                    => __( 'The receiver found nothing at this URL.', 'userfeedback' ),
+				405 === $status                    => __( 'The receiver doesn’t accept this request method.', 'userfeedback' ),
+				410 === $status                    => __( 'The receiver permanently rejects this webhook.', 'userfeedback' ),
+				429 === $status                    => __( 'The receiver is limiting the number of requests.', 'userfeedback' ),
+				503 === $status                    => __( 'The receiver is temporarily unavailable.', 'userfeedback' ),
+				$status < 500                      => __( 'The receiver rejected the request.', 'userfeedback' ),
+				default                            => __( 'The receiver had an error.', 'userfeedback' ),
 			},
 			$status
 		);

@@ -19,20 +19,20 @@ enum LicenseState: string {
 	public function notice(): string {
 		return match ( $this ) {
 			self::NONE, self::VALID => '',
-			self::EXPIRED                   => __(
+			self::EXPIRED           => __(
 				'Your license key for the product has expired. Please click here to renew your license key.',
 				'userfeedback'
 			),
-			self::DISABLED                  => __(
+			self::DISABLED          => __(
 				'Your license key for the product has been disabled. Please use a different key.',
 				'userfeedback'
 			),
-			self::INVALID                   => __(
+			self::INVALID           => __(
 				'Your license key for the product is invalid. The key no longer exists or the user associated with the key has been deleted. Please use a different key.',
 				'userfeedback'
 			),
-			self::WRONG_SITE                => __( 'Your license key is for another site. Please use a key for this one.', 'userfeedback' ),
-			self::UNCONFIRMED               => __(
+			self::WRONG_SITE        => __( 'Your license key is for another site. Please use a key for this one.', 'userfeedback' ),
+			self::UNCONFIRMED       => __(
 				'Couldn’t verify your license key. Make sure this site can reach the license service, then enter or refresh the key.',
 				'userfeedback'
 			),

@@ -185,17 +185,17 @@ final class HostileBodiesTest extends HostileTestCase {
 		}
 		$update = array( 'id' => $id, 'version' => $version ) + $whole;
 		return match ( $route->key() ) {
-			'POST /surveys'              => array(
+			'POST /surveys'             => array(
 				'update' => $update,
 				'create' => array_diff_key( $whole, array( 'id' => true, 'version' => true ) ),
 			),
-			'POST /surveys/preview'      => array( 'look' => $update ),
-			'POST /surveys/{id}/shares'  => array( 'whole' => array( 'question_ids' => $this->questionsOf( $id ) ) + $whole ),
+			'POST /surveys/preview'     => array( 'look' => $update ),
+			'POST /surveys/{id}/shares' => array( 'whole' => array( 'question_ids' => $this->questionsOf( $id ) ) + $whole ),
 			'POST /response-mail/sample',
-			'POST /webhooks/sample'      => array( 'whole' => self::forSurvey( $id, $version, $whole ) ),
+			'POST /webhooks/sample'     => array( 'whole' => self::forSurvey( $id, $version, $whole ) ),
 			// A missing survey, because a test that passes the rules looks up the host.
-			'POST /webhooks/test'        => array( 'whole' => self::forSurvey( $id + 1, $version, $whole ) ),
-			default                      => array( 'whole' => $whole ),
+			'POST /webhooks/test'       => array( 'whole' => self::forSurvey( $id + 1, $version, $whole ) ),
+			default                     => array( 'whole' => $whole ),
 		};
 	}
 

@@ -171,7 +171,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 		return match ( $route->permission ) {
 			Permission::ANYONE        => array( array() ),
 			Permission::VIEW_AND_EDIT => array( array( Permission::VIEW, Permission::EDIT ) ),
-			default            => array_map( static fn( Permission $right ): array => array( $right ), array_values( $alone ) ),
+			default                   => array_map( static fn( Permission $right ): array => array( $right ), array_values( $alone ) ),
 		};
 	}
 

@@ -139,19 +139,19 @@ final class PrintedTest extends HeatmapTestCase {
 			update_option( 'page_for_posts', $blog );
 		}
 		$query = match ( $kind ) {
-			'posts first'    => array(),
-			'static front'   => array( 'page_id' => $static ),
-			'blog'           => array( 'page_id' => $blog ),
-			'blog, page 2'   => array( 'page_id' => $blog, 'paged' => 2 ),
-			'term'           => array( 'cat' => $term['term_id'] ),
-			'term, page 2'   => array( 'cat' => $term['term_id'], 'paged' => 2 ),
-			'second part'    => array( 'page_id' => $long, 'page' => 2 ),
-			'first part'     => array( 'page_id' => $long, 'page' => 1 ),
+			'posts first'     => array(),
+			'static front'    => array( 'page_id' => $static ),
+			'blog'            => array( 'page_id' => $blog ),
+			'blog, page 2'    => array( 'page_id' => $blog, 'paged' => 2 ),
+			'term'            => array( 'cat' => $term['term_id'] ),
+			'term, page 2'    => array( 'cat' => $term['term_id'], 'paged' => 2 ),
+			'second part'     => array( 'page_id' => $long, 'page' => 2 ),
+			'first part'      => array( 'page_id' => $long, 'page' => 1 ),
 			'with a password' => array( 'page_id' => $locked ),
-			'search'         => array( 's' => 'secret' ),
-			'author'         => array( 'author' => 1 ),
-			'nothing'        => array( 'p' => 999_999 ),
-			default          => array( 'year' => 2026 ),
+			'search'          => array( 's' => 'secret' ),
+			'author'          => array( 'author' => 1 ),
+			'nothing'         => array( 'p' => 999_999 ),
+			default           => array( 'year' => 2026 ),
 		};
 		$data = $this->dataIn( $this->printed( $query ), 'userfeedback-heatmap' );
 

@@ -56,9 +56,9 @@ abstract class DeliveryTestCase extends RestTestCase {
 		$this->channel = new MadeChannel(
 			$targets,
 			fn( DeliveryBatch $parcel ): ?DeliveryOutcome => match ( true ) {
-				null !== $this->goes                                   => ( $this->goes )( $parcel ),
+				null !== $this->goes                              => ( $this->goes )( $parcel ),
 				array_key_exists( $parcel->target, $this->going ) => $this->going[ $parcel->target ],
-				default                                                => DeliveryOutcome::delivered( 'It came.', 200 ),
+				default                                           => DeliveryOutcome::delivered( 'It came.', 200 ),
 			},
 			$together,
 			$atOnce

@@ -55,11 +55,11 @@ final class GoogleOauth {
 	private static function wrong( array $state, array $query ): ?string {
 		$one = static fn( string $name ): string => $query[ $name ][0] ?? '';
 		return match ( true ) {
-			$one( 'client_id' ) !== $state['client']['id']                                      => 'invalid_client',
-			! str_contains( $one( 'redirect_uri' ), $state['redirect'] )                        => 'redirect_uri_mismatch',
-			'code' !== $one( 'response_type' ) || '' === $one( 'scope' )                        => 'invalid_request',
+			$one( 'client_id' ) !== $state['client']['id']                                          => 'invalid_client',
+			! str_contains( $one( 'redirect_uri' ), $state['redirect'] )                            => 'redirect_uri_mismatch',
+			'code' !== $one( 'response_type' ) || '' === $one( 'scope' )                            => 'invalid_request',
 			'S256' !== $one( 'code_challenge_method' ) || 43 !== strlen( $one( 'code_challenge' ) ) => 'invalid_request',
-			default                                                                             => null,
+			default                                                                                 => null,
 		};
 	}
 
