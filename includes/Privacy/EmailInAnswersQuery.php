@@ -47,7 +47,7 @@ final class EmailInAnswersQuery {
 	}
 
 	private function asStored( string $text ): string {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- As Answer writes it.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Must match Answer::toJson().
 		return substr( (string) json_encode( $text, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), 1, -1 );
 	}
 

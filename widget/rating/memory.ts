@@ -1,5 +1,5 @@
 import { attempt } from '../shared/trust/attempt';
-import { parseJson } from '../shared/trust/parse-json';
+import { parseJson } from '../shared/trust/json';
 
 /** A browser's stored vote on one post. */
 export interface StoredVote {

@@ -1,5 +1,5 @@
 import type { PrintedRating, RatingsOfPage } from '../../src/contract/types';
-import { parseJson } from '../shared/trust/parse-json';
+import { parseJson } from '../shared/trust/json';
 
 /** Throws if the page lacks it. Only a script element is read: a post's author can write other elements. */
 export const ratingsOfPage = (): RatingsOfPage =>

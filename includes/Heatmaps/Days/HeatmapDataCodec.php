@@ -144,7 +144,7 @@ final class HeatmapDataCodec {
 		$rest  = substr( $packed, 1 );
 		$plain = match ( $packed[0] ?? '' ) {
 			self::PLAIN    => $rest,
-			// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- What is no deflated text is told below, and not in the log.
+			// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- A corrupt value is reported below instead of in the log.
 			self::DEFLATED => function_exists( 'gzuncompress' ) ? @gzuncompress( $rest ) : false,
 			default        => false,
 		};

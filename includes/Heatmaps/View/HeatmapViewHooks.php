@@ -205,9 +205,9 @@ final class HeatmapViewHooks {
 			add_filter( $filter, static fn( mixed $done, int $userId ): mixed => self::USER_ID === $userId ? true : $done, PHP_INT_MAX, 2 );
 		}
 		wp_set_current_user( 0 );
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- wp_set_current_user() takes only who is in the database.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- wp_set_current_user() accepts only users from the database.
 		$GLOBALS['current_user'] = $user;
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own, for who listens to it.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own action: other plugins expect it.
 		do_action( 'set_current_user' );
 	}
 

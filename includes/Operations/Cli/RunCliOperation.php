@@ -94,7 +94,7 @@ final class RunCliOperation {
 	 */
 	public static function readJson( string $file ): array {
 		$path = '-' === $file ? 'php://stdin' : $file;
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of whoever types the command, or what they pipe in.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file named on the command line, or piped input.
 		$text = '-' === $file || is_readable( $file ) ? file_get_contents( $path ) : false;
 		if ( false === $text ) {
 			/* translators: %s: path of a file. */

@@ -74,11 +74,11 @@ final class Answer {
 
 	/**
 	 * @param list<self> $answers
-	 * @throws StorageFailed an answer is not storable text; validated answers always are.
+	 * @throws StorageFailed an answer isn't valid text; validated answers always are.
 	 */
 	public static function toJson( array $answers ): string {
 		$rows = array_map( static fn( self $answer ): array => array( 'type' => $answer->type->name ) + $answer->toArray(), $answers );
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- WordPress would mend what is no text, and store an answer that nobody gave.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- WordPress's function would repair invalid text, and store an answer that nobody gave.
 		$json = json_encode( $rows, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		return is_string( $json ) ? $json : throw new StorageFailed( 'The answers cannot be written as JSON.' );
 	}

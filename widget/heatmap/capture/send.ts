@@ -1,6 +1,6 @@
 import type { HeatmapCapture, HeatmapVisit } from '../../../src/contract/types';
 import { withQuery } from '../../shared/transport/with-query';
-import { toJson } from '../../shared/trust/to-json';
+import { toJson } from '../../shared/trust/json';
 
 /** Passes the view to the browser, which sends it after the page is gone. Uses REST if the site's collector isn't available. */
 export function send( { collector, rest }: HeatmapCapture, visit: HeatmapVisit ): void {

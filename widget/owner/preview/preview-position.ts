@@ -1,6 +1,6 @@
 import type { WidgetSurvey } from '../../../src/contract/types';
 import { ENDING } from '../../shared/api/draft-preview';
-import { parseJson } from '../../shared/trust/parse-json';
+import { parseJson } from '../../shared/trust/json';
 import type { StartedSurvey, VisitStorage } from '../../survey/flow/session/started-survey';
 
 /** The viewer's position in a survey that is being edited. */

@@ -1,4 +1,4 @@
-import { toJson } from '../trust/to-json';
+import { toJson } from '../trust/json';
 
 /** A successful write: with the id of a stored response, or null if only a counter was increased. */
 export interface StoredAs {

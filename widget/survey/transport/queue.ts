@@ -1,7 +1,6 @@
 import type { NamedSubmission } from '../flow/session/submission';
 import type { Store } from '../memory/store';
-import { toJson } from '../../shared/trust/to-json';
-import { parseJson } from '../../shared/trust/parse-json';
+import { parseJson, toJson } from '../../shared/trust/json';
 import { QUEUE_KEY } from '../../shared/transport/queue-key';
 
 /** A pending response. `at` is when it was given, in milliseconds. */

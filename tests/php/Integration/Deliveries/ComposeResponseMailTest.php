@@ -259,7 +259,7 @@ final class ComposeResponseMailTest extends MailTestCase {
 			remove_filter( 'gettext', $mark );
 			remove_filter( 'gettext_with_context', $turn );
 			remove_filter( 'determine_locale', $german, 5 );
-			$GLOBALS['wp_locale'] = new \WP_Locale(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+			$GLOBALS['wp_locale'] = new \WP_Locale(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Restored.
 		}
 		self::assertStringStartsWith( 'en_US: ', $mail->subject );
 		self::assertStringContainsString( '<html lang="en-US" dir="rtl">', $mail->html );
@@ -276,7 +276,7 @@ final class ComposeResponseMailTest extends MailTestCase {
 			$survey = $this->surveyOf( QuestionTypes::get( 'text' ) )->with( title: $title );
 			$mail   = $this->write( $survey, self::aResponse( $survey, array() ) );
 		} finally {
-			$GLOBALS['wp_locale'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+			$GLOBALS['wp_locale'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Restored.
 		}
 		self::assertSame( "New response to “{$expected}”", $mail->subject );
 	}

@@ -234,7 +234,7 @@ final class DaysTest extends RestTestCase {
 		$told = (string) wp_json_encode( $this->zoneNotices()[0]->toArray(), JSON_UNESCAPED_SLASHES );
 		self::assertStringContainsString( 'America/New_York', $told );
 		$move = Plugin::get( MoveResponseDays::class );
-		self::assertTrue( $move->moveAll( 10.0 ), 'Nobody has asked yet.' );
+		self::assertTrue( $move->moveAll( 10.0 ), 'A recount was not requested yet.' );
 		$days = fn(): array => self::answeredDays( $this->results( $survey )->column( 'data_points', 'count', 'date' ) );
 		self::assertSame( array( '2026-11-20' => 3 ), $days() );
 

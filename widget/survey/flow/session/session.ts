@@ -4,7 +4,7 @@ import { readStartedSurvey } from './started-survey';
 import type { VisitStorage } from './started-survey';
 import { answersOf, countOf, currentQuestion, startFlow, step, valuesOf } from '../flow';
 import type { SelectQuestions, Draft, FlowAction, FlowState, Values } from '../flow';
-import { toJson } from '../../../shared/trust/to-json';
+import { toJson } from '../../../shared/trust/json';
 import { shuffledOrder } from './shuffled-order';
 
 export type Phase = 'asking' | 'sending' | Outcome;

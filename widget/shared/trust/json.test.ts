@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { toJson } from './to-json';
+import { toJson } from './json';
 
 type Spoiled = { toJSON?: () => unknown };
 
