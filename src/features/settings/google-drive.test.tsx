@@ -146,9 +146,7 @@ describe( 'Google Drive', () => {
 	it( 'asks to reconnect when Google ended the connection', async () => {
 		await openApp( 'settings', '/google-drive', siteWith( { ...CONNECTED, needs_reconnect: true } ) );
 		expect( await screen.findByRole( 'button', { name: 'Reconnect' } ) ).toBeTruthy();
-		expect(
-			screen.getAllByText( /New responses are queued and added to your spreadsheets after you reconnect\./ )
-		).not.toEqual( [] );
+		expect( screen.getAllByText( /New responses are queued until you reconnect\./ ) ).not.toEqual( [] );
 		expect( screen.queryByText( 'Connected' ) ).toBeNull();
 		expect( screen.getByLabelText( 'Client ID' ) ).toBeTruthy();
 	} );

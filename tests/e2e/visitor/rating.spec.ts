@@ -47,9 +47,9 @@ test( 'on a phone, a survey makes room for the rating that the visitor comes to'
 	await expect( field, 'an answer in progress stays' ).toHaveValue( 'Green' );
 
 	await visitor.evaluate( ( { id } ) => {
-		window.UserFeedback?.reset( id );
-		window.UserFeedback?.close();
-		window.UserFeedback?.open( id );
+		window.UserFeedback?.reset?.( id );
+		window.UserFeedback?.close?.();
+		window.UserFeedback?.open?.( id );
 	}, survey );
 	await expect( field ).toHaveValue( '' );
 	await visitor.evaluate( () => new Promise( ( resolve ) => setTimeout( resolve, 300 ) ) ); // Observers have reported by now.
