@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { wholeNumber } from '@/lib/hooks/use-route-id';
+import { useUrlParams } from '@/lib/hooks/use-url-params';
 
 /** A part of a list's state, such as its sorting or a filter. */
 interface Part< Value > {
@@ -86,13 +86,13 @@ export function useListView< View extends { page: number } >( {
 	read,
 	write,
 }: ListView< View > ): UsedListView< View > {
-	const [ params, setParams ] = useSearchParams();
+	const [ params, setParams ] = useUrlParams();
 	const view = read( params );
 	const changed = ( parts: Partial< View > ) => write( { ...view, page: 1, ...parts } );
 
 	return {
 		view,
-		change: ( parts, options ) => setParams( changed( parts ), { preventScrollReset: true, ...options } ),
+		change: ( parts, options ) => setParams( changed( parts ), options ),
 		addressOf: ( parts ) => ( { search: changed( parts ).toString() } ),
 	};
 }

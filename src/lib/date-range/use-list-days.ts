@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
 import type { ResultsQuery } from '@/contract/types';
 import { withoutOpen } from '@/lib/filters/filter';
 import { useSite } from '@/lib/site';
 import { type DateRange, daysOf, readRange, writeRange } from './date-range';
 import { todayIn } from './today';
+import { useUrlParams } from '@/lib/hooks/use-url-params';
 
 interface ListDays {
 	today: string;
@@ -17,7 +17,7 @@ const NAMES = [ 'range', 'from', 'to' ] as const;
 
 /** The date range of a list, stored in the URL. It includes all days until a range is chosen, and if the edition has no filters. */
 export function useListDays(): ListDays {
-	const [ params, setParams ] = useSearchParams();
+	const [ params, setParams ] = useUrlParams();
 	const { features, time_zone: timeZone, week_start: weekStart } = useSite();
 	const today = todayIn( timeZone );
 	const isChosen = features[ 'quick-filters' ] && NAMES.some( ( name ) => params.has( name ) );
@@ -28,17 +28,14 @@ export function useListDays(): ListDays {
 		range,
 		days: daysOf( range, today, weekStart ),
 		setRange: ( next ) =>
-			setParams(
-				( now ) => {
-					const changed = withoutDays( withoutOpen( now ) );
-					changed.delete( 'page' );
-					for ( const [ name, value ] of Object.entries( writeRange( next, 'all-time' ) ) ) {
-						changed.set( name, value );
-					}
-					return changed;
-				},
-				{ preventScrollReset: true }
-			),
+			setParams( ( now ) => {
+				const changed = withoutDays( withoutOpen( now ) );
+				changed.delete( 'page' );
+				for ( const [ name, value ] of Object.entries( writeRange( next, 'all-time' ) ) ) {
+					changed.set( name, value );
+				}
+				return changed;
+			} ),
 	};
 }
 

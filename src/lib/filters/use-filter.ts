@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { ResponseFilter } from '@/contract/types';
 import { readFilter, writeFilter } from './filter';
+import { useUrlParams } from '@/lib/hooks/use-url-params';
 
 interface FilterInAddress {
 	filter: ResponseFilter;
@@ -10,9 +10,9 @@ interface FilterInAddress {
 
 /** The screen's response filter, stored in the URL so that links and the back button keep it. */
 export function useFilter(): FilterInAddress {
-	const [ params, setParams ] = useSearchParams();
+	const [ params, setParams ] = useUrlParams();
 	return {
 		filter: useMemo( () => readFilter( params ), [ params ] ),
-		setFilter: ( filter ) => setParams( ( now ) => writeFilter( now, filter ), { preventScrollReset: true } ),
+		setFilter: ( filter ) => setParams( ( now ) => writeFilter( now, filter ) ),
 	};
 }

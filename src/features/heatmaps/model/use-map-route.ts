@@ -1,9 +1,10 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { HeatmapQuery } from '@/contract/types';
 import { type DateRange, daysOf, FIRST_DAY, firstDay, readRange, writeRange } from '@/lib/date-range/date-range';
 import { todayIn } from '@/lib/date-range/today';
 import { useSite } from '@/lib/site';
 import { type MapView, readMapView, writeMapView } from './map-view';
+import { useUrlParams } from '@/lib/hooks/use-url-params';
 
 export interface MapRoute {
 	pageKey: string;
@@ -20,7 +21,7 @@ export interface MapRoute {
 /** Reads a map's view from the address. */
 export function useMapRoute(): MapRoute {
 	const { key = '' } = useParams();
-	const [ params, setParams ] = useSearchParams();
+	const [ params, setParams ] = useUrlParams();
 	const { features, time_zone: timeZone, week_start: weekStart } = useSite();
 	const hasLong = features[ 'long-ranges' ];
 	const today = todayIn( timeZone );
@@ -36,9 +37,6 @@ export function useMapRoute(): MapRoute {
 		hasLong,
 		days: { from: FIRST_DAY, to: today, ...daysOf( range, today, weekStart ) },
 		change: ( { range: days = range, ...changed } ) =>
-			setParams(
-				{ ...writeMapView( { ...view, ...changed } ), ...writeRange( days ) },
-				{ preventScrollReset: true }
-			),
+			setParams( { ...writeMapView( { ...view, ...changed } ), ...writeRange( days ) } ),
 	};
 }

@@ -1,9 +1,9 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import type { ResponseRow, SingleResponse, SingleResponseQuery } from '@/contract/types';
 import { oneResponse } from '../api/get-responses';
 import { withoutOpen } from '@/lib/filters/filter';
 import { pageOf, readView } from './list-view';
+import { useUrlParams } from '@/lib/hooks/use-url-params';
 
 export interface OpenResponse {
 	/** Null if none is open. */
@@ -23,7 +23,7 @@ export function useOpenResponse(
 	items: readonly ResponseRow[],
 	query: SingleResponseQuery
 ): OpenResponse {
-	const [ params, setParams ] = useSearchParams();
+	const [ params, setParams ] = useUrlParams();
 	const wanted = Number( params.get( 'open' ) );
 	const id = Number.isInteger( wanted ) && wanted > 0 ? wanted : null;
 	const response = useQuery( { ...oneResponse( surveyId, id ?? 0, query ), enabled: id !== null } );
@@ -41,7 +41,7 @@ export function useOpenResponse(
 				}
 				return next;
 			},
-			{ preventScrollReset: true, replace: id !== null } // Back closes it, even after several steps.
+			{ replace: id !== null } // Back closes it, even after several steps.
 		);
 
 	const step = ( by: 1 | -1 ) => {
@@ -62,6 +62,6 @@ export function useOpenResponse(
 		open: ( responseId ) => goTo( responseId, null ),
 		goTo,
 		step,
-		close: () => setParams( withoutOpen, { preventScrollReset: true } ),
+		close: () => setParams( withoutOpen ),
 	};
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { DateRangePicker } from '@/components/date-range/DateRangePicker';
 import { ExportMenu } from '@/components/exports/ExportMenu';
 import { FilterBar } from '@/components/filters/FilterBar';
@@ -40,13 +40,14 @@ import { useResponseActions } from '../model/use-response-actions';
 import { useSurveyTitle } from '../model/use-survey-title';
 import '@/components/ui/layout/Stack.scss';
 import './responses.scss';
+import { useUrlParams } from '@/lib/hooks/use-url-params';
 
 const none: readonly ResponseRow[] = [];
 
 export function ResponsesScreen() {
 	const id = useRouteId();
 	const { can, features } = useSite();
-	const [ params, setParams ] = useSearchParams();
+	const [ params, setParams ] = useUrlParams();
 	const view = readView( params );
 	const { filter, setFilter } = useFilter();
 	const { today, range, days, setRange } = useListDays();
@@ -58,7 +59,7 @@ export function ResponsesScreen() {
 	);
 	const focusLater = useFocusLater();
 	const [ deleting, setDeleting ] = useState< number[] | null >( null );
-	const goTo = ( next: ListView ) => setParams( ( now ) => writeView( now, next ), { preventScrollReset: true } );
+	const goTo = ( next: ListView ) => setParams( ( now ) => writeView( now, next ) );
 	const title = useSurveyTitle( id );
 	const { opened, elsewhere, open, close, isByPointer } = usePanel( id, items, placeQueryOf( view, filter, days ) );
 	const isSpam = view.status === 'spam';
@@ -116,10 +117,10 @@ export function ResponsesScreen() {
 								label={ __( 'Search responses', 'userfeedback' ) }
 								search={ view.search }
 								onSearch={ ( search, options ) =>
-									setParams( ( now ) => writeView( now, { ...readView( now ), search, page: 1 } ), {
-										preventScrollReset: true,
-										...options,
-									} )
+									setParams(
+										( now ) => writeView( now, { ...readView( now ), search, page: 1 } ),
+										options
+									)
 								}
 							/>
 						</div>
@@ -164,7 +165,7 @@ export function ResponsesScreen() {
 											( isFiltered( filter ) ||
 												range.preset !== 'all-time' ||
 												view.search !== '' )
-												? () => setParams( {}, { preventScrollReset: true } )
+												? () => setParams( {} )
 												: null
 										}
 									/>

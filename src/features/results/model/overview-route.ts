@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
 import type { Sorting } from '@/components/lists/table/SortHead';
 import type { ResultsQuery, SummaryQuery } from '@/contract/types';
 import { useSite } from '@/lib/site';
 import { type DateRange, daysOf, firstDay, PRESETS, readRange, writeRange } from '@/lib/date-range/date-range';
 import { todayIn } from '@/lib/date-range/today';
+import { useUrlParams } from '@/lib/hooks/use-url-params';
 
 export const OVERVIEW_RANGES = [ 'last-7-days', 'last-30-days' ] as const;
 
@@ -41,7 +41,7 @@ export interface OverviewRoute {
 
 /** The URL contains all choices, except defaults. */
 export function useOverviewRoute(): OverviewRoute {
-	const [ params, setParams ] = useSearchParams();
+	const [ params, setParams ] = useUrlParams();
 	const site = useSite();
 	const hasLong = site.features[ 'long-ranges' ];
 	const survey = positive( params.get( 'survey' ) );
@@ -58,7 +58,7 @@ export function useOverviewRoute(): OverviewRoute {
 				next.set( name, value );
 			}
 		}
-		setParams( next, { preventScrollReset: true } );
+		setParams( next );
 	};
 	const sorting: Sorting< OverviewColumn > = {
 		orderby: COLUMNS.find( ( column ) => column === params.get( 'orderby' ) ) ?? 'created_at',

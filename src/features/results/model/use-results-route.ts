@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import type { FilteredQuery, ResponseFilter, ResultsQuery } from '@/contract/types';
 import { isFiltered, writeFilter } from '@/lib/filters/filter';
 import { useFilter } from '@/lib/filters/use-filter';
@@ -7,6 +6,7 @@ import { useSite } from '@/lib/site';
 import { type DateRange, daysOf, firstDay, queryOf, readRange, writeRange } from '@/lib/date-range/date-range';
 import { todayIn } from '@/lib/date-range/today';
 import { daysBefore } from './daily';
+import { useUrlParams } from '@/lib/hooks/use-url-params';
 
 interface ResultsRoute {
 	id: number;
@@ -27,7 +27,7 @@ interface ResultsRoute {
 }
 
 export function useResultsRoute(): ResultsRoute {
-	const [ params, setParams ] = useSearchParams();
+	const [ params, setParams ] = useUrlParams();
 	const site = useSite();
 	const hasLong = site.features[ 'long-ranges' ];
 	const today = todayIn( site.time_zone );
@@ -42,8 +42,7 @@ export function useResultsRoute(): ResultsRoute {
 			writeFilter(
 				new URLSearchParams( { ...writeRange( next ), ...( isCompared ? { compare: '1' } : {} ) } ),
 				filter
-			),
-			{ preventScrollReset: true }
+			)
 		);
 
 	return {

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { type Category, type GalleryView, readView, writeView } from './gallery';
+import { useUrlParams } from '@/lib/hooks/use-url-params';
 
 interface InAddress {
 	view: GalleryView;
@@ -10,7 +10,7 @@ interface InAddress {
 
 /** Typing adds only one step to the browser's history. */
 export function useGalleryView( categories: readonly Category[] ): InAddress {
-	const [ params, setParams ] = useSearchParams();
+	const [ params, setParams ] = useUrlParams();
 	const view = readView( params, categories );
 
 	return {
@@ -18,7 +18,6 @@ export function useGalleryView( categories: readonly Category[] ): InAddress {
 		change: ( change ) =>
 			setParams( writeView( { ...view, ...change } ), {
 				replace: change.search !== undefined,
-				preventScrollReset: true,
 			} ),
 		address: ( change ) => `?${ new URLSearchParams( writeView( { ...view, ...change } ) ).toString() }`,
 	};
