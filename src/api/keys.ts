@@ -1,4 +1,6 @@
-/** Query keys of server responses; a call that changes one of them marks it as stale. */
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** Query keys of server responses. A change on the server refreshes the keys of the responses that it changes. */
 export const keys = {
 	surveys: [ 'surveys' ] as const,
 	/** Below the surveys: changing one may complete a step. */
@@ -61,3 +63,9 @@ export const keys = {
 	blurb: [ 'settings-blurb' ] as const,
 	shares: ( surveyId: number ) => [ 'shares', surveyId ] as const,
 };
+
+/** Requests again what is shown, and forgets the rest, so that no screen opens with a response from before the change. */
+export function refresh( client: QueryClient, ...changed: QueryKey[] ): Promise< unknown > {
+	changed.forEach( ( queryKey ) => client.removeQueries( { queryKey, type: 'inactive' } ) );
+	return Promise.all( changed.map( ( queryKey ) => client.invalidateQueries( { queryKey } ) ) );
+}

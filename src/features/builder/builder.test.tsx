@@ -16,8 +16,8 @@ const openQuestion = async ( user: UserEvent, number: number, title: RegExp ) =>
 	return screen.findByRole( 'region', { name: `Question ${ String( number ) }` } );
 };
 /** Opens a new survey with an empty question. */
-async function startNew( site: FakeSite, plan: Plan = 'elite' ) {
-	const app = await openApp( 'surveys', '/new', site, {}, plan );
+async function startNew( site: FakeSite, plan: Plan = 'elite', from = '/new' ) {
+	const app = await openApp( 'surveys', from, site, {}, plan );
 	await app.user.click( await screen.findByRole( 'button', { name: /^Start from Scratch/ } ) );
 	return app;
 }
@@ -105,9 +105,10 @@ describe( 'a new survey', () => {
 		expect( screen.getByText( 'This is longer than 500 characters.' ) ).toBeTruthy();
 	} );
 
-	it( 'returns to the list once it is published', async () => {
+	// Guards against: the list said "No Surveys" below "Survey published", until it was requested again.
+	it( 'is in the list once it is published', async () => {
 		const site = new FakeSite();
-		const { user, address } = await startNew( site );
+		const { user, address } = await startNew( site, 'elite', '/' );
 		await user.type( await titleField(), 'How are you?' );
 		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
 		await screen.findByRole( 'group', { name: 'Devices' } );
@@ -117,6 +118,7 @@ describe( 'a new survey', () => {
 		await user.click( await screen.findByRole( 'button', { name: 'Save and Publish' } ) );
 
 		await screen.findByText( /^Survey published\./, { selector: '.components-notice__content p' } );
+		expect( screen.queryByText( 'No Surveys' ) ).toBeNull();
 		await screen.findByText( 'Visitors can see this survey now.' );
 		expect( address() ).toBe( '/' );
 		expect( site.surveys ).toMatchObject( [ { id: 1, status: 'publish' } ] );

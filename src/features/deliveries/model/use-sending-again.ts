@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { _n } from '@wordpress/i18n';
-import { keys } from '@/api/keys';
+import { keys, refresh } from '@/api/keys';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { BulkResult, DeliverySpan } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
@@ -24,7 +24,7 @@ interface SendingAgain {
 export function useSendingAgain( afterRetry: () => void ): SendingAgain {
 	const queryClient = useQueryClient();
 	const snackbars = useSnackbars();
-	const refresh = () => queryClient.invalidateQueries( { queryKey: keys.deliveries } );
+	const refreshList = () => refresh( queryClient, keys.deliveries );
 	const tell = ( count: number ) =>
 		snackbars.show(
 			sprintf(
@@ -48,7 +48,7 @@ export function useSendingAgain( afterRetry: () => void ): SendingAgain {
 			}
 			afterRetry();
 		},
-		onSettled: refresh,
+		onSettled: refreshList,
 	} );
 	const replay = useMutation( {
 		mutationFn: async ( { span }: { span: DeliverySpan; afterwards: () => void } ) => {
@@ -61,7 +61,7 @@ export function useSendingAgain( afterRetry: () => void ): SendingAgain {
 		onSuccess: tell,
 		onSettled: ( _count, _error, { afterwards } ) => {
 			afterwards();
-			return refresh();
+			return refreshList();
 		},
 	} );
 

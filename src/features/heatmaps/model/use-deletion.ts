@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { _n } from '@wordpress/i18n';
-import { keys } from '@/api/keys';
+import { keys, refresh } from '@/api/keys';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { HeatmapPage } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
@@ -26,7 +26,7 @@ export function useDeletion( onDone: () => void ) {
 			}
 		},
 		onSettled: async () => {
-			await queryClient.invalidateQueries( { queryKey: keys.heatmaps } );
+			await refresh( queryClient, keys.heatmaps );
 			onDone();
 		},
 	} );

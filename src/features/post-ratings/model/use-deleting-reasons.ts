@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { _n } from '@wordpress/i18n';
-import { keys } from '@/api/keys';
+import { keys, refresh } from '@/api/keys';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { BulkResult } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
@@ -35,7 +35,7 @@ export function useDeletingReasons( postId: number, afterwards: () => void ): De
 		},
 		onSettled: () => {
 			afterwards();
-			return queryClient.invalidateQueries( { queryKey: keys.ratings } );
+			return refresh( queryClient, keys.ratings );
 		},
 	} );
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { __, _n } from '@wordpress/i18n';
-import { keys } from '@/api/keys';
+import { keys, refresh } from '@/api/keys';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { BulkResult } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
@@ -52,10 +52,12 @@ export function useResponseActions(
 			afterwards( action, updated );
 		},
 		onSettled: () =>
-			Promise.all(
-				[ keys.responses( surveyId ), keys.results( surveyId ), keys.spam( surveyId ), keys.surveys ].map(
-					( queryKey ) => queryClient.invalidateQueries( { queryKey } )
-				)
+			refresh(
+				queryClient,
+				keys.responses( surveyId ),
+				keys.results( surveyId ),
+				keys.spam( surveyId ),
+				keys.surveys
 			),
 	} );
 

@@ -44,7 +44,7 @@ export function SurveysList( { list, view, selection, busyIds, onChange, address
 			/>
 			<ListToolbar
 				view={ view }
-				choices={ sortChoices() }
+				choices={ sortChoices( view.orderby === 'created_at' ? 'created_at' : 'id' ) }
 				label={ __( 'Search surveys', 'userfeedback' ) }
 				onChange={ onChange }
 			>
@@ -105,13 +105,15 @@ function shownFilters( counts: readonly StatusFilter[], current: Filter ): Filte
 	);
 }
 
-/** Used on phones, where the table has no visible header. */
-function sortChoices(): SortChoice< SortColumn >[] {
+/**
+ * Used on phones, where the table has no visible header.
+ *
+ * @param age column to sort by age
+ */
+function sortChoices( age: 'id' | 'created_at' ): SortChoice< SortColumn >[] {
 	return [
-		{ value: 'id desc', label: __( 'Newest first', 'userfeedback' ) },
-		{ value: 'id asc', label: __( 'Oldest first', 'userfeedback' ) },
-		{ value: 'created_at desc', label: __( 'Created, newest first', 'userfeedback' ) },
-		{ value: 'created_at asc', label: __( 'Created, oldest first', 'userfeedback' ) },
+		{ value: `${ age } desc`, label: __( 'Newest first', 'userfeedback' ) },
+		{ value: `${ age } asc`, label: __( 'Oldest first', 'userfeedback' ) },
 		{ value: 'title asc', label: __( 'Title, A to Z', 'userfeedback' ) },
 		{ value: 'title desc', label: __( 'Title, Z to A', 'userfeedback' ) },
 		{ value: 'status asc', label: __( 'Status', 'userfeedback' ) },

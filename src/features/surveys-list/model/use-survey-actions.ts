@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { useRef, useState } from 'react';
-import { keys } from '@/api/keys';
+import { keys, refresh } from '@/api/keys';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { SurveyRow } from '@/contract/types';
 import { changeSurveys, type SurveyAction } from '../api/change-surveys';
@@ -61,7 +61,7 @@ export function useSurveyActions( done: ( updated: readonly number[] ) => void, 
 				setOutcome( told );
 			}
 			done( result.updated );
-			await queryClient.invalidateQueries( { queryKey: keys.surveys } );
+			await refresh( queryClient, keys.surveys );
 			drawn();
 		},
 	} );

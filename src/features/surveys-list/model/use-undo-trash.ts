@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { keys } from '@/api/keys';
+import { keys, refresh } from '@/api/keys';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { BulkResult, SurveyRow } from '@/contract/types';
 import { useSite } from '@/lib/site';
@@ -40,7 +40,7 @@ export function useUndoTrash( afterwards: ( left: Outcome | null ) => void ): Un
 			const skipped = skippedOf( rows, result );
 			afterwards( skipped.length > 0 ? { done: null, skipped, published: [] } : null );
 		},
-		onSettled: () => queryClient.invalidateQueries( { queryKey: keys.surveys } ),
+		onSettled: () => refresh( queryClient, keys.surveys ),
 	} );
 
 	return { run: mutate, error, reset };

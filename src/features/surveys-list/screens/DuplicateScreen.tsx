@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
-import { keys } from '@/api/keys';
+import { keys, refresh } from '@/api/keys';
 import { Card } from '@/components/ui/layout/Card';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Screen } from '@/components/ui/layout/Screen';
@@ -19,7 +19,7 @@ export function DuplicateScreen() {
 	const { mutate, error } = useMutation( {
 		mutationFn: duplicateSurvey,
 		onSuccess: async ( copy ) => {
-			void queryClient.invalidateQueries( { queryKey: keys.surveys } );
+			void refresh( queryClient, keys.surveys );
 			await navigate( `/edit/${ String( copy.id ) }/questions`, { replace: true } );
 		},
 	} );

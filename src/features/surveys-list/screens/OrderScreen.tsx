@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { keys } from '@/api/keys';
+import { keys, refresh } from '@/api/keys';
 import { liveSurveys } from '@/components/surveys/live-surveys';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -27,7 +27,7 @@ export function OrderScreen() {
 		onSuccess: ( { place }, { title } ) =>
 			/* translators: 1: title of a survey. 2: its new place, a number */
 			setSaid( sprintf( __( '“%1$s” is now in position %2$s.', 'userfeedback' ), title, formatNumber( place ) ) ),
-		onSettled: () => queryClient.invalidateQueries( { queryKey: keys.surveys } ),
+		onSettled: () => refresh( queryClient, keys.surveys ),
 	} );
 
 	return (

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '@/api/client';
-import { keys } from '@/api/keys';
+import { keys, refresh } from '@/api/keys';
 import { newId } from '@/lib/new-id';
 import { saveSurvey } from '@/features/builder/saving/save/save-survey';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
@@ -20,7 +20,7 @@ export function useMoveToSurvey( question: FormQuestion, onMoved: ( title: strin
 		mutationFn: ( survey: number ) => moved( question, id, survey ),
 		onSuccess: ( title, survey ) => {
 			client.removeQueries( { queryKey: keys.survey( survey ) } );
-			void client.invalidateQueries( { queryKey: keys.surveys } );
+			void refresh( client, keys.surveys );
 			onMoved( title );
 		},
 	} );

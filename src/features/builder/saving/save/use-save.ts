@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { api } from '@/api/client';
-import { keys } from '@/api/keys';
+import { keys, refresh } from '@/api/keys';
 import type { Survey, SurveySaved } from '@/contract/types';
 import { useStable } from '@/lib/hooks/use-stable';
 import { saveSurvey } from './save-survey';
@@ -142,8 +142,7 @@ export function useSave(
 		showOutcome( ( before ) => ( isQuiet ? before : null ) );
 		try {
 			const { sent, saved } = await send( by );
-			void queryClient.invalidateQueries( { queryKey: keys.surveys } );
-			void queryClient.invalidateQueries( { queryKey: keys.results( saved.survey.id ) } );
+			void refresh( queryClient, keys.surveys, keys.results( saved.survey.id ) );
 			setSavedAt( Date.now() );
 			setFailure( null );
 			showOutcome( ( before ) =>

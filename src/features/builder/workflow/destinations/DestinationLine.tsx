@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { ApiError } from '@/api/api-error';
-import { keys } from '@/api/keys';
+import { keys, refresh } from '@/api/keys';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import type { Destination } from '@/contract/types';
 import { sprintf } from '@/lib/labels/sprintf';
@@ -22,7 +22,7 @@ export function DestinationLine( { destination, name }: Props ) {
 	const queryClient = useQueryClient();
 	const resume = useMutation( {
 		mutationFn: () => resumeDestination( destination.id ),
-		onSettled: () => queryClient.invalidateQueries( { queryKey: keys.deliveries } ),
+		onSettled: () => refresh( queryClient, keys.deliveries ),
 	} );
 	const words = destinationInWords( destination, timeZone );
 

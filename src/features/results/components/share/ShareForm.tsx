@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CheckboxControl, SelectControl, ToggleControl } from '@wordpress/components';
 import { __, _n } from '@wordpress/i18n';
 import { useState } from 'react';
-import { keys } from '@/api/keys';
+import { keys, refresh } from '@/api/keys';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
@@ -42,7 +42,7 @@ export function ShareForm( { surveyId, questions, isFull }: Props ) {
 			} ),
 		onSuccess: () => {
 			show( __( 'Link created. Click the link to copy it.', 'userfeedback' ) );
-			return client.invalidateQueries( { queryKey: keys.shares( surveyId ) } );
+			return refresh( client, keys.shares( surveyId ) );
 		},
 	} );
 	const isTyped = questions.some( ( { id, is_quantitative: isChoice } ) => ! isChoice && chosen.includes( id ) );

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, ExternalLink } from '@wordpress/components';
 import { __, _n } from '@wordpress/i18n';
 import { useState } from 'react';
-import { keys } from '@/api/keys';
+import { keys, refresh } from '@/api/keys';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { CopyCode } from '@/components/ui/actions/CopyCode';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
@@ -28,7 +28,7 @@ export function ShareRow( { share, of, canDelete }: Props ) {
 	const remove = useMutation( {
 		mutationFn: () => deleteShare( share.id ),
 		onSuccess: () => show( __( 'Link deleted.', 'userfeedback' ) ),
-		onSettled: () => client.invalidateQueries( { queryKey: keys.shares( share.survey_id ) } ),
+		onSettled: () => refresh( client, keys.shares( share.survey_id ) ),
 	} );
 
 	return (
