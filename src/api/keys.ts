@@ -66,6 +66,10 @@ export const keys = {
 
 /** Requests again what is shown, and forgets the rest, so that no screen opens with a response from before the change. */
 export function refresh( client: QueryClient, ...changed: QueryKey[] ): Promise< unknown > {
-	changed.forEach( ( queryKey ) => client.removeQueries( { queryKey, type: 'inactive' } ) );
-	return Promise.all( changed.map( ( queryKey ) => client.invalidateQueries( { queryKey } ) ) );
+	return Promise.all(
+		changed.map( ( queryKey ) => {
+			client.removeQueries( { queryKey, type: 'inactive' } );
+			return client.invalidateQueries( { queryKey } );
+		} )
+	);
 }

@@ -14,7 +14,13 @@ import { Choice } from './Choice';
 export function MapToolbar( { route, devices }: { route: MapRoute; devices: HeatmapDevices | undefined } ) {
 	const { view, change } = route;
 	const { data: roles = [] } = useQuery( viewRoles );
-	const known = [ HEATMAP_VISITOR, ...roles.map( ( { name } ) => name ) ];
+	const viewers = [
+		{ value: HEATMAP_VISITOR, label: __( 'Visitor', 'userfeedback' ) },
+		...roles.map( ( { name, label } ) => ( { value: name, label } ) ),
+	];
+	if ( ! viewers.some( ( { value } ) => value === view.as ) ) {
+		viewers.push( { value: view.as, label: view.as } );
+	}
 
 	return (
 		<div className="uf-heatmap__toolbar">
@@ -48,11 +54,7 @@ export function MapToolbar( { route, devices }: { route: MapRoute; devices: Heat
 					label={ __( 'View as', 'userfeedback' ) }
 					labelPosition="side"
 					value={ view.as }
-					options={ [
-						{ value: HEATMAP_VISITOR, label: __( 'Visitor', 'userfeedback' ) },
-						...roles.map( ( { name, label } ) => ( { value: name, label } ) ),
-						...( known.includes( view.as ) ? [] : [ { value: view.as, label: view.as } ] ),
-					] }
+					options={ viewers }
 					onChange={ ( as ) => change( { as } ) }
 				/>
 			</div>
