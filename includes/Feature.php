@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback;
 
 use Closure;
-use UserFeedback\Platform\Container;
 use UserFeedback\Platform\Database\Migration;
 use UserFeedback\Platform\Health\HealthTest;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Platform\Rest\Permission;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

@@ -9,7 +9,7 @@ use UserFeedback\Admin\Welcome\ChecklistController;
 use UserFeedback\Admin\Welcome\ResultsViewedHooks;
 use UserFeedback\Admin\Welcome\ResultsViewedRepository;
 use UserFeedback\Feature;
-use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Injection\Container;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

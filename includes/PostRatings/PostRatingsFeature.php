@@ -6,7 +6,7 @@ namespace UserFeedback\PostRatings;
 use UserFeedback\Feature;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
-use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\PostRatings\Counting\CountVotes;
 use UserFeedback\PostRatings\Counting\RecountRatings;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Privacy;
 
 use UserFeedback\Feature;
-use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Responses\Moderation\DeleteOldSpam;
 use UserFeedback\Settings\CurrentSettings;
 use UserFeedback\Settings\VisitorSettings;

@@ -5,7 +5,7 @@ namespace UserFeedback\Surveys;
 
 use UserFeedback\Admin\AdminMenuHooks;
 use UserFeedback\Feature;
-use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Surveys\Editing\AutosaveController;
 use UserFeedback\Surveys\Editing\EditingHooks;

@@ -23,7 +23,7 @@ if ( __FILE__ === get_included_files()[0] ) {
 	/** @var list<string> $argv */
 	$ufPlugin = $argv[1] ?? dirname( __DIR__, 2 );
 	define( 'ABSPATH', __DIR__ . '/' );
-	require "$ufPlugin/includes/autoload.php";
+	require "$ufPlugin/includes/Platform/autoload.php";
 	ufRemoveMissing( "$ufPlugin/includes" );
 	$ufKept = array();
 	if ( isset( $argv[1] ) && class_exists( FeatureIndex::class ) ) {

@@ -12,7 +12,7 @@ use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\UpgradePromptActions;
 use UserFeedback\Licensing\Updates\AutomaticUpdates;
 use UserFeedback\Licensing\Updates\UpdateHooks;
-use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Settings\CurrentSettings;
 use UserFeedback\Widget\Countries\GeoRestrictionsHooks;

@@ -7,8 +7,8 @@ use UserFeedback\Feature;
 use UserFeedback\Operations\Cli\CommandHooks;
 use UserFeedback\Operations\Cli\ExportCommand;
 use UserFeedback\Operations\Cli\RunCliOperation;
-use UserFeedback\Platform\Container;
 use UserFeedback\Platform\Database\SiteSetup;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Results\Exports\Jobs\FindExportFile;
 use UserFeedback\Results\Exports\Jobs\WriteShortExport;
 

@@ -5,8 +5,8 @@ namespace UserFeedback\Results\Insights;
 
 use UserFeedback\Feature;
 use UserFeedback\Platform\Ai\AiModel;
-use UserFeedback\Platform\Container;
 use UserFeedback\Platform\Database\ProcessLock;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Results\Insights\Themes\NextThemeBatch;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

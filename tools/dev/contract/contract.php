@@ -5,7 +5,7 @@ declare(strict_types=1);
 
 PHP_SAPI === 'cli' || exit;
 define( 'ABSPATH', __DIR__ . '/' );
-require dirname( __DIR__, 3 ) . '/includes/autoload.php';
+require dirname( __DIR__, 3 ) . '/includes/Platform/autoload.php';
 
 $document = UserFeedback\Operations\ContractExport::document(
 	UserFeedback\Platform\Rest\RouteTable::all(),

@@ -11,7 +11,7 @@ declare(strict_types=1);
 
 /** @var list<string> $argv */
 $ufPlugin = $argv[1] ?? '';
-if ( ! is_file( "$ufPlugin/includes/autoload.php" ) ) {
+if ( ! is_file( "$ufPlugin/includes/Platform/autoload.php" ) ) {
 	fwrite( STDERR, "Usage: php without.php PLUGIN_DIR\n" );
 	exit( 1 );
 }
