@@ -9,7 +9,6 @@ use UserFeedback\Admin\Welcome\ChecklistController;
 use UserFeedback\Admin\Welcome\ResultsViewedHooks;
 use UserFeedback\Admin\Welcome\ResultsViewedRepository;
 use UserFeedback\Feature;
-use UserFeedback\Platform\Injection\Container;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -28,12 +27,6 @@ final class AdminFeature extends Feature {
 
 	public const USER_META = array( ResultsViewedRepository::META );
 
-	public static function factories(): array {
-		return array(
-			BootData::class => static fn( Container $container ): BootData => $container->build(
-				BootData::class,
-				ofEdition: static fn(): array => FreeBootData::all()
-			),
-		);
-	}
+	/** LicensingFeature replaces it in editions with licenses. */
+	public const BINDINGS = array( EditionBootData::class => FreeBootData::class );
 }

@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace UserFeedback\Deliveries;
 
-use UserFeedback\Deliveries\Channels\Channel;
-use UserFeedback\Deliveries\Channels\Channels;
 use UserFeedback\Deliveries\Channels\HookChannel;
 use UserFeedback\Deliveries\Email\EmailChannel;
 use UserFeedback\Deliveries\Email\ResponseMailController;
@@ -14,11 +12,7 @@ use UserFeedback\Deliveries\Log\DeliveriesController;
 use UserFeedback\Deliveries\Log\DestinationsController;
 use UserFeedback\Deliveries\Queue\CronPingController;
 use UserFeedback\Feature;
-use UserFeedback\Platform\FeatureIndex;
-use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Responses\Counting\Outbox;
-use UserFeedback\Settings\CurrentSettings;
-use UserFeedback\Settings\Mail\MailTheme;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -52,27 +46,4 @@ final class DeliveriesFeature extends Feature {
 	public const NOTICES = array( DeliveryFailureNotice::class => 20 );
 
 	public const BINDINGS = array( Outbox::class => EnqueueDeliveries::class );
-
-	public static function factories(): array {
-		return array(
-			Channels::class               => static fn( Container $container ): Channels => new Channels(
-				array_map(
-					static fn( string $className ): Channel => $container->get( $className ),
-					FeatureIndex::CHANNELS
-				)
-			),
-			EmailChannel::class           => static fn( Container $container ): EmailChannel => $container->build(
-				EmailChannel::class,
-				theme: static fn(): MailTheme => self::mailTheme( $container )
-			),
-			ResponseMailController::class => static fn( Container $container ): ResponseMailController => $container->build(
-				ResponseMailController::class,
-				theme: static fn(): MailTheme => self::mailTheme( $container )
-			),
-		);
-	}
-
-	private static function mailTheme( Container $container ): MailTheme {
-		return MailTheme::of( $container->get( CurrentSettings::class )->get() );
-	}
 }
