@@ -4,14 +4,16 @@ declare(strict_types=1);
 namespace UserFeedback;
 
 use Closure;
-use UserFeedback\Platform\Database\Migration;
 use UserFeedback\Platform\Health\HealthTest;
 use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Platform\Rest\Permission;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Declares the parts of a feature that WordPress or the container has to know. */
+/**
+ * Declares the parts of a feature that WordPress or the container has to know. A feature names the classes of its folder relative
+ * to it, so that each is named once, with its place.
+ */
 abstract class Feature {
 
 	/**
@@ -69,9 +71,6 @@ abstract class Feature {
 
 	/** @var list<string> WordPress options that visitors' pages read: if one is missing, WordPress queries the database each time. */
 	public const PAGE_OPTIONS = array();
-
-	/** @var list<class-string<Migration>> steps that create the tables, in order. */
-	public const MIGRATIONS = array();
 
 	/** @var list<string> tables of the feature, without prefix. Uninstalling drops them. */
 	public const TABLES = array();

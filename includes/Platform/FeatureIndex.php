@@ -386,6 +386,15 @@ final class FeatureIndex {
 		\UserFeedback\Heatmaps\Aggregation\AggregationHealth::class => \UserFeedback\Heatmaps\HeatmapsFeature::class,
 	);
 
+	public const PAGE_OPTIONS = array(
+		'userfeedback_license',
+		'userfeedback_addons',
+		'userfeedback_collector',
+		'userfeedback_visitor_settings',
+		'userfeedback_post_ratings',
+		'userfeedback_shown',
+	);
+
 	public const MIGRATIONS = array(
 		\UserFeedback\Platform\Database\Migrations\M0001FirstTables::class,
 		\UserFeedback\Platform\Database\Migrations\M0002WholeSurveys::class,
@@ -408,15 +417,6 @@ final class FeatureIndex {
 		\UserFeedback\Platform\Database\Migrations\M0019TextDays::class,
 		\UserFeedback\Platform\Database\Migrations\M0020ShowOrder::class,
 		\UserFeedback\Platform\Database\Migrations\M0021FoldedTexts::class,
-	);
-
-	public const PAGE_OPTIONS = array(
-		'userfeedback_license',
-		'userfeedback_addons',
-		'userfeedback_collector',
-		'userfeedback_visitor_settings',
-		'userfeedback_post_ratings',
-		'userfeedback_shown',
 	);
 
 	public const COLLECTOR_OPTIONS = array(

@@ -3,11 +3,6 @@ declare(strict_types=1);
 
 namespace UserFeedback\Deliveries\GoogleSheets;
 
-use UserFeedback\Deliveries\GoogleSheets\Connect\ConnectionMapper;
-use UserFeedback\Deliveries\GoogleSheets\Connect\ConnectionRepository;
-use UserFeedback\Deliveries\GoogleSheets\Connect\DisconnectGoogle;
-use UserFeedback\Deliveries\GoogleSheets\Connect\OAuthCallbackHooks;
-use UserFeedback\Deliveries\GoogleSheets\Connect\PendingAuthorizationStore;
 use UserFeedback\Feature;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Injection\Container;
@@ -18,7 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Writes responses to spreadsheets in the owner's Google Drive, with the owner's OAuth client. */
 final class GoogleFeature extends Feature {
 
-	public const HOOKS = array( OAuthCallbackHooks::class );
+	public const HOOKS = array( Connect\OAuthCallbackHooks::class );
 
 	public const ROUTES = array( GoogleController::class );
 
@@ -29,23 +24,25 @@ final class GoogleFeature extends Feature {
 	public const TABLES = array( 'sheets', 'sheet_columns', 'sheet_rows' );
 
 	public const OPTIONS = array(
-		ConnectionRepository::OPTION,
-		ConnectionRepository::TOKEN,
-		ConnectionRepository::OPTION . '.lock',
+		Connect\ConnectionRepository::OPTION,
+		Connect\ConnectionRepository::TOKEN,
+		Connect\ConnectionRepository::OPTION . '.lock',
 	);
 
-	public const USER_META = array( PendingAuthorizationStore::META );
+	public const USER_META = array( Connect\PendingAuthorizationStore::META );
 
 	/** Otherwise Google would keep a token that no one could revoke here anymore. */
 	public static function beforeUninstall(): void {
-		DisconnectGoogle::ofSite( Db::ofSite() )->run();
+		Connect\DisconnectGoogle::ofSite( Db::ofSite() )->run();
 	}
 
 	public static function factories(): array {
 		return array(
 			SettingsMapper::class => static fn( Container $container ): SettingsMapper => $container->build(
 				SettingsMapper::class,
-				googleDrive: static fn(): array => ConnectionMapper::toArray( $container->get( ConnectionRepository::class )->get() )
+				googleDrive: static fn(): array => Connect\ConnectionMapper::toArray(
+					$container->get( Connect\ConnectionRepository::class )->get()
+				)
 			),
 		);
 	}

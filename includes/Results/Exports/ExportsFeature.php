@@ -8,7 +8,6 @@ use UserFeedback\Operations\Cli\CommandHooks;
 use UserFeedback\Operations\Cli\ExportCommand;
 use UserFeedback\Operations\Cli\RunCliOperation;
 use UserFeedback\Platform\Injection\Container;
-use UserFeedback\Results\Exports\Jobs\WriteShortExport;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -31,7 +30,7 @@ final class ExportsFeature extends Feature {
 				further: static fn( RunCliOperation $run ): array => array(
 					'userfeedback export' => new ExportCommand(
 						$run,
-						static fn(): WriteShortExport => $container->build( WriteShortExport::class, most: PHP_INT_MAX )
+						static fn(): Jobs\WriteShortExport => $container->build( Jobs\WriteShortExport::class, most: PHP_INT_MAX )
 					),
 				)
 			),
