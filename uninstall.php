@@ -12,6 +12,6 @@ if ( PHP_VERSION_ID < 80100 ) {
 	return; // This PHP never ran the plugin, and can't parse it.
 }
 
-require __DIR__ . '/includes/autoload.php';
+require __DIR__ . '/includes/Platform/autoload.php';
 
 UserFeedback\Lifecycle\Uninstaller::uninstall();

@@ -35,8 +35,8 @@ if ( PHP_VERSION_ID < 80100 ) {
 }
 
 // While an update replaces the plugin's files, pages show without it.
-if ( is_readable( __DIR__ . '/includes/autoload.php' ) ) {
-	require __DIR__ . '/includes/autoload.php';
+if ( is_readable( __DIR__ . '/includes/Platform/autoload.php' ) ) {
+	require __DIR__ . '/includes/Platform/autoload.php';
 	if ( class_exists( 'UserFeedback\Plugin' ) ) {
 		UserFeedback\Plugin::start( __FILE__ );
 	}

@@ -37,11 +37,11 @@ const PARTS = /** @type {const} */ ( [
 ] );
 
 /**
- * Parts with a folder of their own.
+ * Parts whose script is in a folder.
  *
  * @type {Partial<Record<(typeof PARTS)[number], string>>}
  */
-const ROOMS = { capture: 'capture/capture', export: 'export/export', heatmaps: 'heatmaps/heatmaps', soak: 'soak/soak' };
+const ROOMS = { capture: 'capture/capture', export: 'read/export', heatmaps: 'heatmaps/heatmaps', soak: 'soak/soak' };
 
 /** Parts of a run without names. The others fill the disk, or check instead of measuring. */
 const USUAL = /** @type {const} */ ( [ 'submit', 'read', 'page', 'widget' ] );

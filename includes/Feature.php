@@ -4,64 +4,37 @@ declare(strict_types=1);
 namespace UserFeedback;
 
 use Closure;
-use UserFeedback\Platform\Container;
-use UserFeedback\Platform\Database\Migration;
 use UserFeedback\Platform\Health\HealthTest;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Platform\Rest\Permission;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Declares the parts of a feature that WordPress or the container has to know. */
+/**
+ * Declares the parts of a feature that WordPress or the container has to know. A feature names the classes of its folder relative
+ * to it, so that each is named once, with its place.
+ */
 abstract class Feature {
 
-	/**
-	 * True if the feature adds no hooks while the site's tables are missing, because then there are no surveys to show and no
-	 * responses to store.
-	 *
-	 * @var bool
-	 */
+	/** @var bool true if the feature adds no hooks while tables are missing: then there is nothing to show, and nowhere to store. */
 	public const NEEDS_TABLES = false;
 
-	/**
-	 * Classes that declare hooks, in the order in which WordPress calls them. See Platform\Hooks.
-	 *
-	 * @var list<class-string>
-	 */
+	/** @var list<class-string> classes that declare hooks, in the order in which WordPress calls them. See Platform\Hooks. */
 	public const HOOKS = array();
 
-	/**
-	 * Controllers, which declare their routes in `routes()`. The routes exist even if tables are missing.
-	 *
-	 * @var list<class-string>
-	 */
+	/** @var list<class-string> controllers, which declare their routes in `routes()`. Routes exist even if tables are missing. */
 	public const ROUTES = array();
 
-	/**
-	 * Classes that declare admin-ajax actions in `actions()`.
-	 *
-	 * @var list<class-string>
-	 */
+	/** @var list<class-string> classes that declare admin-ajax actions in `actions()`. */
 	public const ACTIONS = array();
 
-	/**
-	 * Notices for the inbox, with their position in it. Those that need action are first.
-	 *
-	 * @var array<class-string, int>
-	 */
+	/** @var array<class-string, int> notices for the inbox, with their position in it. The ones that need action are first. */
 	public const NOTICES = array();
 
-	/**
-	 * Channels that deliver responses, with their position.
-	 *
-	 * @var array<class-string, int>
-	 */
+	/** @var array<class-string, int> channels that deliver responses, with their position. */
 	public const CHANNELS = array();
 
-	/**
-	 * Collector endpoints for requests that don't concern a survey, by the request's `do`.
-	 *
-	 * @var array<string, class-string>
-	 */
+	/** @var array<string, class-string> collector endpoints for requests that don't concern a survey, by the request's `do`. */
 	public const COLLECTOR_ENDPOINTS = array();
 
 	/** @var list<string> WordPress options that each call of the collector reads, in addition to its own. */
@@ -69,9 +42,6 @@ abstract class Feature {
 
 	/** @var list<string> WordPress options that visitors' pages read: if one is missing, WordPress queries the database each time. */
 	public const PAGE_OPTIONS = array();
-
-	/** @var list<class-string<Migration>> steps that create the tables, in order. */
-	public const MIGRATIONS = array();
 
 	/** @var list<string> tables of the feature, without prefix. Uninstalling drops them. */
 	public const TABLES = array();
@@ -96,11 +66,7 @@ abstract class Feature {
 	 */
 	public const BINDINGS = array();
 
-	/**
-	 * Schedules jobs that can't wait for an admin screen, because a site may never load one.
-	 *
-	 * @var array<class-string, string> method by class.
-	 */
+	/** @var array<class-string, string> methods that schedule jobs on activation, because a site may never load an admin screen. */
 	public const ON_ACTIVATION = array();
 
 	/**

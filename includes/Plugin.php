@@ -9,10 +9,10 @@ use Throwable;
 use UserFeedback\Lifecycle\Deactivator;
 use UserFeedback\Lifecycle\Requirements;
 use UserFeedback\Lifecycle\SiteSetupHooks;
-use UserFeedback\Platform\Container;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Container;
 use WP_Textdomain_Registry;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

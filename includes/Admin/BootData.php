@@ -6,6 +6,7 @@ namespace UserFeedback\Admin;
 use Closure;
 use UserFeedback\Admin\GrowthTools\PublisherTexts;
 use UserFeedback\Platform\Ajax\AjaxAction;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Notices\UserDismissalRepository;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Router;
@@ -16,7 +17,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class BootData {
 
 	/** @param Closure(): array<string, mixed> $ofEdition returns data about plan, add-ons and features. */
-	public function __construct( private readonly Closure $ofEdition, private readonly UserDismissalRepository $dismissals ) {}
+	public function __construct(
+		#[Lazy( EditionBootData::class, 'toArray' )] private readonly Closure $ofEdition,
+		private readonly UserDismissalRepository $dismissals
+	) {}
 
 	/** @return array<string, mixed> BootDataShape::app(). */
 	public function toArray(): array {

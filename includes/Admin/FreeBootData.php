@@ -9,10 +9,9 @@ use UserFeedback\Licensing\Plans\PlanFeature;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The admin app's data without licenses and add-ons. */
-final class FreeBootData {
+final class FreeBootData implements EditionBootData {
 
-	/** @return array<string, mixed> */
-	public static function all(): array {
+	public function toArray(): array {
 		$edition  = new FreeEdition();
 		$features = array();
 		foreach ( PlanFeature::cases() as $feature ) {

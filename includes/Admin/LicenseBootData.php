@@ -11,21 +11,22 @@ use UserFeedback\Licensing\Plans\PlanFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The admin app's data about the site's license and add-ons: a part of BootDataShape::app(). */
-final class LicenseBootData {
+/** The admin app's data about the site's license and add-ons. */
+final class LicenseBootData implements EditionBootData {
 
-	/** @return array<string, mixed> */
-	public static function of( CurrentLicense $current, AddonStore $store ): array {
-		$license = $current->effective();
-		$lasting = $current->lastingPlan();
-		$edition = new LicensedEdition( $license->plan(), $store->active(), $lasting );
+	public function __construct( private readonly CurrentLicense $current, private readonly AddonStore $store ) {}
+
+	public function toArray(): array {
+		$license = $this->current->effective();
+		$lasting = $this->current->lastingPlan();
+		$edition = new LicensedEdition( $license->plan(), $this->store->active(), $lasting );
 
 		return array(
-			'is_pro'       => $current->isPro(),
+			'is_pro'       => $this->current->isPro(),
 			'is_licensed'  => $license->isValid(),
 			'license_type' => $license->plan()->value,
 			'lasting_type' => $lasting->value,
-			'addons'       => self::addons( $edition, $store ),
+			'addons'       => $this->addons( $edition ),
 			'features'     => self::features( $edition ),
 			'partner_url'  => self::partnerUrl(),
 		);
@@ -41,13 +42,13 @@ final class LicenseBootData {
 	}
 
 	/** @return array<string, array{type: string, installed: bool, active: bool}> */
-	private static function addons( LicensedEdition $edition, AddonStore $store ): array {
+	private function addons( LicensedEdition $edition ): array {
 		$addons = array();
 		foreach ( Addon::cases() as $addon ) {
 			$addons[ $addon->value ] = array(
 				'type'      => $edition->plan->includes( $addon->plan() ) ? 'licensed' : 'unlicensed',
-				'installed' => $store->isInstalled( $addon ),
-				'active'    => $store->isActive( $addon ),
+				'installed' => $this->store->isInstalled( $addon ),
+				'active'    => $this->store->isActive( $addon ),
 			);
 		}
 		return $addons;

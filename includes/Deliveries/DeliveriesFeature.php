@@ -3,22 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Deliveries;
 
-use UserFeedback\Deliveries\Channels\Channel;
-use UserFeedback\Deliveries\Channels\Channels;
-use UserFeedback\Deliveries\Channels\HookChannel;
-use UserFeedback\Deliveries\Email\EmailChannel;
-use UserFeedback\Deliveries\Email\ResponseMailController;
-use UserFeedback\Deliveries\Failures\DeliveriesHealth;
-use UserFeedback\Deliveries\Failures\DeliveryFailureNotice;
-use UserFeedback\Deliveries\Log\DeliveriesController;
-use UserFeedback\Deliveries\Log\DestinationsController;
-use UserFeedback\Deliveries\Queue\CronPingController;
 use UserFeedback\Feature;
-use UserFeedback\Platform\Container;
-use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Responses\Counting\Outbox;
-use UserFeedback\Settings\CurrentSettings;
-use UserFeedback\Settings\Mail\MailTheme;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -30,13 +16,13 @@ final class DeliveriesFeature extends Feature {
 	public const HOOKS = array( DeliveryHooks::class );
 
 	public const ROUTES = array(
-		DeliveriesController::class,
-		DestinationsController::class,
-		CronPingController::class,
-		ResponseMailController::class,
+		Log\DeliveriesController::class,
+		Log\DestinationsController::class,
+		Queue\CronPingController::class,
+		Email\ResponseMailController::class,
 	);
 
-	public const HEALTH_TESTS = array( DeliveriesHealth::class );
+	public const HEALTH_TESTS = array( Failures\DeliveriesHealth::class );
 
 	public const ON_ACTIVATION = array( DeliveryScheduler::class => 'schedule' );
 
@@ -45,34 +31,11 @@ final class DeliveriesFeature extends Feature {
 	public const EVENTS = array( DeliveryScheduler::EVENT );
 
 	public const CHANNELS = array(
-		HookChannel::class  => 10,
-		EmailChannel::class => 20,
+		Channels\HookChannel::class => 10,
+		Email\EmailChannel::class   => 20,
 	);
 
-	public const NOTICES = array( DeliveryFailureNotice::class => 20 );
+	public const NOTICES = array( Failures\DeliveryFailureNotice::class => 20 );
 
 	public const BINDINGS = array( Outbox::class => EnqueueDeliveries::class );
-
-	public static function factories(): array {
-		return array(
-			Channels::class               => static fn( Container $container ): Channels => new Channels(
-				array_map(
-					static fn( string $className ): Channel => $container->get( $className ),
-					FeatureIndex::CHANNELS
-				)
-			),
-			EmailChannel::class           => static fn( Container $container ): EmailChannel => $container->build(
-				EmailChannel::class,
-				theme: static fn(): MailTheme => self::mailTheme( $container )
-			),
-			ResponseMailController::class => static fn( Container $container ): ResponseMailController => $container->build(
-				ResponseMailController::class,
-				theme: static fn(): MailTheme => self::mailTheme( $container )
-			),
-		);
-	}
-
-	private static function mailTheme( Container $container ): MailTheme {
-		return MailTheme::of( $container->get( CurrentSettings::class )->get() );
-	}
 }

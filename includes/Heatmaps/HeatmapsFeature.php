@@ -4,13 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Heatmaps;
 
 use UserFeedback\Feature;
-use UserFeedback\Heatmaps\Aggregation\AggregationHealth;
-use UserFeedback\Heatmaps\Aggregation\AggregationScheduler;
-use UserFeedback\Heatmaps\Capture\CaptureHooks;
-use UserFeedback\Heatmaps\Capture\HeatmapCacheHooks;
-use UserFeedback\Heatmaps\Capture\VisitController;
-use UserFeedback\Heatmaps\Capture\VisitEndpoint;
-use UserFeedback\Heatmaps\View\HeatmapViewHooks;
 use UserFeedback\Platform\Rest\Permission;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -20,19 +13,24 @@ final class HeatmapsFeature extends Feature {
 
 	public const NEEDS_TABLES = true;
 
-	public const HOOKS = array( HeatmapViewHooks::class, CaptureHooks::class, HeatmapCacheHooks::class, HeatmapHooks::class );
+	public const HOOKS = array(
+		View\HeatmapViewHooks::class,
+		Capture\CaptureHooks::class,
+		Capture\HeatmapCacheHooks::class,
+		HeatmapHooks::class,
+	);
 
-	public const ROUTES = array( HeatmapsController::class, VisitController::class );
+	public const ROUTES = array( HeatmapsController::class, Capture\VisitController::class );
 
-	public const HEALTH_TESTS = array( AggregationHealth::class );
+	public const HEALTH_TESTS = array( Aggregation\AggregationHealth::class );
 
-	public const ON_ACTIVATION = array( AggregationScheduler::class => 'schedule' );
+	public const ON_ACTIVATION = array( Aggregation\AggregationScheduler::class => 'schedule' );
 
 	public const TABLES = array( 'heatmap_visits', 'heatmap_pages', 'heatmap_elements', 'heatmap_days' );
 
-	public const EVENTS = array( AggregationScheduler::EVENT );
+	public const EVENTS = array( Aggregation\AggregationScheduler::EVENT );
 
-	public const COLLECTOR_ENDPOINTS = array( 'visit' => VisitEndpoint::class );
+	public const COLLECTOR_ENDPOINTS = array( 'visit' => Capture\VisitEndpoint::class );
 
 	public static function adminPages(): array {
 		return array(

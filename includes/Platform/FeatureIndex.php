@@ -386,6 +386,15 @@ final class FeatureIndex {
 		\UserFeedback\Heatmaps\Aggregation\AggregationHealth::class => \UserFeedback\Heatmaps\HeatmapsFeature::class,
 	);
 
+	public const PAGE_OPTIONS = array(
+		'userfeedback_license',
+		'userfeedback_addons',
+		'userfeedback_collector',
+		'userfeedback_visitor_settings',
+		'userfeedback_post_ratings',
+		'userfeedback_shown',
+	);
+
 	public const MIGRATIONS = array(
 		\UserFeedback\Platform\Database\Migrations\M0001FirstTables::class,
 		\UserFeedback\Platform\Database\Migrations\M0002WholeSurveys::class,
@@ -408,15 +417,6 @@ final class FeatureIndex {
 		\UserFeedback\Platform\Database\Migrations\M0019TextDays::class,
 		\UserFeedback\Platform\Database\Migrations\M0020ShowOrder::class,
 		\UserFeedback\Platform\Database\Migrations\M0021FoldedTexts::class,
-	);
-
-	public const PAGE_OPTIONS = array(
-		'userfeedback_license',
-		'userfeedback_addons',
-		'userfeedback_collector',
-		'userfeedback_visitor_settings',
-		'userfeedback_post_ratings',
-		'userfeedback_shown',
 	);
 
 	public const COLLECTOR_OPTIONS = array(
@@ -557,37 +557,17 @@ final class FeatureIndex {
 		\UserFeedback\Licensing\Plans\CurrentEdition::class => \UserFeedback\Licensing\Keys\CurrentLicensedEdition::class,
 		\UserFeedback\Responses\Counting\QueueConsumer::class => \UserFeedback\Responses\Counting\ResponseProcessor::class,
 		\UserFeedback\Responses\Counting\Outbox::class => \UserFeedback\Deliveries\EnqueueDeliveries::class,
+		\UserFeedback\Admin\EditionBootData::class => \UserFeedback\Admin\LicenseBootData::class,
 		\UserFeedback\Platform\Http\DnsResolver::class => \UserFeedback\Platform\Http\SystemDnsResolver::class,
 		\UserFeedback\Responses\Counting\Recount\Recountable::class => \UserFeedback\PostRatings\Counting\RecountRatings::class,
 	);
 
 	public const FACTORIES = array(
 		\UserFeedback\Surveys\Editing\Saving\SaveSurvey::class => \UserFeedback\Surveys\SurveysFeature::class,
-		\UserFeedback\Privacy\PrivacyHooks::class => \UserFeedback\Privacy\PrivacyFeature::class,
-		\UserFeedback\Deliveries\Channels\Channels::class => \UserFeedback\Deliveries\DeliveriesFeature::class,
-		\UserFeedback\Deliveries\Email\EmailChannel::class => \UserFeedback\Deliveries\DeliveriesFeature::class,
-		\UserFeedback\Deliveries\Email\ResponseMailController::class => \UserFeedback\Deliveries\DeliveriesFeature::class,
-		\UserFeedback\Admin\BootData::class => \UserFeedback\Licensing\Keys\LicensingFeature::class,
 		\UserFeedback\Licensing\Updates\AutomaticUpdates::class => \UserFeedback\Licensing\Keys\LicensingFeature::class,
-		\UserFeedback\Licensing\Updates\UpdateHooks::class => \UserFeedback\Licensing\Keys\LicensingFeature::class,
 		\UserFeedback\Widget\Fonts\SyncFonts::class => \UserFeedback\Widget\Fonts\FontDownloadsFeature::class,
-		\UserFeedback\Results\Insights\SummarizeResults::class => \UserFeedback\Results\Insights\InsightsFeature::class,
-		\UserFeedback\Results\Insights\Themes\NextThemeBatch::class => \UserFeedback\Results\Insights\InsightsFeature::class,
 		\UserFeedback\Deliveries\Webhooks\Sending\HttpTransport::class => \UserFeedback\Deliveries\Webhooks\WebhooksFeature::class,
 		\UserFeedback\Settings\Saving\SettingsMapper::class => \UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class,
-		\UserFeedback\Deliveries\GoogleSheets\Api\GoogleApiUrls::class => \UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class,
-		\UserFeedback\Deliveries\GoogleSheets\Connect\OAuthClient::class => \UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class,
-		\UserFeedback\Deliveries\GoogleSheets\Connect\DisconnectGoogle::class => \UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class,
-		\UserFeedback\Deliveries\GoogleSheets\Connect\AccessTokenProvider::class => \UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class,
-		\UserFeedback\Deliveries\GoogleSheets\GoogleSheetsChannel::class => \UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class,
-		\UserFeedback\PostRatings\Counting\VoteCountingHooks::class => \UserFeedback\PostRatings\PostRatingsFeature::class,
-		\UserFeedback\PostRatings\Voting\VotesController::class => \UserFeedback\PostRatings\PostRatingsFeature::class,
-		\UserFeedback\PostRatings\Settings\RatingSettingsController::class => \UserFeedback\PostRatings\PostRatingsFeature::class,
-		\UserFeedback\PostRatings\Editor\RatingColumnHooks::class => \UserFeedback\PostRatings\PostRatingsFeature::class,
-		\UserFeedback\PostRatings\Editor\RatingEditorHooks::class => \UserFeedback\PostRatings\PostRatingsFeature::class,
-		\UserFeedback\Results\Exports\ExportHooks::class => \UserFeedback\Results\Exports\ExportsFeature::class,
-		\UserFeedback\Results\Exports\Jobs\WriteShortExport::class => \UserFeedback\Results\Exports\ExportsFeature::class,
-		\UserFeedback\Results\Exports\Jobs\FindExportFile::class => \UserFeedback\Results\Exports\ExportsFeature::class,
 		\UserFeedback\Operations\Cli\CommandHooks::class => \UserFeedback\Results\Exports\ExportsFeature::class,
 	);
 }

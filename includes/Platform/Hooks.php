@@ -5,6 +5,7 @@ namespace UserFeedback\Platform;
 
 use LogicException;
 use Throwable;
+use UserFeedback\Platform\Injection\Container;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

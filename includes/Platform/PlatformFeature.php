@@ -4,14 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Platform;
 
 use UserFeedback\Feature;
-use UserFeedback\Platform\Ajax\AjaxRouter;
-use UserFeedback\Platform\Notices\DismissalActions;
-use UserFeedback\Platform\Notices\InboxController;
-use UserFeedback\Platform\Notices\MilestoneNotice;
-use UserFeedback\Platform\Notices\SiteDismissalRepository;
-use UserFeedback\Platform\Notices\UserDismissalRepository;
-use UserFeedback\Platform\Rest\BodyGuard;
-use UserFeedback\Platform\Rest\Router;
 use UserFeedback\Responses\Submit\Origin\OriginGuard;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -19,15 +11,15 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Routers of REST and admin-ajax, the checks before WordPress reads a request, and notices in wp-admin. */
 final class PlatformFeature extends Feature {
 
-	public const HOOKS = array( Router::class, OriginGuard::class, BodyGuard::class, AjaxRouter::class );
+	public const HOOKS = array( Rest\Router::class, OriginGuard::class, Rest\BodyGuard::class, Ajax\AjaxRouter::class );
 
-	public const ROUTES = array( InboxController::class );
+	public const ROUTES = array( Notices\InboxController::class );
 
-	public const ACTIONS = array( DismissalActions::class );
+	public const ACTIONS = array( Notices\DismissalActions::class );
 
-	public const NOTICES = array( MilestoneNotice::class => 90 );
+	public const NOTICES = array( Notices\MilestoneNotice::class => 90 );
 
-	public const OPTIONS = array( SiteDismissalRepository::OPTION );
+	public const OPTIONS = array( Notices\SiteDismissalRepository::OPTION );
 
-	public const USER_META = array( UserDismissalRepository::META );
+	public const USER_META = array( Notices\UserDismissalRepository::META );
 }

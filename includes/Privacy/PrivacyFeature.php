@@ -4,10 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Privacy;
 
 use UserFeedback\Feature;
-use UserFeedback\Platform\Container;
-use UserFeedback\Responses\Moderation\DeleteOldSpam;
-use UserFeedback\Settings\CurrentSettings;
-use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -21,17 +17,4 @@ final class PrivacyFeature extends Feature {
 	public const ROUTES = array( PrivacyController::class );
 
 	public const EVENTS = array( RetentionHooks::NEXT );
-
-	public static function factories(): array {
-		return array(
-			PrivacyHooks::class => static fn( Container $container ): PrivacyHooks => $container->build(
-				PrivacyHooks::class,
-				text: static fn(): string => PrivacyText::of(
-					VisitorSettings::ipStorage(),
-					DeleteOldSpam::days(),
-					DeleteOldResponses::days( $container->get( CurrentSettings::class )->get() )
-				)
-			),
-		);
-	}
 }

@@ -6,6 +6,10 @@ namespace UserFeedback\Privacy;
 use Closure;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Responses\Moderation\DeleteOldSpam;
+use UserFeedback\Settings\CurrentSettings;
+use UserFeedback\Settings\Settings;
+use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -20,14 +24,14 @@ final class PrivacyHooks {
 	private const RATINGS = 'userfeedback-ratings';
 
 	/**
-	 * @param Closure(): ResponsePersonalData    $data
-	 * @param Closure(): ReasonPersonalData $reasons
-	 * @param Closure(): string          $text HTML.
+	 * @param Closure(): ResponsePersonalData $data
+	 * @param Closure(): ReasonPersonalData   $reasons
+	 * @param Closure(): Settings             $settings
 	 */
 	public function __construct(
 		#[Lazy( ResponsePersonalData::class )] private readonly Closure $data,
 		#[Lazy( ReasonPersonalData::class )] private readonly Closure $reasons,
-		private readonly Closure $text
+		#[Lazy( CurrentSettings::class, 'get' )] private readonly Closure $settings
 	) {}
 
 	/** @return array<string, Declared|list<Declared>> */
@@ -72,6 +76,8 @@ final class PrivacyHooks {
 	}
 
 	public function suggestText(): void {
-		wp_add_privacy_policy_content( __( 'UserFeedback', 'userfeedback' ), ( $this->text )() );
+		$days = DeleteOldResponses::days( ( $this->settings )() );
+		$text = PrivacyText::of( VisitorSettings::ipStorage(), DeleteOldSpam::days(), $days );
+		wp_add_privacy_policy_content( __( 'UserFeedback', 'userfeedback' ), $text );
 	}
 }

@@ -5,17 +5,8 @@ namespace UserFeedback\Surveys;
 
 use UserFeedback\Admin\AdminMenuHooks;
 use UserFeedback\Feature;
-use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Surveys\Editing\AutosaveController;
-use UserFeedback\Surveys\Editing\EditingHooks;
-use UserFeedback\Surveys\Editing\EditorsController;
-use UserFeedback\Surveys\Editing\LogoutHooks;
-use UserFeedback\Surveys\Editing\Saving\SaveSurvey;
-use UserFeedback\Surveys\Lifecycle\SurveyStatusController;
-use UserFeedback\Surveys\Live\NoLiveSurveysNotice;
-use UserFeedback\Surveys\Picker\ChoicesController;
-use UserFeedback\Surveys\Templates\TemplatesController;
 use UserFeedback\Widget\PageCaches\CacheDetection;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -25,18 +16,18 @@ final class SurveysFeature extends Feature {
 
 	public const NEEDS_TABLES = true;
 
-	public const HOOKS = array( EditingHooks::class, LogoutHooks::class );
+	public const HOOKS = array( Editing\EditingHooks::class, Editing\LogoutHooks::class );
 
 	public const ROUTES = array(
 		SurveysController::class,
-		SurveyStatusController::class,
-		TemplatesController::class,
-		AutosaveController::class,
-		EditorsController::class,
-		ChoicesController::class,
+		Lifecycle\SurveyStatusController::class,
+		Templates\TemplatesController::class,
+		Editing\AutosaveController::class,
+		Editing\EditorsController::class,
+		Picker\ChoicesController::class,
 	);
 
-	public const NOTICES = array( NoLiveSurveysNotice::class => 80 );
+	public const NOTICES = array( Live\NoLiveSurveysNotice::class => 80 );
 
 	public const TABLES = array( 'surveys', 'kept', 'editors' );
 
@@ -48,8 +39,8 @@ final class SurveysFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			SaveSurvey::class => static fn( Container $container ): SaveSurvey => $container->build(
-				SaveSurvey::class,
+			Editing\Saving\SaveSurvey::class => static fn( Container $container ): Editing\Saving\SaveSurvey => $container->build(
+				Editing\Saving\SaveSurvey::class,
 				cacheNote: static fn(): string => $container->get( CacheDetection::class )->note()
 			),
 		);

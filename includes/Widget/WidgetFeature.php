@@ -4,25 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Widget;
 
 use UserFeedback\Feature;
-use UserFeedback\Widget\Countries\CountryController;
-use UserFeedback\Widget\Editor\BlockHooks;
-use UserFeedback\Widget\Editor\DraftPreviewController;
-use UserFeedback\Widget\Editor\EditorScripts;
-use UserFeedback\Widget\Editor\PageChoiceHooks;
-use UserFeedback\Widget\Editor\PageChoiceMetaBox;
-use UserFeedback\Widget\Editor\PreviewFrame;
-use UserFeedback\Widget\Editor\TemplateCardsController;
-use UserFeedback\Widget\Embed\ShortcodeHooks;
-use UserFeedback\Widget\Manifest\ManifestController;
-use UserFeedback\Widget\Page\ConsentHooks;
-use UserFeedback\Widget\PageCaches\CacheDetection;
-use UserFeedback\Widget\PageCaches\LoaderSettingButton;
-use UserFeedback\Widget\PageCaches\PageCacheHealth;
-use UserFeedback\Widget\PageCaches\PageCacheHooks;
-use UserFeedback\Widget\PageCaches\PurgePageCaches;
-use UserFeedback\Widget\Tester\TesterController;
-use UserFeedback\Widget\WhyNotShown\InvisibleSurveyNotice;
-use UserFeedback\Widget\WhyNotShown\WhyNotShownHooks;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -32,32 +13,32 @@ final class WidgetFeature extends Feature {
 	public const NEEDS_TABLES = true;
 
 	public const HOOKS = array(
-		PageCacheHooks::class,
-		LoaderSettingButton::class,
-		ShortcodeHooks::class,
-		BlockHooks::class,
-		ConsentHooks::class,
-		EditorScripts::class,
+		PageCaches\PageCacheHooks::class,
+		PageCaches\LoaderSettingButton::class,
+		Embed\ShortcodeHooks::class,
+		Editor\BlockHooks::class,
+		Page\ConsentHooks::class,
+		Editor\EditorScripts::class,
 		WidgetHooks::class,
-		PreviewFrame::class,
-		WhyNotShownHooks::class,
-		PageChoiceHooks::class,
-		PageChoiceMetaBox::class,
+		Editor\PreviewFrame::class,
+		WhyNotShown\WhyNotShownHooks::class,
+		Editor\PageChoiceHooks::class,
+		Editor\PageChoiceMetaBox::class,
 	);
 
 	public const ROUTES = array(
-		DraftPreviewController::class,
-		TemplateCardsController::class,
-		ManifestController::class,
-		CountryController::class,
-		TesterController::class,
+		Editor\DraftPreviewController::class,
+		Editor\TemplateCardsController::class,
+		Manifest\ManifestController::class,
+		Countries\CountryController::class,
+		Tester\TesterController::class,
 	);
 
-	public const HEALTH_TESTS = array( PageCacheHealth::class );
+	public const HEALTH_TESTS = array( PageCaches\PageCacheHealth::class );
 
-	public const OPTIONS = array( CacheDetection::OPTION, PurgePageCaches::OPTION );
+	public const OPTIONS = array( PageCaches\CacheDetection::OPTION, PageCaches\PurgePageCaches::OPTION );
 
-	public const EVENTS = array( PageCacheHooks::EVENT );
+	public const EVENTS = array( PageCaches\PageCacheHooks::EVENT );
 
-	public const NOTICES = array( InvisibleSurveyNotice::class => 30 );
+	public const NOTICES = array( WhyNotShown\InvisibleSurveyNotice::class => 30 );
 }

@@ -21,8 +21,8 @@ define( 'SHORTINIT', true );
 define( 'USERFEEDBACK_COLLECTOR', true ); // Its classes are loaded before WordPress; requested directly they do nothing.
 // Not in a function, because WordPress expects the global scope.
 try {
-	if ( is_readable( dirname( __DIR__ ) . '/autoload.php' ) ) {
-		require dirname( __DIR__ ) . '/autoload.php';
+	if ( is_readable( dirname( __DIR__ ) . '/Platform/autoload.php' ) ) {
+		require dirname( __DIR__ ) . '/Platform/autoload.php';
 	}
 	$userfeedbackResponder = CollectorResponder::open();
 	$userfeedbackWp        = $userfeedbackResponder->request->isPost() ? FindWordPress::from( __FILE__ ) : null;

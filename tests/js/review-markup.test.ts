@@ -15,7 +15,7 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /** Printed markup for each type that an owner can choose; the server's own test writes and checks it. */
-const markup = JSON.parse( readFileSync( join( ROOT, 'tests/fixtures/reviews/markup.json' ), 'utf8' ) ) as Record<
+const markup = JSON.parse( readFileSync( join( ROOT, 'tests/fixtures/rules/review-markup.json' ), 'utf8' ) ) as Record<
 	string,
 	Record< string, unknown >
 >;

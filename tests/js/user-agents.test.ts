@@ -1,6 +1,6 @@
 import UAParser from 'ua-parser-js';
 import { describe, expect, it } from 'vitest';
-import cases from '../fixtures/user-agents.json';
+import cases from '../fixtures/rules/user-agents.json';
 
 /** Our names for browsers, which are the common ones. */
 const BROWSERS: Readonly< Record< string, string > > = {

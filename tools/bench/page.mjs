@@ -33,7 +33,7 @@ export async function run( mariadb ) {
 	} ) );
 	for ( let round = 0; round < ROUNDS; round++ ) {
 		for ( const state of measured ) {
-			await site.php( 'page/state.php', state.name );
+			await site.php( 'site/page-state.php', state.name );
 			const page = () => client.send( `${ server.url }/` );
 			await page(); // Data cached between requests is rebuilt.
 			const { status, text } = await page();

@@ -23,7 +23,7 @@ if ( __FILE__ === get_included_files()[0] ) {
 	/** @var list<string> $argv */
 	$ufPlugin = $argv[1] ?? dirname( __DIR__, 2 );
 	define( 'ABSPATH', __DIR__ . '/' );
-	require "$ufPlugin/includes/autoload.php";
+	require "$ufPlugin/includes/Platform/autoload.php";
 	ufRemoveMissing( "$ufPlugin/includes" );
 	$ufKept = array();
 	if ( isset( $argv[1] ) && class_exists( FeatureIndex::class ) ) {
@@ -35,10 +35,10 @@ if ( __FILE__ === get_included_files()[0] ) {
 /** Removes features that a folder lacks from its list. */
 function ufRemoveMissing( string $includes ): void {
 	$code = (string) file_get_contents( "$includes/Features.php" );
-	preg_match_all( '/^use UserFeedback\\\\([\w\\\\]+\\\\(\w+Feature));$/m', $code, $features, PREG_SET_ORDER );
-	foreach ( $features as [ $import, $path, $name ] ) {
-		if ( ! is_file( "$includes/" . strtr( $path, '\\', '/' ) . '.php' ) ) {
-			$code = str_replace( array( "$import\n", "\t\t$name::class,\n" ), '', $code );
+	preg_match_all( '/^\t\t([\w\\\\]+Feature)::class,\n/m', $code, $features, PREG_SET_ORDER );
+	foreach ( $features as [ $line, $name ] ) {
+		if ( ! is_file( "$includes/" . strtr( $name, '\\', '/' ) . '.php' ) ) {
+			$code = str_replace( $line, '', $code );
 		}
 	}
 	file_put_contents( "$includes/Features.php", $code );
@@ -61,7 +61,7 @@ function ufFeatureIndex(
 	array $events = array()
 ): string {
 	$parts     = array_fill_keys(
-		array( 'NEED_TABLES', 'HOOKS', 'ROUTES', 'ACTIONS', 'COLLECTOR_ENDPOINTS', 'HEALTH_TESTS', 'MIGRATIONS', 'PAGE_OPTIONS' ),
+		array( 'NEED_TABLES', 'HOOKS', 'ROUTES', 'ACTIONS', 'COLLECTOR_ENDPOINTS', 'HEALTH_TESTS', 'PAGE_OPTIONS' ),
 		''
 	);
 	$notices   = array();
@@ -76,7 +76,6 @@ function ufFeatureIndex(
 		$parts['ACTIONS']             .= ufEntry( $feature, $feature::ACTIONS, ufActionsOf( ... ), ufActionLine( ... ) );
 		$parts['COLLECTOR_ENDPOINTS'] .= ufLines( $feature::COLLECTOR_ENDPOINTS );
 		$parts['HEALTH_TESTS']        .= ufLines( array_fill_keys( $feature::HEALTH_TESTS, $feature ) );
-		$parts['MIGRATIONS']          .= ufLines( $feature::MIGRATIONS );
 		$parts['PAGE_OPTIONS']        .= ufLines( $feature::PAGE_OPTIONS );
 
 		$notices  += $feature::NOTICES;
@@ -92,6 +91,7 @@ function ufFeatureIndex(
 	asort( $notices );
 	asort( $channels );
 	$parts += array(
+		'MIGRATIONS'        => ufLines( ufMigrations() ),
 		'COLLECTOR_OPTIONS' => ufLines( $read ),
 		'NOTICES'           => ufLines( array_keys( $notices ) ),
 		'CHANNELS'          => ufLines( array_keys( $channels ) ),
@@ -142,6 +142,16 @@ function ufLines( array $names ): string {
 		$lines .= is_int( $key ) ? "\t\t$value,\n" : "\t\t" . ufName( $key ) . " => $value,\n";
 	}
 	return $lines;
+}
+
+/** @return list<string> the steps that create the tables: all classes of their folder, in the order of their numbers. */
+function ufMigrations(): array {
+	$includes = dirname( (string) ( new ReflectionClass( Feature::class ) )->getFileName() );
+	$files    = glob( "$includes/Platform/Database/Migrations/M*.php" );
+	return array_map(
+		static fn( string $file ): string => 'UserFeedback\\Platform\\Database\\Migrations\\' . basename( $file, '.php' ),
+		false === $files ? array() : $files
+	);
 }
 
 function ufName( string $name ): string {

@@ -12,6 +12,7 @@ use UserFeedback\Deliveries\Channels\DeliveryTarget;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Schema\StringFormat;
 use UserFeedback\Responses\Storage\StoredResponse;
 use UserFeedback\Settings\Mail\MailTheme;
@@ -40,7 +41,7 @@ final class EmailChannel implements Channel {
 		private readonly CurrentEdition $edition,
 		private readonly ComposeResponseMail $compose,
 		private readonly SendMail $send,
-		private readonly Closure $theme
+		#[Lazy( MailTheme::class )] private readonly Closure $theme
 	) {}
 
 	public function name(): string {

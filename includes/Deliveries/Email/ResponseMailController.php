@@ -6,6 +6,7 @@ namespace UserFeedback\Deliveries\Email;
 use Closure;
 use UserFeedback\Deliveries\Samples\NotificationPreviewShape;
 use UserFeedback\Deliveries\Samples\SampleResponse;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
@@ -29,7 +30,7 @@ final class ResponseMailController {
 		private readonly SurveyRepository $surveys,
 		private readonly SampleResponse $sampleResponse,
 		private readonly ComposeResponseMail $compose,
-		private readonly Closure $theme
+		#[Lazy( MailTheme::class )] private readonly Closure $theme
 	) {}
 
 	/** @return list<Route> */

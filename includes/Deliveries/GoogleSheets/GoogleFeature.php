@@ -3,30 +3,17 @@ declare(strict_types=1);
 
 namespace UserFeedback\Deliveries\GoogleSheets;
 
-use UserFeedback\Deliveries\GoogleSheets\Api\GoogleApiUrls;
-use UserFeedback\Deliveries\GoogleSheets\Connect\AccessTokenProvider;
-use UserFeedback\Deliveries\GoogleSheets\Connect\ConnectionMapper;
-use UserFeedback\Deliveries\GoogleSheets\Connect\ConnectionRepository;
-use UserFeedback\Deliveries\GoogleSheets\Connect\DisconnectGoogle;
-use UserFeedback\Deliveries\GoogleSheets\Connect\OAuthCallbackHooks;
-use UserFeedback\Deliveries\GoogleSheets\Connect\OAuthClient;
-use UserFeedback\Deliveries\GoogleSheets\Connect\PendingAuthorizationStore;
 use UserFeedback\Feature;
-use UserFeedback\Licensing\Plans\CurrentEdition;
-use UserFeedback\Licensing\Plans\PlanFeature;
-use UserFeedback\Platform\Container;
 use UserFeedback\Platform\Database\Db;
-use UserFeedback\Platform\Database\ProcessLock;
-use UserFeedback\Platform\Secrets\SecretRepository;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Settings\Saving\SettingsMapper;
-use UserFeedback\Settings\SettingsRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Writes responses to spreadsheets in the owner's Google Drive, with the owner's OAuth client. */
 final class GoogleFeature extends Feature {
 
-	public const HOOKS = array( OAuthCallbackHooks::class );
+	public const HOOKS = array( Connect\OAuthCallbackHooks::class );
 
 	public const ROUTES = array( GoogleController::class );
 
@@ -37,40 +24,25 @@ final class GoogleFeature extends Feature {
 	public const TABLES = array( 'sheets', 'sheet_columns', 'sheet_rows' );
 
 	public const OPTIONS = array(
-		ConnectionRepository::OPTION,
-		ConnectionRepository::TOKEN,
-		ConnectionRepository::OPTION . '.lock',
+		Connect\ConnectionRepository::OPTION,
+		Connect\ConnectionRepository::TOKEN,
+		Connect\ConnectionRepository::OPTION . '.lock',
 	);
 
-	public const USER_META = array( PendingAuthorizationStore::META );
+	public const USER_META = array( Connect\PendingAuthorizationStore::META );
 
 	/** Otherwise Google would keep a token that no one could revoke here anymore. */
 	public static function beforeUninstall(): void {
-		DisconnectGoogle::ofSite( Db::ofSite() )->run();
+		Connect\DisconnectGoogle::ofSite( Db::ofSite() )->run();
 	}
 
 	public static function factories(): array {
 		return array(
-			SettingsMapper::class      => static fn( Container $container ): SettingsMapper => $container->build(
+			SettingsMapper::class => static fn( Container $container ): SettingsMapper => $container->build(
 				SettingsMapper::class,
-				googleDrive: static fn(): array => ConnectionMapper::toArray( $container->get( ConnectionRepository::class )->get() )
-			),
-			GoogleApiUrls::class       => static fn(): GoogleApiUrls => GoogleApiUrls::named(),
-			OAuthClient::class         => static fn(): OAuthClient => OAuthClient::ofSite(
-				new SettingsRepository(),
-				new SecretRepository()
-			),
-			DisconnectGoogle::class    => static fn( Container $container ): DisconnectGoogle => DisconnectGoogle::ofSite(
-				$container->get( Db::class )
-			),
-			AccessTokenProvider::class => static fn( Container $container ): AccessTokenProvider => $container->build(
-				AccessTokenProvider::class,
-				lock: new ProcessLock( 40, 25 ) // GoogleClient waits 20 seconds.
-			),
-			GoogleSheetsChannel::class => static fn( Container $container ): GoogleSheetsChannel => $container->build(
-				GoogleSheetsChannel::class,
-				isConnected: static fn(): bool => null !== $container->get( ConnectionRepository::class )->get(),
-				isAllowed: static fn(): bool => $container->get( CurrentEdition::class )->lasting()->allows( PlanFeature::GOOGLE_DRIVE )
+				googleDrive: static fn(): array => Connect\ConnectionMapper::toArray(
+					$container->get( Connect\ConnectionRepository::class )->get()
+				)
 			),
 		);
 	}

@@ -7,6 +7,10 @@ use Closure;
 use UserFeedback\Deliveries\Channels\Channel;
 use UserFeedback\Deliveries\Channels\DeliveryOutcome;
 use UserFeedback\Deliveries\Channels\DeliveryTarget;
+use UserFeedback\Deliveries\GoogleSheets\Connect\Connection;
+use UserFeedback\Deliveries\GoogleSheets\Connect\ConnectionRepository;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Responses\Storage\StoredResponse;
 use UserFeedback\Surveys\Storage\Survey;
@@ -24,13 +28,13 @@ final class GoogleSheetsChannel implements Channel {
 	private const OFF = 3_600;
 
 	/**
-	 * @param Closure(): bool        $isConnected True if connected, or if only Google ended it.
-	 * @param Closure(): bool        $isAllowed   by the edition, including an expired license.
+	 * @param Closure(): (Connection|null)     $connection also one that only Google ended.
+	 * @param Closure(): CurrentEdition        $edition    also with an expired license.
 	 * @param Closure(): WriteResponsesToSheet $write
 	 */
 	public function __construct(
-		private readonly Closure $isConnected,
-		private readonly Closure $isAllowed,
+		#[Lazy( ConnectionRepository::class, 'get' )] private readonly Closure $connection,
+		#[Lazy( CurrentEdition::class, 'lasting' )] private readonly Closure $edition,
 		#[Lazy( WriteResponsesToSheet::class )] private readonly Closure $write
 	) {}
 
@@ -39,7 +43,7 @@ final class GoogleSheetsChannel implements Channel {
 	}
 
 	public function targetsFor( Survey $survey, StoredResponse $response ): array {
-		return self::isOn( $survey ) && ( $this->isAllowed )() && ( $this->isConnected )()
+		return self::isOn( $survey ) && $this->isAllowed() && null !== ( $this->connection )()
 			? array( new DeliveryTarget( self::TARGET ) )
 			: array();
 	}
@@ -59,7 +63,7 @@ final class GoogleSheetsChannel implements Channel {
 	public function deliver( array $batches ): array {
 		$outcomes = array();
 		foreach ( $batches as $batch ) {
-			$outcomes += ( $this->isAllowed )()
+			$outcomes += $this->isAllowed()
 				? ( $this->write )()->run( $batch )
 				: $batch->all(
 					DeliveryOutcome::postponed(
@@ -69,6 +73,10 @@ final class GoogleSheetsChannel implements Channel {
 				);
 		}
 		return $outcomes;
+	}
+
+	private function isAllowed(): bool {
+		return ( $this->edition )()->allows( PlanFeature::GOOGLE_DRIVE );
 	}
 
 	private static function isOn( Survey $survey ): bool {

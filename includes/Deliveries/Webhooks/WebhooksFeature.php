@@ -3,9 +3,6 @@ declare(strict_types=1);
 
 namespace UserFeedback\Deliveries\Webhooks;
 
-use UserFeedback\Deliveries\Webhooks\Sending\CurlTransport;
-use UserFeedback\Deliveries\Webhooks\Sending\HttpTransport;
-use UserFeedback\Deliveries\Webhooks\Sending\SocketTransport;
 use UserFeedback\Feature;
 use UserFeedback\Platform\Http\DnsResolver;
 use UserFeedback\Platform\Http\SystemDnsResolver;
@@ -33,7 +30,9 @@ final class WebhooksFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			HttpTransport::class => static fn(): HttpTransport => CurlTransport::isThere() ? new CurlTransport() : new SocketTransport(),
+			Sending\HttpTransport::class => static fn(): Sending\HttpTransport => Sending\CurlTransport::isThere()
+				? new Sending\CurlTransport()
+				: new Sending\SocketTransport(),
 		);
 	}
 }

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing\Keys;
 
-use UserFeedback\Admin\BootData;
+use UserFeedback\Admin\EditionBootData;
 use UserFeedback\Admin\LicenseBootData;
 use UserFeedback\Feature;
 use UserFeedback\Licensing\Addons\AddonActions;
@@ -12,7 +12,7 @@ use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\UpgradePromptActions;
 use UserFeedback\Licensing\Updates\AutomaticUpdates;
 use UserFeedback\Licensing\Updates\UpdateHooks;
-use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Settings\CurrentSettings;
 use UserFeedback\Widget\Countries\GeoRestrictionsHooks;
@@ -34,7 +34,10 @@ final class LicensingFeature extends Feature {
 
 	public const USER_META = array( UpgradePromptActions::DISMISSED );
 
-	public const BINDINGS = array( CurrentEdition::class => CurrentLicensedEdition::class );
+	public const BINDINGS = array(
+		CurrentEdition::class  => CurrentLicensedEdition::class,
+		EditionBootData::class => LicenseBootData::class,
+	);
 
 	public static function adminPages(): array {
 		return array(
@@ -61,16 +64,8 @@ final class LicensingFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			BootData::class         => static fn( Container $container ): BootData => $container->build(
-				BootData::class,
-				ofEdition: static fn(): array => LicenseBootData::of( $container->get( CurrentLicense::class ), new AddonStore() )
-			),
 			AutomaticUpdates::class => static fn( Container $container ): AutomaticUpdates => new AutomaticUpdates(
 				static fn(): string => $container->get( CurrentSettings::class )->get()->text( 'automatic_updates' )
-			),
-			UpdateHooks::class      => static fn( Container $container ): UpdateHooks => $container->build(
-				UpdateHooks::class,
-				basename: plugin_basename( USERFEEDBACK_FILE )
 			),
 		);
 	}

@@ -5,6 +5,7 @@ namespace UserFeedback\Licensing\Updates;
 
 use stdClass;
 use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\PluginFile;
 use UserFeedback\Platform\Injection\ResultOf;
 use WP_Error;
 use WP_Upgrader;
@@ -24,13 +25,17 @@ final class UpdateHooks {
 	/** Key in the stored list of updates: holds the complete offer with its signature. */
 	private const KEPT = 'userfeedback_offer';
 
-	/** @param string $basename of the main plugin file. */
+	private readonly string $basename;
+
+	/** @param string $file the main plugin file. */
 	public function __construct(
-		private readonly string $basename,
+		#[PluginFile] string $file,
 		#[ResultOf( UpdateUrl::class, 'get' )] private readonly string $address,
 		private readonly FetchUpdateOffer $fetchOffer,
 		private readonly DownloadPackage $download
-	) {}
+	) {
+		$this->basename = plugin_basename( $file );
+	}
 
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {

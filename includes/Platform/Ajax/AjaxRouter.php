@@ -5,8 +5,8 @@ namespace UserFeedback\Platform\Ajax;
 
 use Closure;
 use LogicException;
-use UserFeedback\Platform\Container;
 use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\ErrorMapper;
 use UserFeedback\Platform\Rest\Problem\Problem;

@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Platform\Health;
 
 use Closure;
-use UserFeedback\Platform\Container;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Platform\Injection\Lazy;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Platform\Notices;
 
 use Closure;
-use UserFeedback\Platform\Container;
 use UserFeedback\Platform\FeatureIndex;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Platform\Injection\Lazy;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

@@ -5,8 +5,8 @@ namespace UserFeedback\Platform\Rest;
 
 use Closure;
 use LogicException;
-use UserFeedback\Platform\Container;
 use UserFeedback\Platform\Database\SiteSetup;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\Problem\Problem;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;

@@ -10,6 +10,7 @@ use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\PostRatings\StarCounts;
 use UserFeedback\Responses\Counting\QueueConsumer;
+use UserFeedback\Responses\Counting\ScheduleProcessing;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -51,6 +52,11 @@ final class CountVotes implements QueueConsumer {
 			}
 		}
 		return $done;
+	}
+
+	/** Returns the schedule that counts votes in place of responses. */
+	public function schedule(): ScheduleProcessing {
+		return new ScheduleProcessing( $this );
 	}
 
 	/** Counts votes before an owner reads the results; if the database fails, the earlier counts are shown. */

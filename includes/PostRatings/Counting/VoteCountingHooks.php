@@ -24,7 +24,7 @@ final class VoteCountingHooks {
 	 * @param Closure(): RatedPostRepository $ratedPosts
 	 */
 	public function __construct(
-		private readonly Closure $process,
+		#[Lazy( CountVotes::class, 'schedule' )] private readonly Closure $process,
 		#[Lazy( RatedPostRepository::class )] private readonly Closure $ratedPosts
 	) {}
 

@@ -4,11 +4,14 @@ declare(strict_types=1);
 namespace UserFeedback\PostRatings\Editor;
 
 use Closure;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\PostRatings\Reading\RatedPostsQuery;
+use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 use UserFeedback\PostRatings\StarCounts;
 use WP_Query;
 
@@ -27,11 +30,12 @@ final class RatingColumnHooks {
 	private ?array $sums = null;
 
 	/**
-	 * @param Closure(): list<string>    $types  post types with the column.
+	 * @param Closure(): CurrentEdition  $edition
 	 * @param Closure(): RatedPostsQuery $posts
 	 */
 	public function __construct(
-		private readonly Closure $types,
+		#[Lazy( CurrentEdition::class, 'lasting' )] private readonly Closure $edition,
+		private readonly RatingSettingsRepository $settings,
 		#[Lazy( RatedPostsQuery::class )] private readonly Closure $posts
 	) {}
 
@@ -51,7 +55,8 @@ final class RatingColumnHooks {
 		if ( ! in_array( $pagenow, array( 'edit.php', 'admin-ajax.php' ), true ) || ! current_user_can( Permission::VIEW->value ) ) {
 			return;
 		}
-		foreach ( ( $this->types )() as $type ) {
+		$isShown = ( $this->edition )()->allows( PlanFeature::POST_RATINGS );
+		foreach ( $isShown ? $this->settings->get()->values['post_types'] : array() as $type ) {
 			add_filter( "manage_{$type}_posts_columns", array( $this, 'add' ) );
 			add_action( "manage_{$type}_posts_custom_column", array( $this, 'show' ), 10, 2 );
 			add_filter( "manage_edit-{$type}_sortable_columns", array( $this, 'addSortable' ) );

@@ -4,10 +4,13 @@ declare(strict_types=1);
 namespace UserFeedback\PostRatings\Editor;
 
 use Closure;
+use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\PostRatings\Places\RatingPageData;
-use UserFeedback\PostRatings\Settings\RatingSettings;
+use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 use UserFeedback\Widget\Editor\RegisterEditorScript;
 use UserFeedback\Widget\WidgetScripts;
 
@@ -25,11 +28,12 @@ final class RatingEditorHooks {
 
 	private const PANEL = 'userfeedback-feedback-panel';
 
-	/** @param Closure(): (RatingSettings|null) $settings null if visitors see no ratings. */
+	/** @param Closure(): CurrentEdition $edition */
 	public function __construct(
 		private readonly RegisterEditorScript $script,
 		private readonly WidgetScripts $scripts,
-		private readonly Closure $settings
+		#[Lazy( CurrentEdition::class, 'lasting' )] private readonly Closure $edition,
+		private readonly RatingSettingsRepository $settings
 	) {}
 
 	/**
@@ -50,10 +54,10 @@ final class RatingEditorHooks {
 
 	/** Only if there is an editor: other admin screens don't use it. */
 	public function printBlockData(): void {
-		$settings = ( $this->settings )();
-		$data     = array( // In the shape of RatingsOfEditor.
+		$isShown = ( $this->edition )()->allows( PlanFeature::POST_RATINGS );
+		$data    = array( // In the shape of RatingsOfEditor.
 			'script' => $this->scripts->ratingPreview(),
-			'page'   => null === $settings ? null : RatingPageData::of( $settings, '', '', '' ),
+			'page'   => $isShown ? RatingPageData::of( $this->settings->get(), '', '', '' ) : null,
 		);
 		wp_add_inline_script(
 			self::BLOCK,

@@ -3,23 +3,22 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Settings;
 
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
+use UserFeedback\PostRatings\Places\RatingIcons;
+use UserFeedback\Widget\WidgetScripts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 final class RatingSettingsController {
 
-	/**
-	 * @param array<string, string> $icons  icon paths, by name
-	 * @param string                $script URL of the script that draws the preview for owners
-	 */
+	/** @param string $script URL of the script that draws the preview for owners */
 	public function __construct(
 		private readonly RatingSettingsRepository $repository,
 		private readonly SaveRatingSettings $save,
-		private readonly array $icons,
-		private readonly string $script
+		#[ResultOf( WidgetScripts::class, 'ratingPreview' )] private readonly string $script
 	) {}
 
 	/** @return list<Route> */
@@ -48,7 +47,7 @@ final class RatingSettingsController {
 				$types
 			),
 			'schema_types'   => ReviewTypes::all(),
-			'icons'          => $this->icons,
+			'icons'          => RatingIcons::PATHS,
 			'preview_script' => $this->script,
 		);
 	}

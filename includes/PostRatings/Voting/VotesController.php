@@ -14,6 +14,7 @@ use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Platform\Rest\Reply;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
+use UserFeedback\PostRatings\Counting\CountVotes;
 use UserFeedback\PostRatings\RatingKey;
 use UserFeedback\PostRatings\Reasons\SaveReason;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
@@ -39,7 +40,7 @@ final class VotesController {
 		private readonly RatingKey $key,
 		private readonly RatingSettingsRepository $settings,
 		private readonly VoteRepository $votes,
-		private readonly ScheduleProcessing $process
+		#[ResultOf( CountVotes::class, 'schedule' )] private readonly ScheduleProcessing $process
 	) {}
 
 	/** @return list<Route> */

@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Collector;
 
 use Closure;
-use UserFeedback\Platform\Container;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\FeatureIndex;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\ErrorMapper;
 use UserFeedback\Platform\Rest\Problem\Problem;

@@ -4,7 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Results\Exports;
 
 use Closure;
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Responses\Counting\Recount\NightlyRecount;
 use UserFeedback\Results\Exports\Jobs\ContinueExport;
@@ -31,7 +33,7 @@ final class ExportHooks {
 		private readonly ExportRepository $exports,
 		private readonly ContinueExport $continueExport,
 		private readonly DeleteExports $deleteExports,
-		private readonly Closure $isReady
+		#[Lazy( SiteSetup::class, 'isReady' )] private readonly Closure $isReady
 	) {}
 
 	/** @return array<string, Declared|list<Declared>> */

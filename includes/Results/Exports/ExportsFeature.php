@@ -7,10 +7,7 @@ use UserFeedback\Feature;
 use UserFeedback\Operations\Cli\CommandHooks;
 use UserFeedback\Operations\Cli\ExportCommand;
 use UserFeedback\Operations\Cli\RunCliOperation;
-use UserFeedback\Platform\Container;
-use UserFeedback\Platform\Database\SiteSetup;
-use UserFeedback\Results\Exports\Jobs\FindExportFile;
-use UserFeedback\Results\Exports\Jobs\WriteShortExport;
+use UserFeedback\Platform\Injection\Container;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -28,25 +25,12 @@ final class ExportsFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			ExportHooks::class      => static fn( Container $container ): ExportHooks => $container->build(
-				ExportHooks::class,
-				isReady: $container->get( SiteSetup::class )->isReady( ... )
-			),
-			// For callers that can wait for a file of any length.
-			WriteShortExport::class => static fn( Container $container ): WriteShortExport => $container->build(
-				WriteShortExport::class,
-				most: PHP_INT_MAX
-			),
-			FindExportFile::class   => static fn( Container $container ): FindExportFile => $container->build(
-				FindExportFile::class,
-				writeShort: $container->build( WriteShortExport::class )
-			),
-			CommandHooks::class     => static fn( Container $container ): CommandHooks => $container->build(
+			CommandHooks::class => static fn( Container $container ): CommandHooks => $container->build(
 				CommandHooks::class,
 				further: static fn( RunCliOperation $run ): array => array(
 					'userfeedback export' => new ExportCommand(
 						$run,
-						static fn(): WriteShortExport => $container->get( WriteShortExport::class )
+						static fn(): Jobs\WriteShortExport => $container->build( Jobs\WriteShortExport::class, most: PHP_INT_MAX )
 					),
 				)
 			),

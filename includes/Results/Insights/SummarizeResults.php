@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Insights;
 
+use UserFeedback\Platform\Ai\AiModel;
 use UserFeedback\Platform\Ai\ModelFailed;
 use UserFeedback\Platform\Ai\Prompt;
 use UserFeedback\Platform\Ai\SendPrompt;
@@ -51,8 +52,8 @@ final class SummarizeResults {
 		private readonly ReadSurveyResults $results,
 		private readonly TextSampleQuery $texts,
 		private readonly AiSummaryRepository $summaries,
-		private readonly ProcessLock $lock,
-		private readonly Clock $clock
+		private readonly Clock $clock,
+		private readonly ProcessLock $lock = new ProcessLock( AiModel::SECONDS, AiModel::SECONDS + 5 )
 	) {}
 
 	/**

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Fonts;
 
 use UserFeedback\Feature;
-use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

@@ -5,7 +5,7 @@ import { StaticNetFilteringEngine } from '@gorhill/ubo-core';
 import type { Page, Request } from 'playwright/test';
 import { ROOT } from '../../../tools/dev/setup/paths.mjs';
 import { floating, inline, read } from '../support/journeys';
-import { FontServer } from '../support/font-server';
+import { FontServer } from '../support/servers/font-server';
 import { Owner } from '../support/owner';
 import { aged } from '../support/page-parts';
 import { expect, test } from '../support/test';

@@ -1,4 +1,4 @@
-import { AiServer } from './ai-server';
+import { AiServer } from './servers/ai-server';
 import { Owner } from './owner';
 import { test as base } from './test';
 

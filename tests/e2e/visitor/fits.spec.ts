@@ -3,8 +3,8 @@ import type { QuestionDraft, Survey } from '../../../src/contract/types';
 import { floating, inline } from '../support/journeys';
 import { onTopOf } from '../support/look';
 import { Owner } from '../support/owner';
-import { rating } from '../support/posts/rating';
-import { serveStill, shifts } from '../support/posts/still-page';
+import { rating } from '../support/rating';
+import { serveStill, shifts } from '../support/still-page';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { accessibilityFaults } from '../support/axe';
 import { lookAtEachWidth } from '../support/each-width';
-import { FontServer } from '../support/font-server';
+import { FontServer } from '../support/servers/font-server';
 import { floating } from '../support/journeys';
 import { Owner } from '../support/owner';
 import { screenshot } from '../support/screenshot';

@@ -2,8 +2,8 @@ import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { accessibilityFaults } from '../support/axe';
 import { floating } from '../support/journeys';
 import { Owner } from '../support/owner';
-import { isThanked, rate, rating, RATINGS, star, votesOf } from '../support/posts/rating';
-import { serveStill, shifts } from '../support/posts/still-page';
+import { isThanked, rate, rating, RATINGS, star, votesOf } from '../support/rating';
+import { serveStill, shifts } from '../support/still-page';
 import { screenshot } from '../support/screenshot';
 import { expect, OF_THE_CLOCK, test } from '../support/test';
 

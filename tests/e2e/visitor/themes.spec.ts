@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { floating, inline, read } from '../support/journeys';
 import { look, withoutLetters } from '../support/look';
 import { Owner } from '../support/owner';
-import { serveStill, shifts } from '../support/posts/still-page';
+import { serveStill, shifts } from '../support/still-page';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 

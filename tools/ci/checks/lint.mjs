@@ -35,11 +35,7 @@ export const map = commandPart( 'map', () => [ process.execPath, 'tools/ci/map.m
 export const lint = [ phpstan, changedEslint, formatting, phpcs, ...types, map ];
 
 /** Checks that src/contract matches the shapes in includes/. */
-export const contract = commandPart( 'contract', () => [
-	process.execPath,
-	'tools/dev/contract/contract.mjs',
-	'--check',
-] );
+export const contract = commandPart( 'contract', () => [ process.execPath, 'tools/dev/contract.mjs', '--check' ] );
 
 /** Checks that languages/userfeedback.pot holds the current strings, and that each string is translatable. */
 export const pot = commandPart( 'pot', () => [ process.execPath, 'tools/release/pot/pot.mjs', '--check' ] );

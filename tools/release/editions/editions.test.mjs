@@ -27,7 +27,7 @@ function write( files ) {
 }
 
 function without() {
-	write( { 'includes/autoload.php': '<?php' } );
+	write( { 'includes/Platform/autoload.php': '<?php' } );
 	try {
 		const script = join( import.meta.dirname, 'without.php' );
 		execFileSync( 'php', [ script, dir ], { stdio: 'pipe' } );
@@ -44,6 +44,7 @@ test.each( [
 	[ 'written out', '<?php\nnamespace UserFeedback\\Admin;\nnew \\UserFeedback\\Licensing\\Keys\\CachedPlan();' ],
 	[ 'a type', `${ HEAD }function f( CachedPlan $e ) {}` ],
 	[ 'a text', "<?php\n$a = 'UserFeedback\\\\Licensing\\\\Keys\\\\CachedPlan';" ],
+	[ 'below its folder', '<?php\nnamespace UserFeedback\\Licensing;\nKeys\\CachedPlan::of();' ],
 	[ 'of its own folder', '<?php\nnamespace UserFeedback\\Licensing\\Keys;\nCachedPlan::of();' ],
 ] )( 'a class that is left out may not be named: %s', ( _how, code ) => {
 	write( { 'includes/Admin/AdminBarHooks.php': code } );
@@ -61,14 +62,13 @@ test( 'removes an import used only in a comment and leaves other uses of the nam
 } );
 
 test( 'removes left-out features from the list and the index', () => {
-	const imports = 'use UserFeedback\\Admin\\AdminFeature;\nuse UserFeedback\\Licensing\\Keys\\LicensingFeature;\n';
-	const list = '\tpublic const ALL = array(\n\t\tAdminFeature::class,\n\t\tLicensingFeature::class,\n\t);\n';
+	const list =
+		'\tpublic const ALL = array(\n\t\tAdmin\\AdminFeature::class,\n\t\tLicensing\\Keys\\LicensingFeature::class,\n\t);\n';
 	const load =
-		"spl_autoload_register( static fn( $name ) => is_file( $file = __DIR__ . strtr( substr( $name, 12 ), '\\\\', '/' ) . '.php' ) && require $file );";
+		"spl_autoload_register( static fn( $name ) => is_file( $file = dirname( __DIR__ ) . strtr( substr( $name, 12 ), '\\\\', '/' ) . '.php' ) && require $file );";
 	write( {
-		'includes/autoload.php': `<?php\n${ load }\nrequire '${ ROOT }/includes/autoload.php';\n`,
-		'includes/Features.php': `<?php\nnamespace UserFeedback;\n${ imports }final class Features {\n${ list }}\n`,
-		'includes/Platform/empty.txt': '',
+		'includes/Platform/autoload.php': `<?php\n${ load }\nrequire '${ ROOT }/includes/Platform/autoload.php';\n`,
+		'includes/Features.php': `<?php\nnamespace UserFeedback;\nfinal class Features {\n${ list }}\n`,
 		'includes/Admin/AdminFeature.php':
 			'<?php\nnamespace UserFeedback\\Admin;\nfinal class AdminFeature extends \\UserFeedback\\Feature {\n\tpublic const NEEDS_TABLES = true;\n}\n',
 	} );

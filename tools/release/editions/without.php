@@ -11,7 +11,7 @@ declare(strict_types=1);
 
 /** @var list<string> $argv */
 $ufPlugin = $argv[1] ?? '';
-if ( ! is_file( "$ufPlugin/includes/autoload.php" ) ) {
+if ( ! is_file( "$ufPlugin/includes/Platform/autoload.php" ) ) {
 	fwrite( STDERR, "Usage: php without.php PLUGIN_DIR\n" );
 	exit( 1 );
 }
@@ -71,8 +71,10 @@ function ufNames( string $code, array $all ): array {
 		$isMember = true === $before?->is(
 			array( T_OBJECT_OPERATOR, T_NULLSAFE_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION, T_CONST )
 		);
-		if ( $token->is( array( T_NAME_QUALIFIED, T_NAME_FULLY_QUALIFIED ) ) ) {
+		if ( $token->is( T_NAME_FULLY_QUALIFIED ) ) {
 			$named[] = ltrim( $token->text, '\\' );
+		} elseif ( $token->is( T_NAME_QUALIFIED ) ) {
+			array_push( $named, $token->text, "$here\\$token->text" );
 		} elseif ( $token->is( T_STRING ) && ! $isMember ) {
 			$named[] = $imports[ $token->text ] ?? "$here\\$token->text";
 		} elseif ( $token->is( T_CONSTANT_ENCAPSED_STRING ) ) {

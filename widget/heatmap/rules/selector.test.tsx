@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import taken from '../../../tests/fixtures/heatmaps/selectors.json';
+import taken from '../../../tests/fixtures/rules/selectors.json';
 import { findBySelector, selectorOf } from './selector';
 
 afterEach( () => {

@@ -3,9 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Deliveries\GoogleSheets\Api;
 
+use UserFeedback\Platform\Injection\CreatedBy;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** URLs of Google's APIs. wp-config.php may replace them all with USERFEEDBACK_GOOGLE_API: tests and the demo use a mock server. */
+#[CreatedBy( 'named' )]
 final class GoogleApiUrls {
 
 	private function __construct(

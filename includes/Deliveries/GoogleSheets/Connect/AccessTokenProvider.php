@@ -29,8 +29,8 @@ final class AccessTokenProvider {
 		#[Lazy( OAuthClient::class )] private readonly Closure $client,
 		private readonly GoogleClient $google,
 		private readonly GoogleApiUrls $api,
-		private readonly ProcessLock $lock,
-		private readonly Clock $clock
+		private readonly Clock $clock,
+		private readonly ProcessLock $lock = new ProcessLock( 40, 25 ) // GoogleClient waits 20 seconds.
 	) {}
 
 	/** @throws GoogleException */

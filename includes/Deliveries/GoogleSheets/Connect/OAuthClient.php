@@ -3,12 +3,14 @@ declare(strict_types=1);
 
 namespace UserFeedback\Deliveries\GoogleSheets\Connect;
 
+use UserFeedback\Platform\Injection\CreatedBy;
 use UserFeedback\Platform\Secrets\SecretRepository;
 use UserFeedback\Settings\SettingsRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The owner's OAuth client, as Google's console calls it. Values in wp-config.php override saved ones. */
+#[CreatedBy( 'ofSite' )]
 final class OAuthClient {
 
 	private function __construct(

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Insights\Themes;
 
+use UserFeedback\Platform\Ai\AiModel;
 use UserFeedback\Platform\Ai\ModelFailed;
 use UserFeedback\Platform\Ai\SendPrompt;
 use UserFeedback\Platform\Database\ProcessLock;
@@ -37,7 +38,7 @@ final class NextThemeBatch {
 		private readonly ThemeRepository $themes,
 		private readonly LabelRepository $labels,
 		private readonly SendPrompt $sendPrompt,
-		private readonly ProcessLock $lock
+		private readonly ProcessLock $lock = new ProcessLock( AiModel::SECONDS, AiModel::SECONDS + 5 )
 	) {}
 
 	/**

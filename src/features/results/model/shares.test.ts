@@ -5,7 +5,7 @@ import { sharesOf } from './shares';
 
 /** Fixtures that also test the server's shares. */
 const fixtures = JSON.parse(
-	readFileSync( join( import.meta.dirname, '../../../../tests/fixtures/results/shares.json' ), 'utf8' )
+	readFileSync( join( import.meta.dirname, '../../../../tests/fixtures/rules/shares.json' ), 'utf8' )
 ) as { counts: number[]; answered: number; percents: number[] }[];
 
 const percents = ( counts: readonly number[], total: number ) =>

@@ -1,6 +1,6 @@
 import { accessibilityFaults } from '../../support/axe';
 import { Owner } from '../../support/owner';
-import { PluginDirectory } from '../../support/plugin-directory';
+import { PluginDirectory } from '../../support/servers/plugin-directory';
 import { screenshot } from '../../support/screenshot';
 import { expect, test } from '../../support/test';
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { startPhpServer } from '../../../../tools/dev/setup/servers/php-server.mjs';
 import { giveLicense } from '../../../../tools/dev/setup/site/site.mjs';
 import { lookAtEachWidth } from '../../support/each-width';
-import { PluginDirectory } from '../../support/plugin-directory';
+import { PluginDirectory } from '../../support/servers/plugin-directory';
 import { addMustUse } from '../../support/site/must-use';
 import { testOnOwnSite } from '../../support/site/own-site';
 import { expect } from '../../support/test';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { lookAtEachWidth } from '../../support/each-width';
-import { PluginDirectory } from '../../support/plugin-directory';
+import { PluginDirectory } from '../../support/servers/plugin-directory';
 import { addMustUse } from '../../support/site/must-use';
 import { expect, test } from '../../support/test';
 

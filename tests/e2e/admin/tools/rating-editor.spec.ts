@@ -2,7 +2,7 @@ import { accessibilityFaults } from '../../support/axe';
 import { addBlock, editNewPage, savePage } from '../../support/editor';
 import { read } from '../../support/journeys';
 import { Owner } from '../../support/owner';
-import { rate, rating } from '../../support/posts/rating';
+import { rate, rating } from '../../support/rating';
 import { screenshot } from '../../support/screenshot';
 import { expect, test } from '../../support/test';
 

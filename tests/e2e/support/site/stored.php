@@ -18,7 +18,7 @@ require $argv[1] . '/wp-load.php';
 $wpdb   = $GLOBALS['wpdb'];
 $stored = array();
 foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
-	if ( str_starts_with( $table, "{$wpdb->prefix}uf_" ) ) {
+	if ( null !== $table && str_starts_with( $table, "{$wpdb->prefix}uf_" ) ) {
 		$stored[ substr( $table, strlen( "{$wpdb->prefix}uf_" ) ) ] = $wpdb->get_results( "SELECT * FROM $table", ARRAY_N );
 	}
 }
@@ -32,9 +32,11 @@ $passing           = array(
 	'userfeedback_tables_well_at',
 );
 $stored['options'] = array();
-foreach ( $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE 'userfeedback_%' ORDER BY option_name" ) as $row ) {
-	if ( ! in_array( $row->option_name, $passing, true ) ) {
-		$stored['options'][ $row->option_name ] = $row->option_value;
+/** @var list<array{option_name: string, option_value: string}> $rows */
+$rows = $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE 'userfeedback_%' ORDER BY option_name", ARRAY_A );
+foreach ( $rows as $row ) {
+	if ( ! in_array( $row['option_name'], $passing, true ) ) {
+		$stored['options'][ $row['option_name'] ] = $row['option_value'];
 	}
 }
 echo wp_json_encode( $stored );

@@ -23,7 +23,10 @@ function ufAsk( string $method, string $path, array $body = array() ): array {
 	return $data;
 }
 
-/** @param list<array<string, mixed>> $questions */
+/**
+ * @param list<array<string, mixed>> $questions
+ * @param array<string, mixed>       $more
+ */
 function ufSurvey( string $title, array $questions, array $more = array() ): int {
 	/** @var array{survey: array{id: int}} $saved */
 	$saved = ufAsk( 'POST', 'surveys', $more + array( 'title' => $title, 'status' => 'publish', 'questions' => $questions ) );

@@ -162,7 +162,9 @@ foreach ( array( 5, 2, 4 ) as $ufPlace => $ufStars ) {
 
 	$ufVote = array( 'token' => wp_generate_uuid4(), 'nonce' => Plugin::get( RatingKey::class )->of( $ufPost ) );
 	ufAsk( 'POST', "post-ratings/$ufPost", $ufVote + array( 'rating' => $ufStars ) );
-	2 === $ufStars && ufAsk( 'POST', "post-ratings/$ufPost/reason", $ufVote + array( 'text' => 'Κρύο', 'website' => '' ) );
+	if ( 2 === $ufStars ) {
+		ufAsk( 'POST', "post-ratings/$ufPost/reason", $ufVote + array( 'text' => 'Κρύο', 'website' => '' ) );
+	}
 	ufAsk(
 		'POST',
 		'heatmaps/visits',

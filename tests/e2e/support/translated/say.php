@@ -97,11 +97,13 @@ foreach ( array( 'survey', 'question', 'notification', 'theme', 'share', 'export
 	$ufProblems[] = Problem\RequestError::notFound( 'No.', $ufKind );
 }
 foreach ( $ufProblems as $ufProblem ) {
-	$ufSaid[ 'problem ' . $ufProblem->slug() . ( $ufProblem->kind ?? '' ) ] = array( $ufErrors->toArray( $ufProblem )['message'] );
+	$ufSaid[ 'problem ' . $ufProblem->slug() . ( $ufProblem instanceof Problem\RequestError ? $ufProblem->kind : '' ) ] = array( $ufErrors->toArray( $ufProblem )['message'] );
 }
 
 // Each route's reply to an invalid body.
-foreach ( rest_get_server()->get_routes( 'userfeedback/v1' ) as $ufPath => $ufHandlers ) {
+/** @var array<string, list<array{methods: array<string, bool>}>> $ufRoutes */
+$ufRoutes = rest_get_server()->get_routes( 'userfeedback/v1' );
+foreach ( $ufRoutes as $ufPath => $ufHandlers ) {
 	foreach ( $ufHandlers as $ufHandler ) {
 		foreach ( array_keys( $ufHandler['methods'] ) as $ufMethod ) {
 			$ufRequest = new WP_REST_Request(
@@ -110,10 +112,10 @@ foreach ( rest_get_server()->get_routes( 'userfeedback/v1' ) as $ufPath => $ufHa
 			);
 			$ufRequest->set_header( 'Content-Type', 'application/json' );
 			$ufRequest->set_body( '{"none":["x"],"survey_ids":"x","settings":{"none":1},"title":[],"filter":1}' );
-			$ufAnswer = rest_do_request( $ufRequest );
-			if ( $ufAnswer->is_error() ) {
-				$ufError = $ufAnswer->as_error();
-				$ufData  = $ufError->get_error_data();
+			$ufError = rest_do_request( $ufRequest )->as_error();
+			if ( null !== $ufError ) {
+				/** @var array{params?: array<mixed>}|null $ufData */
+				$ufData = $ufError->get_error_data();
 
 				$ufSaid[ "$ufMethod $ufPath" ] = array(
 					(string) preg_replace( '/^\S*?\w+(\[\d+\]|\.\w+)*: /', '', $ufError->get_error_message() ),
@@ -125,20 +127,25 @@ foreach ( rest_get_server()->get_routes( 'userfeedback/v1' ) as $ufPath => $ufHa
 }
 
 // Tools → Site Health, privacy, and what the plugin lists of itself.
-foreach ( apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) )['direct'] as $ufName => $ufTest ) {
+/** @var array{direct: array<string, array{label: string, test: callable(): array{label: string, badge: array{label: string}, description: string, actions: string}}>} $ufTests */
+$ufTests = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
+foreach ( $ufTests['direct'] as $ufName => $ufTest ) {
 	$ufResult = ( $ufTest['test'] )();
 
 	$ufSaid[ "health $ufName" ] = ufTexts(
 		array( $ufTest['label'], $ufResult['label'], $ufResult['badge']['label'], $ufResult['description'], $ufResult['actions'] )
 	);
 }
+/** @var array{plugin_name: string, policy_text: string} $ufPolicy */
 foreach ( WP_Privacy_Policy_Content::get_suggested_policy_text() as $ufPolicy ) {
 	if ( str_contains( $ufPolicy['policy_text'], 'userfeedback-survey' ) ) {
 		$ufSaid['privacy policy'] = array( $ufPolicy['plugin_name'], $ufPolicy['policy_text'] );
 	}
 }
 foreach ( array( 'exporter', 'eraser' ) as $ufKind ) {
-	foreach ( apply_filters( "wp_privacy_personal_data_{$ufKind}s", array() ) as $ufId => $ufOne ) {
+	/** @var array<array-key, array{callback: callable(string, int): array{data?: list<array<string, mixed>>, messages?: list<string>}, exporter_friendly_name: string, eraser_friendly_name: string}> $ufAll Each kind has its own name. */
+	$ufAll = apply_filters( "wp_privacy_personal_data_{$ufKind}s", array() );
+	foreach ( $ufAll as $ufId => $ufOne ) {
 		if ( str_contains( (string) $ufId, 'userfeedback' ) ) {
 			$ufResult = $ufOne['callback']( 'anna@example.org', 1 );
 			$ufItems  = array();

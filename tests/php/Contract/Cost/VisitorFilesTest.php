@@ -61,7 +61,7 @@ final class VisitorFilesTest extends CostTestCase {
 	 *           ["Surveys/Storage/Survey.php"]
 	 *           ["Platform/Database/Db.php"]
 	 *           ["Responses/Collector/Request/CollectorRequest.php"]
-	 *           ["autoload.php"]
+	 *           ["Platform/autoload.php"]
 	 */
 	public function test_a_request_that_misses_a_class_is_never_answered_with_an_error( string $file ): void {
 		unlink( $this->folder() . "/includes/$file" );

@@ -6,9 +6,9 @@ namespace UserFeedback\Tests\Contract\Hostile;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\CaseCount;
-use UserFeedback\Tests\Support\Cases\PublicTestCase;
 use UserFeedback\Tests\Support\Hostile\SeededSample;
 use UserFeedback\Tests\Support\Hostile\SubmissionMutator;
+use UserFeedback\Tests\Support\Rights\PublicTestCase;
 
 /** Thousands of random submissions. A failure names its seed; to reproduce it, put UF_SEED=n before the command. */
 final class GeneratedSubmissionsTest extends PublicTestCase {

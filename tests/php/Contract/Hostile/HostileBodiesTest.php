@@ -9,7 +9,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\CaseCount;
-use UserFeedback\Tests\Support\Cases\HostileTestCase;
+use UserFeedback\Tests\Support\Hostile\HostileTestCase;
 use UserFeedback\Tests\Support\Hostile\HostileValue;
 use UserFeedback\Tests\Support\Hostile\Sample;
 use UserFeedback\Tests\Support\Hostile\SeededSample;

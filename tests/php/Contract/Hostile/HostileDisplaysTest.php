@@ -9,9 +9,9 @@ use UserFeedback\Platform\Secrets\WriteKey;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Tests\Support\Cases\CaseCount;
-use UserFeedback\Tests\Support\Cases\PublicTestCase;
 use UserFeedback\Tests\Support\Hostile\HostileText;
 use UserFeedback\Tests\Support\Rights\PublicCall;
+use UserFeedback\Tests\Support\Rights\PublicTestCase;
 
 /** The two public routes that take a URL and no body: impressions, and the manifest, which writes nothing at all. */
 final class HostileDisplaysTest extends PublicTestCase {

@@ -7,7 +7,7 @@ use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Platform\Rest\RouteTable;
 use UserFeedback\Platform\Schema\Shape;
 use UserFeedback\Tests\Support\Cases\CaseCount;
-use UserFeedback\Tests\Support\Cases\HostileTestCase;
+use UserFeedback\Tests\Support\Hostile\HostileTestCase;
 use UserFeedback\Tests\Support\Hostile\HostileText;
 use UserFeedback\Tests\Support\Hostile\Sample;
 use UserFeedback\Tests\Support\Hostile\SeededSample;

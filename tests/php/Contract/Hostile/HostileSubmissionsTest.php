@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Contract\Hostile;
 
 use UserFeedback\Tests\Support\Cases\CaseCount;
-use UserFeedback\Tests\Support\Cases\PublicTestCase;
 use UserFeedback\Tests\Support\Hostile\SubmissionCorpus;
+use UserFeedback\Tests\Support\Rights\PublicTestCase;
 
 /** Everything invalid that a visitor's browser could send, from one wrong value to barely valid. */
 final class HostileSubmissionsTest extends PublicTestCase {

@@ -6,10 +6,10 @@ namespace UserFeedback\Tests\Contract\Rights;
 use Closure;
 use UserFeedback\Tests\Support\Cases\CaseCount;
 use UserFeedback\Tests\Support\Cases\Halted;
-use UserFeedback\Tests\Support\Cases\PrincipalTestCase;
 use UserFeedback\Tests\Support\Made\OwnHooks;
 use UserFeedback\Tests\Support\Made\Stored;
 use UserFeedback\Tests\Support\Rights\Principal;
+use UserFeedback\Tests\Support\Rights\PrincipalTestCase;
 use UserFeedback\Tests\Support\Rights\PromisedRights;
 
 /**

@@ -10,12 +10,12 @@ use UserFeedback\Platform\Ajax\AjaxRouter;
 use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\CaseCount;
-use UserFeedback\Tests\Support\Cases\PrincipalTestCase;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Hostile\Sample;
 use UserFeedback\Tests\Support\Made\OwnHooks;
 use UserFeedback\Tests\Support\Made\Stored;
 use UserFeedback\Tests\Support\Rights\Principal;
+use UserFeedback\Tests\Support\Rights\PrincipalTestCase;
 use UserFeedback\Tests\Support\Rights\PromisedRights;
 use WP_Error;
 

@@ -8,11 +8,11 @@ use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\CaseCount;
-use UserFeedback\Tests\Support\Cases\PrincipalTestCase;
 use UserFeedback\Tests\Support\Hostile\Sample;
 use UserFeedback\Tests\Support\Hostile\SeededSample;
 use UserFeedback\Tests\Support\Made\Stored;
 use UserFeedback\Tests\Support\Rights\Principal;
+use UserFeedback\Tests\Support\Rights\PrincipalTestCase;
 use UserFeedback\Tests\Support\Rights\PromisedRights;
 
 /**

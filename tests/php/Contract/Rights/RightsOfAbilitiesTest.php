@@ -8,10 +8,10 @@ use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\AbilityTestCase;
-use UserFeedback\Tests\Support\Cases\PrincipalTestCase;
 use UserFeedback\Tests\Support\Hostile\Sample;
 use UserFeedback\Tests\Support\Made\Stored;
 use UserFeedback\Tests\Support\Rights\Principal;
+use UserFeedback\Tests\Support\Rights\PrincipalTestCase;
 use WP_REST_Request;
 
 /**

@@ -243,7 +243,7 @@ final class AdminPagesTest extends SiteTestCase {
 
 	private static function data(): BootData {
 		return new BootData(
-			static fn(): array => LicenseBootData::of( Plugin::get( CurrentLicense::class ), new AddonStore() ),
+			static fn(): array => ( new LicenseBootData( Plugin::get( CurrentLicense::class ), new AddonStore() ) )->toArray(),
 			new UserDismissalRepository()
 		);
 	}

@@ -13,8 +13,8 @@ use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\ResponseProcessor;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Tests\Support\Deliveries\Receiver;
 use UserFeedback\Tests\Support\Processes\Worker;
-use UserFeedback\Tests\Support\Receivers\Receiver;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /** Receivers that fail, lie, redirect, and hang up, and workers that are killed at any point. Commits its data. */

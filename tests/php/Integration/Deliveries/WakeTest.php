@@ -13,7 +13,7 @@ use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Submit\CronPingRepository;
 use UserFeedback\Surveys\Storage\Survey;
-use UserFeedback\Tests\Support\Receivers\Receiver;
+use UserFeedback\Tests\Support\Deliveries\Receiver;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /** A quiet site: no page view or cron follows a response, and its notification must not wait for one. Commits its data. */

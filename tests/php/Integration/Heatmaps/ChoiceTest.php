@@ -10,8 +10,8 @@ use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Settings\VisitorSettings;
+use UserFeedback\Tests\Support\Cases\HeatmapTestCase;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
-use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
 
 /** How owners choose pages. */
 final class ChoiceTest extends HeatmapTestCase {

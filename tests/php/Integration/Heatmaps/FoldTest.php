@@ -9,7 +9,7 @@ use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
+use UserFeedback\Tests\Support\Cases\HeatmapTestCase;
 
 /** From pending rows to packed days, and back to a heatmap. */
 final class FoldTest extends HeatmapTestCase {

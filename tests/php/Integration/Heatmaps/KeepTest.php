@@ -12,7 +12,7 @@ use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\SettingsRepository;
-use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
+use UserFeedback\Tests\Support\Cases\HeatmapTestCase;
 
 /** How long heatmaps are stored, and what is deleted when. */
 final class KeepTest extends HeatmapTestCase {

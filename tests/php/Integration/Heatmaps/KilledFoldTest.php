@@ -7,7 +7,7 @@ use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
+use UserFeedback\Tests\Support\Cases\HeatmapTestCase;
 use UserFeedback\Tests\Support\Processes\Worker;
 
 /** Workers that die while they pack days, and several at once. Their work is committed, so this test cleans up by itself. */
@@ -142,7 +142,7 @@ final class KilledFoldTest extends HeatmapTestCase {
 	}
 
 	private function started( int $nth ): Worker {
-		return Worker::start( 'Heatmaps/folding.php', (string) $nth );
+		return Worker::start( 'Processes/folding.php', (string) $nth );
 	}
 
 	private function clear(): void {

@@ -13,8 +13,8 @@ use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
+use UserFeedback\Tests\Support\Cases\HeatmapTestCase;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
-use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
 
 /** Lists of all pages and details of one. */
 final class ListTest extends HeatmapTestCase {

@@ -15,7 +15,7 @@ use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
+use UserFeedback\Tests\Support\Cases\HeatmapTestCase;
 use UserFeedback\Tests\Support\Servers\SecondSite;
 
 /**

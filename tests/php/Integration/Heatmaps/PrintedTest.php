@@ -18,7 +18,7 @@ use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
+use UserFeedback\Tests\Support\Cases\HeatmapTestCase;
 use UserFeedback\Widget\WidgetScripts;
 use WP_Query;
 use WP_Scripts;

@@ -9,7 +9,7 @@ use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Secrets\WriteKey;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
+use UserFeedback\Tests\Support\Cases\HeatmapTestCase;
 use UserFeedback\Tests\Support\Hostile\HostileText;
 
 /** Visitor data that is and isn't accepted. */

@@ -10,7 +10,7 @@ use UserFeedback\Licensing\Updates\UpdateHooks;
 use UserFeedback\Licensing\Updates\UpdateUrl;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
-use UserFeedback\Tests\Support\Releases\ReleaseServer;
+use UserFeedback\Tests\Support\Servers\ReleaseServer;
 use WP_Error;
 
 /**

@@ -13,9 +13,10 @@ use UserFeedback\Lifecycle\SiteSetupHooks;
 use UserFeedback\Operations\Abilities\CallOperation;
 use UserFeedback\Platform\Ajax\ActionTable;
 use UserFeedback\Platform\Ajax\AjaxRouter;
-use UserFeedback\Platform\Container;
 use UserFeedback\Platform\FeatureIndex;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Notices\Inbox;
 use UserFeedback\Platform\Notices\InboxMessage;
 use UserFeedback\Platform\Rest\RouteTable;
@@ -52,7 +53,7 @@ final class EveryServiceTest extends SiteTestCase {
 		$container = self::container(
 			$factories,
 			$bindings,
-			array( Channels::class => static fn(): Channels => new Channels( array( new HookChannel() ) ) ) // Its factory reads the index.
+			array( Channels::class => static fn(): Channels => new Channels( static fn() => new HookChannel() ) ) // It reads the index.
 		);
 		$asked     = array(
 			...self::ofFeatures( $features ),
@@ -67,7 +68,7 @@ final class EveryServiceTest extends SiteTestCase {
 	}
 
 	/**
-	 * Creates the classes, and those that their lazy parameters can ask for.
+	 * Creates the classes, and those that attributes of their parameters name.
 	 *
 	 * @param list<class-string> $asked
 	 * @return list<class-string>
@@ -82,11 +83,12 @@ final class EveryServiceTest extends SiteTestCase {
 			$object                = $container->get( $className );
 			$created[ $className ] = true;
 			foreach ( ( new ReflectionClass( $object ) )->getConstructor()?->getParameters() ?? array() as $parameter ) {
-				foreach ( $parameter->getAttributes( Lazy::class ) as $attribute ) {
-					$lazy = $attribute->newInstance();
-					self::assertTrue( null === $lazy->method || method_exists( $lazy->className, $lazy->method ), $className );
-					if ( ! $parameter->allowsNull() || $container->has( $lazy->className ) ) {
-						$asked[] = $lazy->className;
+				$attributes = array( ...$parameter->getAttributes( Lazy::class ), ...$parameter->getAttributes( ResultOf::class ) );
+				foreach ( $attributes as $attribute ) {
+					$named = $attribute->newInstance();
+					self::assertTrue( null === $named->method || method_exists( $named->className, $named->method ), $className );
+					if ( ! $parameter->allowsNull() || $container->has( $named->className ) ) {
+						$asked[] = $named->className;
 					}
 				}
 			}

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Platform;
 
 use Closure;
-use UserFeedback\Platform\Container;
 use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Tests\Support\Wiring\Counter;
 use UserFeedback\Tests\Support\Wiring\Listener;

@@ -22,7 +22,7 @@ final class ReviewStructuredDataTest extends RestTestCase {
 
 	use Rating;
 
-	private const FILE = 'tests/fixtures/reviews/markup.json';
+	private const FILE = 'tests/fixtures/rules/review-markup.json';
 
 	protected function tearDown(): void {
 		$GLOBALS['wp_query'] = new WP_Query();

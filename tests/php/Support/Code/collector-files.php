@@ -17,7 +17,7 @@ $_SERVER['REMOTE_ADDR'] = '193.0.6.139'; // RIPE's address, in the Netherlands.
 /** @var list<string> $argv */
 require $argv[1] . '/wp-load.php';
 $ufIncludes = dirname( __DIR__, 4 ) . '/includes/';
-require $ufIncludes . 'autoload.php';
+require $ufIncludes . 'Platform/autoload.php';
 
 /** @var wpdb $wpdb */
 $wpdb     = $GLOBALS['wpdb'];

@@ -22,7 +22,7 @@ use UserFeedback\Surveys\Storage\SurveyStatus;
 use UserFeedback\Surveys\SurveyShape;
 
 define( 'USERFEEDBACK_COLLECTOR', true );
-require dirname( __DIR__, 4 ) . '/includes/autoload.php';
+require dirname( __DIR__, 4 ) . '/includes/Platform/autoload.php';
 
 function __( string $text, string ...$domain ): string {
 	return $text;

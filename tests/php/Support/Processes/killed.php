@@ -26,7 +26,7 @@ if ( 'collector' === $ufWay ) {
 	define( 'SHORTINIT', true );
 }
 require "$ufDir/wp-load.php";
-require_once dirname( __DIR__, 4 ) . '/includes/autoload.php';
+require_once dirname( __DIR__, 4 ) . '/includes/Platform/autoload.php';
 
 $ufIsSent = false;
 $ufDie    = static function (): never {

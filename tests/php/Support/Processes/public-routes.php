@@ -8,7 +8,7 @@ use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Platform\Rest\RouteTable;
 
 define( 'ABSPATH', __DIR__ . '/' );
-require dirname( __DIR__, 4 ) . '/includes/autoload.php';
+require dirname( __DIR__, 4 ) . '/includes/Platform/autoload.php';
 
 $ufPublic = array_filter( RouteTable::all(), static fn( Route $route ): bool => Permission::ANYONE === $route->permission );
 

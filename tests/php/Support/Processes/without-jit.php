@@ -17,7 +17,7 @@ use UserFeedback\Responses\Visitor\IpAddress;
 use UserFeedback\Responses\Visitor\UserAgent;
 
 define( 'ABSPATH', __DIR__ . '/' );
-require dirname( __DIR__, 4 ) . '/includes/autoload.php';
+require dirname( __DIR__, 4 ) . '/includes/Platform/autoload.php';
 
 /** Bytes of a public body, so that each text has the maximum length. */
 const MOST = 65_536;

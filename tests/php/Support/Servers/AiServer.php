@@ -13,7 +13,7 @@ final class AiServer {
 	public function __construct() {
 		$this->file = (string) tempnam( sys_get_temp_dir(), 'uf-ai-' );
 		$this->says( '' );
-		$this->server = LoopbackServer::ofScript( __DIR__ . '/ai-service.php', array( 'UF_AI_FILE' => $this->file ) );
+		$this->server = LoopbackServer::ofScript( __DIR__ . '/Routers/ai-service.php', array( 'UF_AI_FILE' => $this->file ) );
 		$this->url    = "http://127.0.0.1:{$this->server->port}";
 	}
 

@@ -18,7 +18,7 @@ final class FontServer {
 		$this->root = sys_get_temp_dir() . '/uf-fonts-' . bin2hex( random_bytes( 6 ) );
 		mkdir( $this->root );
 		$this->does( 'good' );
-		$this->server = SiteServer::start( $this->root, __DIR__ . '/font-service.php' );
+		$this->server = SiteServer::start( $this->root, __DIR__ . '/Routers/font-service.php' );
 		$this->url    = "http://{$this->server->host}";
 		file_put_contents( "$this->root/files", "$this->url/" );
 	}

@@ -13,7 +13,7 @@ final class LicenceServer {
 	public function __construct( string $verdict ) {
 		$this->file = (string) tempnam( sys_get_temp_dir(), 'uf-verdict-' );
 		$this->says( $verdict );
-		$this->server = LoopbackServer::ofScript( __DIR__ . '/licence-service.php', array( 'UF_VERDICT_FILE' => $this->file ) );
+		$this->server = LoopbackServer::ofScript( __DIR__ . '/Routers/licence-service.php', array( 'UF_VERDICT_FILE' => $this->file ) );
 		$this->url    = "http://127.0.0.1:{$this->server->port}/";
 	}
 

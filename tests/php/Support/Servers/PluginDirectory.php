@@ -17,7 +17,7 @@ final class PluginDirectory {
 	public function __construct() {
 		$this->root = sys_get_temp_dir() . '/uf-directory-' . bin2hex( random_bytes( 6 ) );
 		mkdir( $this->root );
-		$this->server = SiteServer::start( $this->root, __DIR__ . '/plugin-directory.php' );
+		$this->server = SiteServer::start( $this->root, __DIR__ . '/Routers/plugin-directory.php' );
 	}
 
 	/** Makes WordPress query this one, until the test's hooks are undone. */

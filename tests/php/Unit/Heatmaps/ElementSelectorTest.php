@@ -16,7 +16,7 @@ final class ElementSelectorTest extends TestCase {
 
 	/** @return iterable<string, array{string, bool}> the same cases that the browser's code must pass. */
 	public static function cases(): iterable {
-		$file  = dirname( __DIR__, 3 ) . '/fixtures/heatmaps/selectors.json';
+		$file  = dirname( __DIR__, 3 ) . '/fixtures/rules/selectors.json';
 		$cases = json_decode( (string) file_get_contents( $file ), true );
 		self::assertIsArray( $cases );
 		self::assertGreaterThan( 40, count( $cases ) );

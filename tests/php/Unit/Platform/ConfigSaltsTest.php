@@ -11,7 +11,7 @@ final class ConfigSaltsTest extends TestCase {
 	/** @dataProvider configs */
 	public function test_reads_the_salts_that_wordpress_takes_from_wp_config( string $code, string $expected ): void {
 		$class = ConfigSalts::class;
-		$file  = dirname( __DIR__, 4 ) . '/includes/autoload.php';
+		$file  = dirname( __DIR__, 4 ) . '/includes/Platform/autoload.php';
 		exec(
 			escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg(
 				"define( 'ABSPATH', '/' ); require '$file'; $code echo json_encode( array( $class::hasAuth(), $class::all() ) );"

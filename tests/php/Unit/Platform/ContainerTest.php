@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Unit\Platform;
 use Closure;
 use LogicException;
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Tests\Support\Wiring\Engine;
 use UserFeedback\Tests\Support\Wiring\Garage;
 use UserFeedback\Tests\Support\Wiring\Loop;

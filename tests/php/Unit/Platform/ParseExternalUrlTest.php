@@ -8,7 +8,7 @@ use UserFeedback\Platform\Http\ExternalUrl;
 use UserFeedback\Platform\Http\ParseExternalUrl;
 use UserFeedback\Platform\Http\UrlProblem;
 
-/** How addresses are parsed, line by line from tests/fixtures/webhooks/addresses.json. ExternalUrlRulesTest covers their rules. */
+/** How addresses are parsed, line by line from tests/fixtures/rules/webhook-urls.json. ExternalUrlRulesTest covers their rules. */
 final class ParseExternalUrlTest extends TestCase {
 
 	private const SYNTAX = array( 'syntax', 'person', 'number' );
@@ -47,7 +47,7 @@ final class ParseExternalUrlTest extends TestCase {
 	/** @return iterable<string, array{string, string, string|null}> */
 	public static function addresses(): iterable {
 		/** @var list<array{address: string, is: string, url?: string}> $rows */
-		$rows = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/webhooks/addresses.json' ), true );
+		$rows = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/rules/webhook-urls.json' ), true );
 		foreach ( $rows as $row ) {
 			yield "{$row['is']}: {$row['address']}" => array( $row['address'], $row['is'], $row['url'] ?? null );
 		}

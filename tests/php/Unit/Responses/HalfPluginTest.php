@@ -16,13 +16,15 @@ final class HalfPluginTest extends TestCase {
 	protected function setUp(): void {
 		$this->folder = sys_get_temp_dir() . '/uf-half-' . bin2hex( random_bytes( 6 ) );
 		mkdir( "$this->folder/includes/Widget", 0777, true );
+		mkdir( "$this->folder/includes/Platform" );
 		copy( $this->ofPlugin( 'Widget/collect.php' ), "$this->folder/includes/Widget/collect.php" );
 	}
 
 	protected function tearDown(): void {
-		@unlink( "$this->folder/includes/autoload.php" ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- One test has it.
+		@unlink( "$this->folder/includes/Platform/autoload.php" ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- One test has it.
 		unlink( "$this->folder/includes/Widget/collect.php" );
 		rmdir( "$this->folder/includes/Widget" );
+		rmdir( "$this->folder/includes/Platform" );
 		rmdir( "$this->folder/includes" );
 		rmdir( $this->folder );
 	}
@@ -30,7 +32,7 @@ final class HalfPluginTest extends TestCase {
 	/** @dataProvider rests */
 	public function test_the_collector_outputs_nothing_when_the_rest_of_the_plugin_is_missing( bool $finds ): void {
 		if ( $finds ) {
-			copy( $this->ofPlugin( 'autoload.php' ), "$this->folder/includes/autoload.php" );
+			copy( $this->ofPlugin( 'Platform/autoload.php' ), "$this->folder/includes/Platform/autoload.php" );
 		}
 		$said = array();
 

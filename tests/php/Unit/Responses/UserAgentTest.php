@@ -24,7 +24,7 @@ final class UserAgentTest extends TestCase {
 	public static function headers(): array {
 		/** @var list<array{ua: string, browser: string, os: string, device: string}> $cases */
 		$cases = json_decode(
-			(string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/user-agents.json' ),
+			(string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/rules/user-agents.json' ),
 			true,
 			512,
 			JSON_THROW_ON_ERROR

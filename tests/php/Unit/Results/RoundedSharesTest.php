@@ -22,7 +22,7 @@ final class RoundedSharesTest extends TestCase {
 
 	/** @return iterable<array{list<int>, int, list<int|float>}> */
 	public static function cases(): iterable {
-		$file = dirname( __DIR__, 3 ) . '/fixtures/results/shares.json';
+		$file = dirname( __DIR__, 3 ) . '/fixtures/rules/shares.json';
 		/** @var list<array{counts: list<int>, answered: int, percents: list<int|float>}> $cases */
 		$cases = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR );
 		foreach ( $cases as $case ) {

@@ -16,7 +16,7 @@ class_alias( get_class( new class() {} ), 'WP_Error' );
 
 /** @var list<string> $argv */
 [ , $ufCheckout, $ufPlugin, $ufList ] = $argv + array( '', '', '', '' );
-require "$ufPlugin/includes/autoload.php";
+require "$ufPlugin/includes/Platform/autoload.php";
 
 $ufClasses = array();
 /** @var SplFileInfo $ufFile */
@@ -25,7 +25,11 @@ foreach ( new RecursiveIteratorIterator(
 ) as $ufFile ) {
 	$ufClasses[] = 'UserFeedback\\' . str_replace( '/', '\\', substr( $ufFile->getPathname(), strlen( "$ufCheckout/includes/" ), -4 ) );
 }
-$ufOthers  = array( 'UserFeedback\\autoload', 'UserFeedback\\Widget\\collect', 'UserFeedback\\PostRatings\\Places\\comments-template' );
+$ufOthers  = array(
+	'UserFeedback\\Platform\\autoload',
+	'UserFeedback\\Widget\\collect',
+	'UserFeedback\\PostRatings\\Places\\comments-template',
+);
 $ufClasses = array_values( array_diff( $ufClasses, $ufOthers ) );
 
 /** @var array{rooms: array<string, string>, files: array<string, string>, kept: array<string, string>} $ufEdition */

@@ -10,7 +10,7 @@ use UserFeedback\Platform\Http\VerifiedUrl;
 use UserFeedback\Platform\Http\VerifyExternalUrl;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
-use UserFeedback\Tests\Support\Receivers\Named;
+use UserFeedback\Tests\Support\Deliveries\Named;
 
 /** Addresses that a webhook may have when it is saved, and when it is sent. */
 final class ExternalUrlRulesTest extends RestTestCase {
@@ -30,7 +30,7 @@ final class ExternalUrlRulesTest extends RestTestCase {
 	/** @return iterable<string, array{string, string}> */
 	public static function addresses(): iterable {
 		/** @var list<array{address: string, is: string}> $rows */
-		$rows = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/fixtures/webhooks/addresses.json' ), true );
+		$rows = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/fixtures/rules/webhook-urls.json' ), true );
 		foreach ( $rows as $row ) {
 			yield "{$row['is']}: {$row['address']}" => array( $row['address'], $row['is'] );
 		}

@@ -9,7 +9,7 @@ use UserFeedback\Deliveries\Webhooks\Sending\CurlTransport;
 use UserFeedback\Deliveries\Webhooks\Sending\HttpTransport;
 use UserFeedback\Deliveries\Webhooks\Sending\SocketTransport;
 use UserFeedback\Platform\Schema\Text;
-use UserFeedback\Tests\Support\Receivers\WebhookTestCase;
+use UserFeedback\Tests\Support\Deliveries\WebhookTestCase;
 
 /** Misbehaving receivers on a real connection, with curl and without. */
 final class MannersTest extends WebhookTestCase {

@@ -15,10 +15,10 @@ use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\Settings\Webhook;
 use UserFeedback\Surveys\Settings\WebhookField;
 use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Tests\Support\Deliveries\WebhookTestCase;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
-use UserFeedback\Tests\Support\Receivers\WebhookTestCase;
 
-/** The contents of a request, line by line from tests/fixtures/webhooks/payloads.json. */
+/** The contents of a request, line by line from tests/fixtures/rules/webhook-payloads.json. */
 final class PayloadTest extends WebhookTestCase {
 
 	/**
@@ -43,7 +43,7 @@ final class PayloadTest extends WebhookTestCase {
 	/** @return array<string, array{array<string, mixed>, array<string, mixed>}> */
 	public static function payloads(): array {
 		/** @var list<array{name: string, webhook: array<string, mixed>, expected: array<string, mixed>}> $rows */
-		$rows = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/fixtures/webhooks/payloads.json' ), true );
+		$rows = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/fixtures/rules/webhook-payloads.json' ), true );
 		return array_combine(
 			array_column( $rows, 'name' ),
 			array_map( static fn( array $row ): array => array( $row['webhook'], $row['expected'] ), $rows )

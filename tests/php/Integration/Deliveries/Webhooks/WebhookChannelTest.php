@@ -22,9 +22,9 @@ use UserFeedback\Platform\Http\ExternalUrl;
 use UserFeedback\Platform\Http\VerifiedUrl;
 use UserFeedback\Surveys\Settings\Webhook;
 use UserFeedback\Surveys\Storage\Survey;
-use UserFeedback\Tests\Support\Receivers\Named;
-use UserFeedback\Tests\Support\Receivers\NoSender;
-use UserFeedback\Tests\Support\Receivers\WebhookTestCase;
+use UserFeedback\Tests\Support\Deliveries\Named;
+use UserFeedback\Tests\Support\Deliveries\NoSender;
+use UserFeedback\Tests\Support\Deliveries\WebhookTestCase;
 
 /** Recipients of webhooks, their contents, concurrency, and what stays private. */
 final class WebhookChannelTest extends WebhookTestCase {

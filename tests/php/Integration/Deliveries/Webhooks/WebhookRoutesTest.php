@@ -6,9 +6,9 @@ namespace UserFeedback\Tests\Integration\Deliveries\Webhooks;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Deliveries\WebhookTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
-use UserFeedback\Tests\Support\Receivers\WebhookTestCase;
 
 /** A webhook that is being edited: previewing its request and sending it once. */
 final class WebhookRoutesTest extends WebhookTestCase {

@@ -11,8 +11,8 @@ use UserFeedback\Results\Exports\Jobs\Export;
 use UserFeedback\Results\Exports\Jobs\ExportRepository;
 use UserFeedback\Results\Exports\Jobs\ExportState;
 use UserFeedback\Results\Exports\Jobs\FindExportFile;
-use UserFeedback\Tests\Support\Exports\ExportTestCase;
-use UserFeedback\Tests\Support\Exports\Workbook;
+use UserFeedback\Tests\Support\Cases\ExportTestCase;
+use UserFeedback\Tests\Support\Cases\Workbook;
 
 /** Long files: written piece by piece by any request, and interrupted anywhere. */
 final class BackgroundExportTest extends ExportTestCase {

@@ -21,7 +21,7 @@ use UserFeedback\Responses\Submit\AnswerRules;
 use UserFeedback\Results\Exports\Jobs\FindExportFile;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
-use UserFeedback\Tests\Support\Exports\Workbook;
+use UserFeedback\Tests\Support\Cases\Workbook;
 use UserFeedback\Tests\Support\Made\Responding;
 
 /** Files written during the request, read back and compared with the responses. */

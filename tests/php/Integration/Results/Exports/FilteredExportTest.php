@@ -10,7 +10,7 @@ use UserFeedback\Responses\Counting\ResponseProcessor;
 use UserFeedback\Responses\Index\Bitmaps\BitmapIndexer;
 use UserFeedback\Responses\Moderation\TrashResponses;
 use UserFeedback\Results\Exports\Jobs\FindExportFile;
-use UserFeedback\Tests\Support\Exports\ExportTestCase;
+use UserFeedback\Tests\Support\Cases\ExportTestCase;
 use UserFeedback\Tests\Support\Hostile\SeededSample;
 use UserFeedback\Tests\Support\Made\AnsweredByHand;
 

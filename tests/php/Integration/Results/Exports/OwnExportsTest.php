@@ -13,8 +13,8 @@ use UserFeedback\Results\Exports\ExportDownloadHooks;
 use UserFeedback\Results\Exports\Jobs\ExportRepository;
 use UserFeedback\Results\Exports\Jobs\FindExportFile;
 use UserFeedback\Surveys\Lifecycle\SurveyDataRepository;
+use UserFeedback\Tests\Support\Cases\ExportTestCase;
 use UserFeedback\Tests\Support\Cases\Halted;
-use UserFeedback\Tests\Support\Exports\ExportTestCase;
 
 /** A file is only for the user who requested it, while they have permission, and for one day. */
 final class OwnExportsTest extends ExportTestCase {

@@ -103,7 +103,7 @@ abstract class DraftingTestCase extends RestTestCase {
 
 	private static function provider( string $method, string ...$arguments ): void {
 		/** @var object $provider */
-		$provider       = self::$provider ?? require dirname( __DIR__, 4 ) . '/fixtures/ai/provider.php';
+		$provider       = self::$provider ?? require dirname( __DIR__, 4 ) . '/fixtures/ai-provider.php';
 		self::$provider = $provider;
 		$call           = array( $provider, $method );
 		is_callable( $call ) ? $call( ...$arguments ) : throw new LogicException( "The provider cannot $method." );

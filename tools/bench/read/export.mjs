@@ -8,7 +8,7 @@ import { printTable, ratio, whole } from '../table.mjs';
 
 const RESPONSES = 1_000_000;
 const FORMATS = /** @type {const} */ ( [ 'csv', 'xlsx' ] );
-const WORK = join( import.meta.dirname, 'work.php' );
+const WORK = join( import.meta.dirname, 'export.php' );
 const MIB = 1024 * 1024;
 
 /** MB in addition to WordPress itself. */
@@ -45,7 +45,7 @@ export async function run( mariadb, responses = RESPONSES ) {
 			ratio( ( bytes - wordpress ) / MIB, CAP ),
 			`${ String( KILLED_AFTER.length ) } kills, same bytes`,
 		] );
-		for ( const id of [ once, killed ] ) await site.php( 'export/work.php', 'forget', id );
+		for ( const id of [ once, killed ] ) await site.php( 'read/export.php', 'forget', id );
 	}
 	printTable( [ 'file', 'responses', 'took', 'size', 'memory above WordPress', 'of 64 MB', 'cut off' ], rows );
 }
@@ -55,7 +55,7 @@ export async function run( mariadb, responses = RESPONSES ) {
  * @param {typeof FORMATS[number]} format
  */
 async function begin( site, format ) {
-	return ( await site.php( 'export/work.php', 'begin', format ) ).trim();
+	return ( await site.php( 'read/export.php', 'begin', format ) ).trim();
 }
 
 /**
@@ -64,7 +64,7 @@ async function begin( site, format ) {
  * @returns {Promise<Written>}
  */
 async function finish( site, id ) {
-	const written = /** @type {Written} */ ( JSON.parse( await site.php( 'export/work.php', 'go', id ) ) );
+	const written = /** @type {Written} */ ( JSON.parse( await site.php( 'read/export.php', 'go', id ) ) );
 	mustBeNone( written.done === null ? [ `Export ${ id } is not finished.` ] : [] );
 	return written;
 }

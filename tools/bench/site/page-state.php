@@ -1,6 +1,6 @@
 <?php
 /**
- * Puts a site into a state in which its pages are measured: php state.php SITE_DIR inactive|empty|survey|many|addresses
+ * Puts a site into a state in which its pages are measured: php page-state.php SITE_DIR inactive|empty|survey|many|addresses
  *
  * Inactive: the plugin is inactive; empty: it is active without a published survey; survey: with one for all pages; many: with
  * 500, the oldest for the front page and each other for another page; addresses: the same by parts of an address.

@@ -2,8 +2,9 @@
 /**
  * Creates a file of all responses of the first survey, as cron does.
  *
- * php work.php SITE_DIR begin csv|xlsx   prints the id of a new one php work.php SITE_DIR go ID            continues until it
- * is finished; prints the result as JSON php work.php SITE_DIR forget ID        deletes it
+ * php export.php SITE_DIR begin csv|xlsx   prints the ID of a new one
+ * php export.php SITE_DIR go ID            continues until it is finished; prints the result as JSON
+ * php export.php SITE_DIR forget ID        deletes it
  */
 
 declare(strict_types=1);

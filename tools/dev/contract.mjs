@@ -1,13 +1,13 @@
 /**
  * PHP contract → JSON Schema → TypeScript: writes src/contract/ from the shapes in includes/.
  *
- * `node tools/dev/contract/contract.mjs` writes; `node tools/dev/contract/contract.mjs --check` compares and exits 1 if the two differ.
+ * `node tools/dev/contract.mjs` writes; `node tools/dev/contract.mjs --check` compares and exits 1 if the two differ.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
-import { ROOT } from '../setup/paths.mjs';
+import { ROOT } from './setup/paths.mjs';
 
 const target = join( ROOT, 'src/contract' );
 const banner = '// Made by `npm run contract` from the shapes in includes/. Do not edit.\n';

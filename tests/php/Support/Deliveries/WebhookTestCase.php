@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Support\Receivers;
+namespace UserFeedback\Tests\Support\Deliveries;
 
 use UserFeedback\Deliveries\Channels\DeliveryBatch;
 use UserFeedback\Deliveries\Webhooks\Sending\BuildWebhookRequest;

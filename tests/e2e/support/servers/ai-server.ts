@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { ROOT } from '../../../tools/dev/setup/paths.mjs';
-import { addMustUse } from './site/must-use';
+import { ROOT } from '../../../../tools/dev/setup/paths.mjs';
+import { addMustUse } from '../site/must-use';
 
 /** An AI model for a site, on loopback, with an OpenAI-compatible API. */
 export class AiServer {
@@ -57,7 +57,7 @@ export class AiServer {
 	connect( site: string ): () => void {
 		const port = String( ( this.server.address() as AddressInfo ).port );
 		const url = `http://127.0.0.1:${ port }`;
-		const provider = join( ROOT, 'tests/fixtures/ai/provider.php' );
+		const provider = join( ROOT, 'tests/fixtures/ai-provider.php' );
 		return addMustUse(
 			site,
 			`ai-${ port }.php`, // PHP may still have the previous file in its opcode cache, until it checks for changes.

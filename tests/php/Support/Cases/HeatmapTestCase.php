@@ -1,15 +1,13 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Support\Heatmaps;
+namespace UserFeedback\Tests\Support\Cases;
 
 use UserFeedback\Heatmaps\Aggregation\AggregateVisits;
 use UserFeedback\Heatmaps\Capture\PageToken;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\SettingsRepository;
-use UserFeedback\Tests\Support\Cases\RestAnswer;
-use UserFeedback\Tests\Support\Cases\RestTestCase;
 
 /** A site with a heatmap on every page. */
 abstract class HeatmapTestCase extends RestTestCase {

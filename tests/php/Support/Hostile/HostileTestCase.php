@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Support\Cases;
+namespace UserFeedback\Tests\Support\Hostile;
 
 use PHPUnit\Framework\AssertionFailedError;
 use Throwable;
@@ -10,11 +10,9 @@ use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Platform\Schema\OwnerText;
 use UserFeedback\Plugin;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Code\SentQueries;
-use UserFeedback\Tests\Support\Hostile\HostileText;
-use UserFeedback\Tests\Support\Hostile\Sample;
-use UserFeedback\Tests\Support\Hostile\SeededSample;
-use UserFeedback\Tests\Support\Hostile\Tripwire;
 use UserFeedback\Tests\Support\Made\Stored;
 use WP_Error;
 

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addMustUse } from './site/must-use';
+import { addMustUse } from '../site/must-use';
 
 /** A plugin directory for a site, on loopback. It has one plugin, which does nothing. */
 export class PluginDirectory {

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Support\Cases;
+namespace UserFeedback\Tests\Support\Rights;
 
 use PHPUnit\Framework\AssertionFailedError;
 use Throwable;
@@ -12,13 +12,14 @@ use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Recount\RecountSurvey;
 use UserFeedback\Responses\Counting\ResponseProcessor;
 use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Code\SentQueries;
 use UserFeedback\Tests\Support\Hostile\Tripwire;
 use UserFeedback\Tests\Support\Made\ExpectedRow;
 use UserFeedback\Tests\Support\Made\PublicSurveys;
 use UserFeedback\Tests\Support\Made\Responding;
 use UserFeedback\Tests\Support\Made\Stored;
-use UserFeedback\Tests\Support\Rights\PublicCall;
 
 /**
  * Base test that sends invalid and malicious input to the public routes, and checks that only accepted input has an effect.

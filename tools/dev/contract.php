@@ -1,11 +1,11 @@
 <?php
 declare(strict_types=1);
 
-/** Prints the contract as JSON, from which tools/dev/contract/contract.mjs generates TypeScript. Works without WordPress. */
+/** Prints the contract as JSON, from which tools/dev/contract.mjs generates TypeScript. Works without WordPress. */
 
 PHP_SAPI === 'cli' || exit;
 define( 'ABSPATH', __DIR__ . '/' );
-require dirname( __DIR__, 3 ) . '/includes/autoload.php';
+require dirname( __DIR__, 2 ) . '/includes/Platform/autoload.php';
 
 $document = UserFeedback\Operations\ContractExport::document(
 	UserFeedback\Platform\Rest\RouteTable::all(),

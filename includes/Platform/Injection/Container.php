@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Platform;
+namespace UserFeedback\Platform\Injection;
 
 use Closure;
 use LogicException;
@@ -10,18 +10,13 @@ use ReflectionClass;
 use ReflectionMethod;
 use ReflectionNamedType;
 use ReflectionParameter;
-use UserFeedback\Platform\Injection\CreatedBy;
-use UserFeedback\Platform\Injection\Lazy;
-use UserFeedback\Platform\Injection\PluginFile;
-use UserFeedback\Platform\Injection\ResultOf;
-use UserFeedback\Platform\Injection\Shared;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
  * Creates objects from the types of their constructor parameters. A class or parameter that needs anything else has an attribute
- * from the Injection folder, an interface is bound to a class, and a factory does the rest. Attributes are compared by name, so
- * their files are never loaded.
+ * from this folder, an interface is bound to a class, and a factory does the rest. Attributes are compared by name, so their
+ * files are never loaded.
  *
  * Each request for a class gets a new object, unless the class is marked as Shared. A parameter with a default value and no
  * attribute gets the default.

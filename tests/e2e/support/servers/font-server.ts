@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { addMustUse } from './site/must-use';
+import { addMustUse } from '../site/must-use';
 
 /** A font file that browsers can render: from one of WordPress's own themes, whatever family is requested. */
 const FILE = 'wp-content/themes/twentytwentyfive/assets/fonts/fira-code/FiraCode-VariableFont_wght.woff2';

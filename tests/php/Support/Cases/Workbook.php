@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Support\Exports;
+namespace UserFeedback\Tests\Support\Cases;
 
 use RuntimeException;
 use SimpleXMLElement;

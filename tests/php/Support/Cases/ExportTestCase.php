@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Support\Exports;
+namespace UserFeedback\Tests\Support\Cases;
 
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Rest\Permission;
@@ -13,7 +13,6 @@ use UserFeedback\Responses\Storage\Visitor;
 use UserFeedback\Responses\Submit\AnswerRules;
 use UserFeedback\Results\Exports\Files\ExportFolder;
 use UserFeedback\Surveys\Storage\Survey;
-use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
 /** Base test with a user who may view results, and a survey with one text; files are deleted when the test ends. */

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 spl_autoload_register(
 	static function ( string $className ): void {
 		if ( str_starts_with( $className, 'UserFeedback\\' ) ) {
-			$file = __DIR__ . strtr( substr( $className, 12 ), '\\', '/' ) . '.php';
+			$file = dirname( __DIR__ ) . strtr( substr( $className, 12 ), '\\', '/' ) . '.php';
 			if ( is_file( $file ) ) {
 				include $file; // With require, a file that is deleted now would end the request.
 			}

@@ -1,15 +1,15 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Support\Cases;
+namespace UserFeedback\Tests\Support\Rights;
 
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Platform\Rest\Router;
 use UserFeedback\Platform\Rest\RouteTable;
+use UserFeedback\Tests\Support\Cases\QuietRestServer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Hostile\Sample;
-use UserFeedback\Tests\Support\Rights\Principal;
-use UserFeedback\Tests\Support\Rights\PromisedRights;
 use WP_Error;
 use WP_REST_Request;
 

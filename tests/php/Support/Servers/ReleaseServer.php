@@ -1,9 +1,8 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Support\Releases;
+namespace UserFeedback\Tests\Support\Servers;
 
-use UserFeedback\Tests\Support\Servers\LoopbackServer;
 
 /** A publisher's server on loopback: an offer and a zip, a separate process on a free port. */
 final class ReleaseServer {
@@ -27,7 +26,7 @@ final class ReleaseServer {
 		$this->privateKey = sodium_crypto_sign_secretkey( $pair );
 		$this->publicKey  = sodium_crypto_sign_publickey( $pair );
 
-		$this->server = LoopbackServer::ofScript( __DIR__ . '/release-service.php', array( 'UF_RELEASES' => $this->folder ) );
+		$this->server = LoopbackServer::ofScript( __DIR__ . '/Routers/release-service.php', array( 'UF_RELEASES' => $this->folder ) );
 		$this->url    = "http://127.0.0.1:{$this->server->port}";
 		$this->serve( 'package.zip', self::ZIP );
 	}
