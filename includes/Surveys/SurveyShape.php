@@ -51,18 +51,18 @@ final class SurveyShape {
 			self::light() + SurveyListShape::parts() + array(
 				'questions'     => Schema::list( QuestionShape::stored() )->optional(),
 				'settings'      => SurveySettingsShape::stored()->optional(),
-				'notifications' => NotificationsShape::stored()->optional(),
+				'notifications' => NotificationsShape::stored()->editorsOnly(),
 			)
 		)->named( 'SurveyRow' );
 	}
 
-	/** Users who may only view results get no `notifications`, which contain addresses and URLs that are secrets themselves. */
+	/** `notifications` contain addresses and URLs that are secrets themselves. */
 	public static function full(): Shape {
 		return Schema::record(
 			self::light() + array(
 				'questions'     => Schema::list( QuestionShape::stored() ),
 				'settings'      => SurveySettingsShape::stored(),
-				'notifications' => NotificationsShape::stored()->optional(),
+				'notifications' => NotificationsShape::stored()->editorsOnly(),
 				'template'      => Schema::string(), // Key of the template it was based on, or TemplateShape::DRAFTED; empty for none.
 				'impressions'   => Schema::integer()->min( 0 ),
 				'cookie_name'   => Schema::string(),

@@ -67,7 +67,7 @@ final class SurveysController {
 		return Reply::page(
 			$this->listSurveys->list(
 				SurveyListRequest::fromArray( $request->query() ),
-				$this->maySeeNotifications(),
+				current_user_can( Permission::EDIT->value ),
 				current_user_can( Permission::VIEW->value )
 			)
 		);
@@ -128,14 +128,9 @@ final class SurveysController {
 		return $this->mapper->full(
 			$survey,
 			$this->counts->ofSurvey( $survey ),
-			$this->maySeeNotifications(),
+			current_user_can( Permission::EDIT->value ),
 			current_user_can( Permission::VIEW->value ),
 			( $this->sheets )( array( $survey ) )[ $survey->id ] ?? ''
 		);
-	}
-
-	/** Users who can only view results don't see email addresses and webhooks. */
-	private function maySeeNotifications(): bool {
-		return current_user_can( Permission::EDIT->value );
 	}
 }

@@ -27,6 +27,14 @@ describe( 'help', () => {
 		expect( pageOfScreen( 'toString' ) ).toBeNull();
 	} );
 
+	/** Without a name, its heading doesn't get focus, and it has no help. */
+	it( 'knows the name of each screen that loads', () => {
+		const unnamed = Object.values( PAGES ).flatMap( ( page ) =>
+			page === false ? [] : loadedRoutes( page.routes() ).filter( ( { handle } ) => handle === undefined )
+		);
+		expect( unnamed ).toEqual( [] );
+	} );
+
 	it( 'opens next to the screen at its page, follows links, and returns focus', async () => {
 		const { user } = await openApp( 'surveys', '/', oneSurvey() );
 		const toggle = await screen.findByRole( 'button', { name: 'Help' } );
@@ -83,6 +91,12 @@ describe( 'help', () => {
 		await screen.findByRole( 'heading', { name: 'Manual page not found' } );
 	} );
 } );
+
+function loadedRoutes( routes: readonly RouteObject[] ): RouteObject[] {
+	return routes.flatMap( ( route ) =>
+		route.children ? loadedRoutes( route.children ) : route.lazy === undefined ? [] : [ route ]
+	);
+}
 
 function screensOf( routes: readonly RouteObject[] ): string[] {
 	return routes.flatMap( ( { handle, children } ) => [

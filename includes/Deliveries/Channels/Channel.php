@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** A way to notify someone of responses. The queue decides when and how often to try, and what to log. */
 interface Channel {
 
-	/** One of DeliveryShape::CHANNELS. */
+	/** Returns its constant NAME, one of DeliveryShape::CHANNELS. */
 	public function name(): string;
 
 	/**

@@ -27,6 +27,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Sends responses by email: one message per address, either for each response or as an hourly or daily digest. */
 final class EmailChannel implements Channel {
 
+	public const NAME = 'email';
+
 	/** Larger digests are split: a run holds this many responses for up to twenty addresses in memory. */
 	private const TOGETHER = 200;
 
@@ -45,7 +47,7 @@ final class EmailChannel implements Channel {
 	) {}
 
 	public function name(): string {
-		return 'email';
+		return self::NAME;
 	}
 
 	public function targetsFor( Survey $survey, StoredResponse $response ): array {

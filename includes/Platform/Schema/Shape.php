@@ -31,6 +31,8 @@ final class Shape {
 	private bool $nullable = false;
 	private bool $readOnly = false;
 
+	private bool $editorsOnly = false;
+
 	private function __construct( public readonly string $type ) {}
 
 	public static function of( string $type ): self {
@@ -53,6 +55,11 @@ final class Shape {
 	/** Marks a property set by the server. A client may send it back, and it is dropped. */
 	public function readOnly(): self {
 		return $this->with( 'readOnly', true );
+	}
+
+	/** Marks a property of a survey that only users who can edit surveys get. See forViewers(). */
+	public function editorsOnly(): self {
+		return $this->optional()->with( 'editorsOnly', true );
 	}
 
 	/** Returns the shape of stored data: the same shape with every property required, at all levels. */
@@ -144,6 +151,29 @@ final class Shape {
 	/** @return array<string, Shape> */
 	public function properties(): array {
 		return $this->properties;
+	}
+
+	public function isEditorsOnly(): bool {
+		return $this->editorsOnly;
+	}
+
+	/**
+	 * Returns a value without the properties that only editors get.
+	 *
+	 * @template Key of array-key
+	 * @param array<Key, mixed> $value
+	 * @return array<Key, mixed>
+	 */
+	public function forViewers( array $value ): array {
+		foreach ( $value as $name => $part ) {
+			$shape = $this->properties[ $name ] ?? $this->items;
+			if ( true === $shape?->editorsOnly ) {
+				unset( $value[ $name ] );
+			} elseif ( null !== $shape && is_array( $part ) ) {
+				$value[ $name ] = $shape->forViewers( $part );
+			}
+		}
+		return $value;
 	}
 
 	/** @return array<string, string> */

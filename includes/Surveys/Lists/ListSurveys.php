@@ -14,6 +14,7 @@ use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Surveys\Live\SurveyPriorityRepository;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\SurveyListShape;
+use UserFeedback\Surveys\SurveyShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -42,7 +43,7 @@ final class ListSurveys {
 	 * }
 	 * @throws ValidationFailed if all are requested in one page on a site that has too many.
 	 */
-	public function list( SurveyListRequest $request, bool $withNotifications, bool $withResults ): array {
+	public function list( SurveyListRequest $request, bool $forEditor, bool $withResults ): array {
 		$total = $this->list->total( $request );
 		if ( SurveyListRequest::ALL === $request->perPage && $total > Limits::ALL_AT_ONCE ) {
 			throw new ValidationFailed( array( new Violation( 'per_page', 'maximum', Limits::ALL_AT_ONCE, $this->tooMany() ) ) );
@@ -57,7 +58,6 @@ final class ListSurveys {
 				$survey,
 				$counts[ $survey->id ] ?? new SurveyCounts(),
 				$request,
-				$withNotifications,
 				$withResults,
 				$sheets[ $survey->id ] ?? '',
 				$places[ $survey->id ] ?? null
@@ -65,8 +65,10 @@ final class ListSurveys {
 			$surveys
 		);
 
+		$row = $forEditor ? null : SurveyShape::row();
+
 		return array(
-			'items'          => $items,
+			'items'          => null === $row ? $items : array_map( $row->forViewers( ... ), $items ),
 			'pagination'     => array(
 				'page'     => $request->page,
 				'pages'    => SurveyListRequest::ALL === $request->perPage ? min( 1, $total ) : (int) ceil( $total / $request->perPage ),

@@ -25,7 +25,6 @@ final class SurveyListMapper {
 		Survey $survey,
 		SurveyCounts $counts,
 		SurveyListRequest $request,
-		bool $withNotifications,
 		bool $withResults,
 		string $spreadsheetId,
 		?int $place = null
@@ -37,7 +36,7 @@ final class SurveyListMapper {
 		if ( $request->wants( 'settings' ) ) {
 			$row['settings'] = $this->surveys->settings( $survey, $spreadsheetId );
 		}
-		if ( $withNotifications && $request->wants( 'notifications' ) ) {
+		if ( $request->wants( 'notifications' ) ) {
 			$row['notifications'] = $survey->notifications->toArray( $withResults ); // Webhook URLs need permission to view results.
 		}
 		if ( $request->wants( 'audience' ) ) {

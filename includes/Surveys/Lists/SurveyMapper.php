@@ -9,6 +9,7 @@ use UserFeedback\Surveys\Editing\Saving\RemovedFeatures;
 use UserFeedback\Surveys\Live\CookieName;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\SurveyShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -18,11 +19,12 @@ final class SurveyMapper {
 	public function __construct( private readonly CurrentEdition $edition ) {}
 
 	/**
+	 * @param bool   $forEditor     include what only editors see.
 	 * @param bool   $withUrls      include webhook URLs.
 	 * @param string $spreadsheetId empty for none.
 	 * @return array<string, mixed> SurveyShape::full().
 	 */
-	public function full( Survey $survey, SurveyCounts $counts, bool $withNotifications, bool $withUrls, string $spreadsheetId ): array {
+	public function full( Survey $survey, SurveyCounts $counts, bool $forEditor, bool $withUrls, string $spreadsheetId ): array {
 		$full = $this->light( $survey, $counts ) + array(
 			'questions'     => $this->questions( $survey ),
 			'settings'      => $this->settings( $survey, $spreadsheetId ),
@@ -32,7 +34,7 @@ final class SurveyMapper {
 			'cookie_name'   => CookieName::of( $survey->id ),
 			'changed'       => $this->changed( $survey ),
 		);
-		return $withNotifications ? $full : array_diff_key( $full, array( 'notifications' => null ) );
+		return $forEditor ? $full : SurveyShape::full()->forViewers( $full );
 	}
 
 	/** @return array<string, mixed> the fields that every list shows. */

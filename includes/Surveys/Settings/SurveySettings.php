@@ -12,6 +12,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class SurveySettings {
 
+	/** Defaults of single values, each stored as its default's type. */
+	private const OPTIONS = array(
+		'enable_tracking' => false,
+		'for_team'        => false,
+	);
+
 	/**
 	 * Defaults of the parts stored in their own shape, in storage order. The contract says the same, but isn't loaded here,
 	 * because every page with a survey reads this.
@@ -60,17 +66,21 @@ final class SurveySettings {
 		),
 	);
 
-	/** @param array<string, Part> $parts by name, each complete. */
-	private function __construct(
-		public readonly ThankYou $thankYou,
-		public readonly bool $enableTracking,
-		public readonly bool $forTeam,
-		private readonly array $parts
-	) {}
+	public readonly bool $enableTracking;
+	public readonly bool $forTeam;
+
+	/**
+	 * @param array<string, scalar> $options
+	 * @param array<string, Part>   $parts   by name, each complete.
+	 */
+	private function __construct( public readonly ThankYou $thankYou, private readonly array $options, private readonly array $parts ) {
+		$this->enableTracking = true === $options['enable_tracking'];
+		$this->forTeam        = true === $options['for_team'];
+	}
 
 	/** Returns the defaults. */
 	public static function defaults( ThankYou $thankYou ): self {
-		return new self( $thankYou, false, false, self::DEFAULTS );
+		return new self( $thankYou, self::OPTIONS, self::DEFAULTS );
 	}
 
 	/**
@@ -86,26 +96,29 @@ final class SurveySettings {
 
 	/** @param array<array-key, mixed> $sent parts that replace the current ones, checked against SurveySettingsShape. */
 	public function changed( array $sent ): self {
+		$options = $this->options;
+		foreach ( self::OPTIONS as $name => $default ) {
+			$value            = $sent[ $name ] ?? null;
+			$options[ $name ] = is_scalar( $value ) && gettype( $value ) === gettype( $default ) ? $value : $options[ $name ];
+		}
 		$parts = $this->parts;
 		foreach ( self::DEFAULTS as $name => $default ) {
 			if ( is_array( $sent[ $name ] ?? null ) ) {
 				$parts[ $name ] = array_replace( $default, array_intersect_key( $sent[ $name ], $default ) );
 			}
 		}
-		$thanks   = is_array( $sent['thank_you'] ?? null ) ? ThankYou::fromArray( $sent['thank_you'] ) : $this->thankYou;
-		$tracking = $sent['enable_tracking'] ?? $this->enableTracking;
-		$forTeam  = $sent['for_team'] ?? $this->forTeam;
+		$thanks = is_array( $sent['thank_you'] ?? null ) ? ThankYou::fromArray( $sent['thank_you'] ) : $this->thankYou;
 
-		return new self( $thanks, true === $tracking, true === $forTeam, $parts );
+		return new self( $thanks, $options, $parts );
 	}
 
 	public function withThankYou( ThankYou $thankYou ): self {
-		return new self( $thankYou, $this->enableTracking, $this->forTeam, $this->parts );
+		return new self( $thankYou, $this->options, $this->parts );
 	}
 
 	/** Hides a draft from the team. A copy starts like this. */
 	public function forNobody(): self {
-		return new self( $this->thankYou, $this->enableTracking, false, $this->parts );
+		return new self( $this->thankYou, array( 'for_team' => false ) + $this->options, $this->parts );
 	}
 
 	/** Resets a part to its defaults. */
@@ -125,15 +138,13 @@ final class SurveySettings {
 
 	/** @return array<string, mixed> as stored and shown, SurveySettingsShape::stored(). */
 	public function toArray(): array {
-		return array(
-			'enable_tracking' => $this->enableTracking,
-			'for_team'        => $this->forTeam,
-			'thank_you'       => $this->thankYou->toArray(),
-		) + array_replace( self::DEFAULTS, $this->parts );
+		return array_replace( self::OPTIONS, $this->options )
+			+ array( 'thank_you' => $this->thankYou->toArray() )
+			+ array_replace( self::DEFAULTS, $this->parts );
 	}
 
 	/** @param array<string, Part> $parts by name, each complete. */
 	private function having( array $parts ): self {
-		return new self( $this->thankYou, $this->enableTracking, $this->forTeam, $parts );
+		return new self( $this->thankYou, $this->options, $parts );
 	}
 }

@@ -22,14 +22,14 @@ final class SurveySettingsShape {
 		foreach ( $parts as $name => $part ) {
 			$whole[ $name ] = $part->whole()->named( self::name( $name ) );
 		}
-		return Schema::record( self::switches() + $whole )->named( 'SurveySettings' );
+		return Schema::record( self::options() + $whole )->named( 'SurveySettings' );
 	}
 
 	/** A part that is sent replaces the stored one; properties missing in it get their defaults. Other parts stay unchanged. */
 	public static function draft(): Shape {
 		$parts = self::parts();
 		return Schema::object(
-			self::switches() + array(
+			self::options() + array(
 				'google_drive' => $parts['google_drive']->withProperties(
 					array( 'spreadsheet_id' => Schema::any()->readOnly() ) + $parts['google_drive']->properties()
 				),
@@ -54,8 +54,12 @@ final class SurveySettingsShape {
 		);
 	}
 
-	/** @return array{enable_tracking: Shape, for_team: Shape} */
-	private static function switches(): array {
+	/**
+	 * Single values. SurveySettings has their defaults.
+	 *
+	 * @return array<string, Shape>
+	 */
+	private static function options(): array {
 		return array(
 			'enable_tracking' => Schema::boolean(),
 			'for_team'        => Schema::boolean(), // Shows a draft on the site to users who may edit surveys, without counting.

@@ -164,10 +164,11 @@ final class SurveyRepository {
 		return (int) $this->db->value( 'SELECT COUNT(*)' . self::PUBLISHED, array( SurveyStatus::PUBLISH->value, $before ) );
 	}
 
-	/** @return list<array<string, string|null>> dates and version of each published survey. */
+	/** @return list<array<string, string|null>> dates of each published survey, and what visitors see of it. */
 	public function calendarRows(): array {
 		return $this->db->rows(
-			'SELECT id, status, version, settings, publish_at, show_order FROM {surveys} WHERE status = %s ORDER BY id',
+			'SELECT id, status, title, type, settings, publish_at, show_order, MD5(questions) AS questions_hash FROM {surveys}
+			WHERE status = %s ORDER BY id',
 			array( SurveyStatus::PUBLISH->value )
 		);
 	}

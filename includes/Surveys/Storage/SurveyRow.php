@@ -8,6 +8,7 @@ use UserFeedback\Platform\Clock;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Settings\SurveySettings;
+use UserFeedback\Surveys\Settings\SurveySettingsShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -94,6 +95,16 @@ final class SurveyRow {
 		$settings = (string) ( $row['settings'] ?? '' );
 		$behavior = str_contains( $settings, '"expire"' ) ? self::decoded( $settings )['behavior'] ?? null : null;
 		return is_array( $behavior ) ? $behavior : array();
+	}
+
+	/**
+	 * Returns the stored settings without those that only editors see.
+	 *
+	 * @param array<string, string|null> $row
+	 * @return array<array-key, mixed>
+	 */
+	public static function visibleSettings( array $row ): array {
+		return SurveySettingsShape::stored()->forViewers( self::decoded( $row['settings'] ?? null ) );
 	}
 
 	/** @param array<string, string|null> $row */

@@ -15,8 +15,8 @@ use UserFeedback\Surveys\Storage\SurveyRow;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Reads what visitors may see now: live surveys in their current version, what the edition includes, and the texts in the
- * settings.
+ * Reads what visitors may see now: live surveys, what the edition includes, and the texts in the settings. A survey's version
+ * doesn't count, because it also changes with what only editors see.
  */
 final class ReadVisibleState {
 
@@ -32,8 +32,11 @@ final class ReadVisibleState {
 		$live = array();
 		foreach ( $this->surveys->calendarRows() as $row ) {
 			if ( SurveyRow::isLive( $row, $now ) ) {
-				$over                     = SurveyExpiry::isOver( SurveyRow::behavior( $row ), $day, $day );
-				$live[ (int) $row['id'] ] = trim( ( $row['version'] ?? '' ) . ( $over ? ' over ' : ' ' ) . ( $row['show_order'] ?? '' ) );
+				$isOver                   = SurveyExpiry::isOver( SurveyRow::behavior( $row ), $day, $day );
+				$live[ (int) $row['id'] ] = array(
+					$isOver,
+					'settings' => SurveyRow::visibleSettings( $row ),
+				) + array_diff_key( $row, array( 'publish_at' => null ) );
 			}
 		}
 		return new VisibleState(

@@ -86,14 +86,16 @@ final class SurveyDraft {
 	 * @return array<string, mixed>
 	 */
 	private static function tidied( array $settings ): array {
-		foreach ( array( 'theming', 'google_drive' ) as $part ) {
-			if ( is_array( $settings[ $part ] ?? null ) ) {
+		foreach ( array_diff( array_keys( $settings ), array( 'thank_you', 'targeting' ) ) as $name ) {
+			if ( is_array( $settings[ $name ] ) ) {
 				array_walk_recursive(
-					$settings[ $part ],
+					$settings[ $name ],
 					static function ( mixed &$value ): void {
 						$value = is_string( $value ) ? OwnerText::line( $value ) : $value;
 					}
 				);
+			} elseif ( is_string( $settings[ $name ] ) ) {
+				$settings[ $name ] = OwnerText::paragraph( $settings[ $name ] );
 			}
 		}
 		$targeting = $settings['targeting'] ?? null;

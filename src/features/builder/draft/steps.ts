@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import type { SurveySettings } from '@/contract/types';
 
 export type StepKey = 'setup' | 'questions' | 'settings' | 'notifications' | 'publish';
 
@@ -37,16 +38,27 @@ export function stepAt( path: string ): StepKey {
 	return step?.key ?? ( path === '/new' ? 'setup' : 'questions' );
 }
 
+/** The step where owners edit each setting. */
+export const STEP_OF_SETTING: Readonly< Record< keyof SurveySettings, StepKey > > = {
+	enable_tracking: 'settings',
+	for_team: 'publish',
+	thank_you: 'questions',
+	targeting: 'settings',
+	geo_targeting: 'settings',
+	behavior: 'settings',
+	theming: 'questions',
+	google_drive: 'notifications',
+};
+
 /** Returns the step that contains a field, by its name or its path in errors. */
 export function stepOfField( field: string ): StepKey {
-	if ( field === 'status' || field === 'publish_at' || field === 'settings.for_team' ) {
+	if ( field === 'status' || field === 'publish_at' ) {
 		return 'publish';
 	}
-	if ( /^(notifications|settings\.google_drive)\b/.test( field ) ) {
+	if ( field.startsWith( 'notifications' ) ) {
 		return 'notifications';
 	}
-	if ( /^settings\.(enable_tracking|targeting|geo_targeting|behavior)\b/.test( field ) ) {
-		return HAS_SETTINGS ? 'settings' : 'publish';
-	}
-	return 'questions';
+	const [ , setting = '' ] = /^settings\.(\w+)/.exec( field ) ?? [];
+	const step = ( STEP_OF_SETTING as Readonly< Record< string, StepKey > > )[ setting ] ?? 'questions';
+	return step === 'settings' && ! HAS_SETTINGS ? 'publish' : step;
 }

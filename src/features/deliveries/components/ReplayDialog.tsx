@@ -6,8 +6,8 @@ import type { DeliverySpan } from '@/contract/types';
 import { addDays } from '@/lib/date-range/date-range';
 import { todayIn } from '@/lib/date-range/today';
 import { useSite } from '@/lib/site';
-import { type Channel, OFFERED } from '../model/list-view';
-import { channelLabel } from '../model/words';
+import { OFFERED } from '../model/list-view';
+import { type Channel, channelLabel } from '../model/words';
 import '@/components/ui/actions/ConfirmDialog.scss';
 
 interface Props {

@@ -1,14 +1,14 @@
 import { anyNumber, defineListView, oneOf, type ViewOf } from '@/components/lists/list-view';
-import type { Delivery, DeliveryListQuery } from '@/contract/types';
+import type { DeliveryListQuery } from '@/contract/types';
+import { type Channel, CHANNELS } from './words';
 
 export const STATUSES = [ 'all', 'waiting', 'retrying', 'delivered', 'failed' ] as const;
 export type Status = ( typeof STATUSES )[ number ];
 
-export const CHANNELS = [ 'email', 'webhook', 'google', 'hook' ] as const satisfies readonly Delivery[ 'channel' ][];
-export type Channel = ( typeof CHANNELS )[ number ];
+const ALL = Object.keys( CHANNELS ) as readonly Channel[];
 
 /** Channels of this edition: however, deliveries from another edition are listed too. */
-export const OFFERED: readonly Channel[] = CHANNELS.filter(
+export const OFFERED: readonly Channel[] = ALL.filter(
 	( channel ) =>
 		( IN_EDITION.webhooks || channel !== 'webhook' ) && ( IN_EDITION[ 'google-drive' ] || channel !== 'google' )
 );
@@ -18,7 +18,7 @@ const PER_PAGE = 20;
 const PARTS = {
 	survey: anyNumber( null ),
 	status: oneOf( STATUSES, 'all' ),
-	channel: oneOf( CHANNELS, null ),
+	channel: oneOf( ALL, null ),
 };
 
 export const deliveriesView = defineListView( PARTS );

@@ -2,19 +2,20 @@ import { __ } from '@wordpress/i18n';
 import type { Delivery } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
-import type { Channel, Status } from './list-view';
+import type { Status } from './list-view';
+
+export type Channel = Delivery[ 'channel' ];
+
+/** Names of the channels, in the order of their filter. */
+export const CHANNELS: Readonly< Record< Channel, () => string > > = {
+	email: () => __( 'Email', 'userfeedback' ),
+	webhook: () => __( 'Webhook', 'userfeedback' ),
+	google: () => __( 'Google Drive', 'userfeedback' ),
+	hook: () => __( 'Other plugins', 'userfeedback' ),
+};
 
 export function channelLabel( channel: Channel ): string {
-	switch ( channel ) {
-		case 'email':
-			return __( 'Email', 'userfeedback' );
-		case 'webhook':
-			return __( 'Webhook', 'userfeedback' );
-		case 'google':
-			return __( 'Google Drive', 'userfeedback' );
-		case 'hook':
-			return __( 'Other plugins', 'userfeedback' );
-	}
+	return CHANNELS[ channel ]();
 }
 
 export function statusLabel( status: Status ): string {

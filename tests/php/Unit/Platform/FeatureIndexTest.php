@@ -6,6 +6,7 @@ namespace UserFeedback\Tests\Unit\Platform;
 use PHPUnit\Framework\TestCase;
 use ReflectionMethod;
 use UserFeedback\Admin\AdminFeature;
+use UserFeedback\Deliveries\Log\DeliveryShape;
 use UserFeedback\Features;
 use UserFeedback\Licensing\Keys\LicensingFeature;
 use UserFeedback\Lifecycle\SiteSetupHooks;
@@ -43,13 +44,13 @@ final class FeatureIndexTest extends TestCase {
 	public function test_each_class_with_hooks_belongs_to_exactly_one_feature(): void {
 		$listed = array_merge( ...array_map( static fn( string $feature ): array => $feature::HOOKS, Features::ALL ) );
 
-		self::assertListed( 'hooks', $listed, self::NOT_LISTED );
+		self::assertListed( self::method( 'hooks' ), $listed, self::NOT_LISTED );
 	}
 
 	public function test_each_controller_belongs_to_exactly_one_feature_and_answers_its_own_routes(): void {
 		$listed = array_merge( ...array_map( static fn( string $feature ): array => $feature::ROUTES, Features::ALL ) );
 
-		self::assertListed( 'routes', $listed );
+		self::assertListed( self::method( 'routes' ), $listed );
 		foreach ( $listed as $className ) {
 			foreach ( ufRoutesOf( $className ) as $route ) {
 				self::assertSame( $className, $route->handler[0] );
@@ -61,7 +62,7 @@ final class FeatureIndexTest extends TestCase {
 	public function test_each_class_with_actions_belongs_to_exactly_one_feature(): void {
 		$listed = array_merge( ...array_map( static fn( string $feature ): array => $feature::ACTIONS, Features::ALL ) );
 
-		self::assertListed( 'actions', $listed );
+		self::assertListed( self::method( 'actions' ), $listed );
 		foreach ( $listed as $className ) {
 			foreach ( ufActionsOf( $className ) as $action ) {
 				self::assertSame( $className, $action->handler[0] );
@@ -70,16 +71,26 @@ final class FeatureIndexTest extends TestCase {
 		}
 	}
 
+	public function test_each_delivery_channel_belongs_to_exactly_one_feature_and_is_in_the_contract(): void {
+		$listed = array_merge( ...array_map( static fn( string $feature ): array => array_keys( $feature::CHANNELS ), Features::ALL ) );
+
+		self::assertListed( ' implements Channel ', $listed );
+		self::assertEqualsCanonicalizing(
+			DeliveryShape::CHANNELS,
+			array_map( static fn( string $channel ): mixed => constant( "$channel::NAME" ), $listed )
+		);
+	}
+
 	/**
-	 * Asserts that these are all classes with a method of this name, each of them once.
+	 * Asserts that these are all classes that contain this code, each of them once.
 	 *
 	 * @param list<class-string> $listed
 	 * @param list<class-string> $others classes that no feature lists.
 	 */
-	private static function assertListed( string $method, array $listed, array $others = array() ): void {
+	private static function assertListed( string $code, array $listed, array $others = array() ): void {
 		$having = array();
 		foreach ( SourceFile::all() as $path => $file ) {
-			if ( str_contains( $file->code, "\tpublic static function $method(): array" ) ) {
+			if ( str_contains( $file->code, $code ) ) {
 				$having[] = 'UserFeedback\\' . str_replace( '/', '\\', substr( $path, 0, -4 ) );
 			}
 		}
@@ -89,6 +100,10 @@ final class FeatureIndexTest extends TestCase {
 		$expected = array_values( array_diff( $having, $others ) );
 		sort( $expected );
 		self::assertSame( $expected, $listed );
+	}
+
+	private static function method( string $name ): string {
+		return "\tpublic static function $name(): array";
 	}
 
 	public function test_each_declared_method_is_public_and_gets_the_arguments_that_it_requires(): void {

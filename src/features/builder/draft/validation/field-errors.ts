@@ -66,9 +66,8 @@ export function hasErrorsBelow( errors: FieldErrors, path: string ): boolean {
 	return Object.keys( errors ).some( ( field ) => touches( path, field ) );
 }
 
-/** Fields outside lists that are drawn. */
-const DRAWN =
-	/^(settings\.(thank_you\.|enable_tracking|for_team|targeting|geo_targeting|behavior|theming)|notifications\.(email|webhook)\b)/;
+/** Fields outside lists that are drawn with their errors. */
+const DRAWN = /^(settings\.(?!google_drive|thank_you$)|notifications\.(email|webhook)\b)/;
 
 /** Returns the field of an error's position, by ids. Null if it isn't in the form. */
 export function fieldOfError( path: string, draft: Draft ): string | null {

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { sprintf } from '@/lib/labels/sprintf';
+import type { SurveySettings } from '@/contract/types';
 import { questionTypeLabel } from '@/question-types/types';
 import { type Draft, type FormQuestion, type Option, questionOf } from '@/features/builder/draft/form/draft';
 import { isObject } from '@/lib/same';
@@ -34,11 +35,29 @@ function questionWords( name: string ): string {
 	return sprintf( __( 'Question “%s”', 'userfeedback' ), name );
 }
 
+type Part< Name > = Name extends keyof SurveySettings
+	? `settings.${ Name }.${ keyof SurveySettings[ Name ] & string }`
+	: never;
+
+/** Settings that are single values. */
+type Single< Settings = Required< SurveySettings > > = {
+	[ Name in keyof Settings & string ]: Settings[ Name ] extends object ? never : `settings.${ Name }`;
+}[ keyof Settings & string ];
+
+type Font = `settings.theming.font.${ keyof SurveySettings[ 'theming' ][ 'font' ] }`;
+
+type Field =
+	| Exclude< keyof Draft, 'questions' | 'settings' | 'notifications' | 'template' >
+	| Single
+	| Exclude< Part< 'theming' >, 'settings.theming.font' >
+	| Font
+	| `notifications.email.${ keyof NonNullable< Draft[ 'notifications' ] >[ 'email' ] }`;
+
 function surveyField( field: string ): string {
 	if ( field.startsWith( 'settings.thank_you' ) ) {
 		return __( 'Thank You Message', 'userfeedback' );
 	}
-	const known: Record< string, string > = {
+	const own: Record< Field, string > = {
 		title: __( 'Survey title', 'userfeedback' ),
 		status: __( 'Status', 'userfeedback' ),
 		type: __( 'Survey type', 'userfeedback' ),
@@ -60,17 +79,20 @@ function surveyField( field: string ): string {
 		'settings.theming.next_text': __( 'Next button text', 'userfeedback' ),
 		'settings.for_team': __( 'Show to my team', 'userfeedback' ),
 		'settings.enable_tracking': __( 'Tracking', 'userfeedback' ),
-		...( IN_EDITION.behavior && IN_EDITION[ 'page-targeting' ] && whenField() ),
 		'notifications.email.active': __( 'Send Email', 'userfeedback' ),
 		'notifications.email.addresses': __( 'Email addresses', 'userfeedback' ),
 		'notifications.email.frequency': __( 'Email frequency', 'userfeedback' ),
 		'notifications.email.logic': __( 'Email conditions', 'userfeedback' ),
+	};
+	const known: Readonly< Record< string, string > > = {
+		...own,
+		...( IN_EDITION.behavior && IN_EDITION[ 'page-targeting' ] && whenField() ),
 		...( IN_EDITION.webhooks && IN_EDITION[ 'google-drive' ] && tellField() ),
 	};
 	return known[ field ] ?? field.replace( /^settings\./, '' ).replace( /[._]/g, ' ' );
 }
 
-function whenField(): Record< string, string > {
+function whenField(): Record< Part< 'targeting' | 'geo_targeting' | 'behavior' >, string > {
 	return {
 		'settings.targeting.devices': __( 'Devices', 'userfeedback' ),
 		'settings.targeting.pages': __( 'Pages', 'userfeedback' ),
@@ -87,7 +109,10 @@ function whenField(): Record< string, string > {
 	};
 }
 
-function tellField(): Record< string, string > {
+function tellField(): Record<
+	'notifications.webhook.active' | Exclude< Part< 'google_drive' >, 'settings.google_drive.spreadsheet_id' >,
+	string
+> {
 	return {
 		'notifications.webhook.active': __( 'Send webhooks', 'userfeedback' ),
 		'settings.google_drive.enable': __( 'Save responses to Google Drive', 'userfeedback' ),
