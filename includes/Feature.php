@@ -37,6 +37,20 @@ abstract class Feature {
 	public const ROUTES = array();
 
 	/**
+	 * Folders of assets/blocks, with the class that has the block's texts in `blockTexts()` and renders it in `block()`.
+	 *
+	 * @var array<string, class-string>
+	 */
+	public const BLOCKS = array();
+
+	/**
+	 * Shortcodes, with the class that renders them in `shortcode()`.
+	 *
+	 * @var array<string, class-string>
+	 */
+	public const SHORTCODES = array();
+
+	/**
 	 * Classes that declare admin-ajax actions in `actions()`.
 	 *
 	 * @var list<class-string>

@@ -48,6 +48,10 @@ final class PostRatingsFeature extends Feature {
 		RatingExportHooks::class,
 	);
 
+	public const BLOCKS = array( 'post-ratings' => ManualRatingHooks::class );
+
+	public const SHORTCODES = array( ManualRatingHooks::SHORTCODE => ManualRatingHooks::class );
+
 	public const ROUTES = array(
 		RatingSettingsController::class,
 		RatingPreviewController::class,

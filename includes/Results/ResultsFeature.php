@@ -12,6 +12,7 @@ use UserFeedback\Results\Digest\FailedSummaryNotice;
 use UserFeedback\Results\Digest\FailedSummaryRepository;
 use UserFeedback\Results\Digest\WeeklySummaryController;
 use UserFeedback\Results\Digest\WeeklySummaryHooks;
+use UserFeedback\Results\Sharing\SharedResultsBlock;
 use UserFeedback\Results\Sharing\SharedResultsHooks;
 use UserFeedback\Results\Sharing\SharesController;
 use UserFeedback\Results\Summary\OverviewController;
@@ -27,6 +28,8 @@ final class ResultsFeature extends Feature {
 	public const NEEDS_TABLES = true;
 
 	public const HOOKS = array( SharedResultsHooks::class, DashboardWidgetHooks::class, WeeklySummaryHooks::class );
+
+	public const BLOCKS = array( 'results' => SharedResultsBlock::class );
 
 	public const ROUTES = array(
 		OverviewController::class,

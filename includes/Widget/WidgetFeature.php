@@ -5,14 +5,14 @@ namespace UserFeedback\Widget;
 
 use UserFeedback\Feature;
 use UserFeedback\Widget\Countries\CountryController;
-use UserFeedback\Widget\Editor\BlockHooks;
 use UserFeedback\Widget\Editor\DraftPreviewController;
 use UserFeedback\Widget\Editor\EditorScripts;
 use UserFeedback\Widget\Editor\PageChoiceHooks;
 use UserFeedback\Widget\Editor\PageChoiceMetaBox;
 use UserFeedback\Widget\Editor\PreviewFrame;
 use UserFeedback\Widget\Editor\TemplateCardsController;
-use UserFeedback\Widget\Embed\ShortcodeHooks;
+use UserFeedback\Widget\Embed\BlockHooks;
+use UserFeedback\Widget\Embed\SurveyEmbed;
 use UserFeedback\Widget\Manifest\ManifestController;
 use UserFeedback\Widget\Page\ConsentHooks;
 use UserFeedback\Widget\PageCaches\CacheDetection;
@@ -34,7 +34,6 @@ final class WidgetFeature extends Feature {
 	public const HOOKS = array(
 		PageCacheHooks::class,
 		LoaderSettingButton::class,
-		ShortcodeHooks::class,
 		BlockHooks::class,
 		ConsentHooks::class,
 		EditorScripts::class,
@@ -52,6 +51,10 @@ final class WidgetFeature extends Feature {
 		CountryController::class,
 		TesterController::class,
 	);
+
+	public const BLOCKS = array( 'survey' => SurveyEmbed::class );
+
+	public const SHORTCODES = array( 'userfeedback' => SurveyEmbed::class );
 
 	public const HEALTH_TESTS = array( PageCacheHealth::class );
 
