@@ -25,6 +25,12 @@ abstract class Feature {
 	/** @var list<class-string> controllers, which declare their routes in `routes()`. Routes exist even if tables are missing. */
 	public const ROUTES = array();
 
+	/** @var array<string, class-string> folders of assets/blocks, with the class that has `blockTexts()` and renders in `block()`. */
+	public const BLOCKS = array();
+
+	/** @var array<string, class-string> shortcodes, with the class that renders them in `shortcode()`. */
+	public const SHORTCODES = array();
+
 	/** @var list<class-string> classes that declare admin-ajax actions in `actions()`. */
 	public const ACTIONS = array();
 

@@ -108,6 +108,8 @@ final class Hooks {
 			$isWithoutPage = wp_doing_cron() || ( defined( 'WP_CLI' ) && true === constant( 'WP_CLI' ) );
 			return $isWithoutPage ? 'wp_loaded' : 'admin_init';
 		}
-		return str_replace( self::BASENAME, plugin_basename( USERFEEDBACK_FILE ), $hook );
+		return str_contains( $hook, self::BASENAME )
+			? str_replace( self::BASENAME, plugin_basename( USERFEEDBACK_FILE ), $hook )
+			: $hook;
 	}
 }

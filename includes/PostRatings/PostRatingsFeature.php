@@ -23,6 +23,10 @@ final class PostRatingsFeature extends Feature {
 		Reading\RatingExportHooks::class,
 	);
 
+	public const BLOCKS = array( 'post-ratings' => Places\ManualRatingHooks::class );
+
+	public const SHORTCODES = array( Places\ManualRatingHooks::SHORTCODE => Places\ManualRatingHooks::class );
+
 	public const ROUTES = array(
 		Settings\RatingSettingsController::class,
 		Places\RatingPreviewController::class,

@@ -20,6 +20,8 @@ final class ResultsFeature extends Feature {
 		Digest\WeeklySummaryHooks::class,
 	);
 
+	public const BLOCKS = array( 'results' => Sharing\SharedResultsBlock::class );
+
 	public const ROUTES = array(
 		Summary\OverviewController::class,
 		Survey\Texts\TextAnswersController::class,

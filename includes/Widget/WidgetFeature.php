@@ -15,8 +15,7 @@ final class WidgetFeature extends Feature {
 	public const HOOKS = array(
 		PageCaches\PageCacheHooks::class,
 		PageCaches\LoaderSettingButton::class,
-		Embed\ShortcodeHooks::class,
-		Editor\BlockHooks::class,
+		Embed\BlockHooks::class,
 		Page\ConsentHooks::class,
 		Editor\EditorScripts::class,
 		WidgetHooks::class,
@@ -33,6 +32,10 @@ final class WidgetFeature extends Feature {
 		Countries\CountryController::class,
 		Tester\TesterController::class,
 	);
+
+	public const BLOCKS = array( 'survey' => Embed\SurveyEmbed::class );
+
+	public const SHORTCODES = array( 'userfeedback' => Embed\SurveyEmbed::class );
 
 	public const HEALTH_TESTS = array( PageCaches\PageCacheHealth::class );
 

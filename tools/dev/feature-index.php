@@ -61,7 +61,17 @@ function ufFeatureIndex(
 	array $events = array()
 ): string {
 	$parts     = array_fill_keys(
-		array( 'NEED_TABLES', 'HOOKS', 'ROUTES', 'ACTIONS', 'COLLECTOR_ENDPOINTS', 'HEALTH_TESTS', 'PAGE_OPTIONS' ),
+		array(
+			'NEED_TABLES',
+			'HOOKS',
+			'BLOCKS',
+			'SHORTCODES',
+			'ROUTES',
+			'ACTIONS',
+			'COLLECTOR_ENDPOINTS',
+			'HEALTH_TESTS',
+			'PAGE_OPTIONS',
+		),
 		''
 	);
 	$notices   = array();
@@ -72,6 +82,8 @@ function ufFeatureIndex(
 	foreach ( $features as $feature ) {
 		$parts['NEED_TABLES']         .= ufLines( true === $feature::NEEDS_TABLES ? array( $feature => true ) : array() );
 		$parts['HOOKS']               .= ufEntry( $feature, $feature::HOOKS, Hooks::of( ... ), ufHookLine( ... ) );
+		$parts['BLOCKS']              .= ufBlockLines( $feature::BLOCKS );
+		$parts['SHORTCODES']          .= ufLines( $feature::SHORTCODES );
 		$parts['ROUTES']              .= ufEntry( $feature, $feature::ROUTES, ufRoutesOf( ... ), ufRouteLine( ... ) );
 		$parts['ACTIONS']             .= ufEntry( $feature, $feature::ACTIONS, ufActionsOf( ... ), ufActionLine( ... ) );
 		$parts['COLLECTOR_ENDPOINTS'] .= ufLines( $feature::COLLECTOR_ENDPOINTS );
@@ -196,6 +208,35 @@ function ufHookLine( array $hook ): string {
 }
 
 /**
+ * Returns a line for each block, with the parts of its block.json that rendering needs.
+ *
+ * @param array<string, class-string> $blocks by folder.
+ */
+function ufBlockLines( array $blocks ): string {
+	$lines = '';
+	foreach ( $blocks as $folder => $className ) {
+		$json = dirname( (string) ( new ReflectionClass( Features::class ) )->getFileName(), 2 ) . "/assets/blocks/$folder/block.json";
+		/** @var array{name: string, attributes: array<string, mixed>, supports: array<string, mixed>} $block */
+		$block    = json_decode( (string) file_get_contents( $json ), true, 16, JSON_THROW_ON_ERROR );
+		$rendered = ufValue( array( 'attributes' => $block['attributes'], 'supports' => $block['supports'] ) );
+		$lines   .= "\t\t'$block[name]' => array( \\$className::class, 'assets/blocks/$folder', $rendered ),\n";
+	}
+	return $lines;
+}
+
+/** Returns the code of a value from JSON. */
+function ufValue( mixed $value ): string {
+	if ( ! is_array( $value ) ) {
+		return is_bool( $value ) ? ( $value ? 'true' : 'false' ) : var_export( $value, true );
+	}
+	$items = array();
+	foreach ( $value as $key => $item ) {
+		$items[] = ( is_int( $key ) ? '' : "'$key' => " ) . ufValue( $item );
+	}
+	return 'array( ' . implode( ', ', $items ) . ' )';
+}
+
+/**
  * Returns the routes that a controller declares.
  *
  * @param class-string $className
@@ -209,8 +250,8 @@ function ufRoutesOf( string $className ): array {
 
 function ufRouteLine( Route $route ): string {
 	$row   = $route->row();
-	$words = isset( $row[5] ) ? ", array( '" . implode( "', '", $row[5] ) . "' )" : '';
-	return "\t\t\tarray( '$row[0]', '$row[1]', \\$row[2]::class, '$row[3]', " . ufCase( $row[4] ) . "$words ),\n";
+	$words = isset( $row[6] ) ? ", array( '" . implode( "', '", $row[6] ) . "' )" : '';
+	return "\t\t\tarray( '$row[0]', '$row[1]', \\$row[2]::class, '$row[3]', '$row[4]', '$row[5]'$words ),\n";
 }
 
 /**
@@ -229,9 +270,5 @@ function ufActionLine( AjaxAction $action ): string {
 	[ $name, $className, $method, $can, $nonce, $also ] = $action->row();
 
 	$also = null === $also ? 'null' : "'$also'";
-	return "\t\t\tarray( '$name', \\$className::class, '$method', " . ufCase( $can ) . ", '$nonce', $also ),\n";
-}
-
-function ufCase( Permission $can ): string {
-	return '\\' . Permission::class . "::$can->name";
+	return "\t\t\tarray( '$name', \\$className::class, '$method', \\" . Permission::class . "::$can->name, '$nonce', $also ),\n";
 }

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Heatmaps\Capture;
 
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Rest\Problem\RequestError;
-use UserFeedback\Platform\Secrets\WriteKey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -17,8 +17,8 @@ final class PageToken {
 
 	/** @param string $previous the key before the last change. */
 	public function __construct(
-		#[ResultOf( WriteKey::class, 'current' )] private readonly string $key,
-		#[ResultOf( WriteKey::class, 'before' )] private readonly string $previous = ''
+		#[ResultOf( SiteSetup::class, 'writeKey' )] private readonly string $key,
+		#[ResultOf( SiteSetup::class, 'previousWriteKey' )] private readonly string $previous = ''
 	) {}
 
 	public function of( string $page ): string {

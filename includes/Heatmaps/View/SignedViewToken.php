@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Heatmaps\View;
 
 use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Injection\ResultOf;
-use UserFeedback\Platform\Secrets\WriteKey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -18,7 +18,7 @@ final class SignedViewToken {
 	public const LIFE = 600;
 
 	public function __construct(
-		#[ResultOf( WriteKey::class, 'current' )] private readonly string $key,
+		#[ResultOf( SiteSetup::class, 'writeKey' )] private readonly string $key,
 		private readonly Clock $clock
 	) {}
 

@@ -6,9 +6,9 @@ namespace UserFeedback\Licensing\Keys;
 use Closure;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Injection\Shared;
-use UserFeedback\Platform\Secrets\WriteKey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -38,7 +38,7 @@ final class CachedPlan {
 	 */
 	public function __construct(
 		#[Lazy( CurrentLicense::class )] private readonly Closure $license,
-		#[Lazy( WriteKey::class, 'current' )] private readonly Closure $secret,
+		#[Lazy( SiteSetup::class, 'writeKey' )] private readonly Closure $secret,
 		private readonly Clock $clock
 	) {}
 

@@ -54,6 +54,22 @@ final class SiteSetup {
 		return bin2hex( random_bytes( 32 ) );
 	}
 
+	/** Returns the key that signs the tokens of visitors; empty if there is none. */
+	public static function writeKey(): string {
+		return self::writeKeys()[0];
+	}
+
+	public static function previousWriteKey(): string {
+		return self::writeKeys()[1];
+	}
+
+	/** @return array{string, string} */
+	private static function writeKeys(): array {
+		$stored           = get_option( self::WRITE_KEY, '' );
+		[ $key, $before ] = explode( ' ', is_string( $stored ) ? $stored : '' ) + array( '', '' );
+		return array( $key, $before );
+	}
+
 	/** Returns true if another request is preparing the tables, or died doing so less than a minute ago. */
 	public function isWaiting(): bool {
 		return $this->isWaiting;

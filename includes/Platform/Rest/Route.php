@@ -11,10 +11,11 @@ use UserFeedback\Platform\Schema\Shape;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A route that a controller declares. Its shapes are built on request, because every REST request of the site reads all routes.
- * For the same reason the index has a copy without shapes, which gets them from the controller when they are needed.
+ * A route that a controller declares. Every REST request of the site registers all routes, so the index has a row of each:
+ * method, path, controller, its method, permission, pattern, and the path parameters that are words. A route made from a row gets
+ * its shapes from the controller when they are needed.
  *
- * @phpstan-type Row array{0: string, 1: string, 2: class-string, 3: string, 4: Permission, 5?: list<string>}
+ * @phpstan-type Row array{0: string, 1: string, 2: class-string, 3: string, 4: string, 5: non-falsy-string, 6?: list<string>}
  */
 final class Route {
 
@@ -66,13 +67,13 @@ final class Route {
 	/**
 	 * Returns a route of the index, which has no shapes of its own.
 	 *
-	 * @param Row $row method, path, controller, its method, permission, and the path parameters that are words.
+	 * @param Row $row
 	 */
 	public static function indexed( array $row ): self {
 		[ $method, $path, $className, $handler, $can ] = $row;
 
-		$route = new self( $method, $path, array( $className, $handler ), $can );
-		foreach ( $row[5] ?? array() as $name ) {
+		$route = new self( $method, $path, array( $className, $handler ), Permission::from( $can ) );
+		foreach ( $row[6] ?? array() as $name ) {
 			$route->words[ $name ] = static fn(): Shape => ( $route->declared()->words[ $name ] )();
 		}
 		$route->isIndexed = true;
@@ -81,7 +82,7 @@ final class Route {
 
 	/** @return Row the route without its shapes, for the index. */
 	public function row(): array {
-		$row = array( $this->method, $this->path, ...$this->handler, $this->permission );
+		$row = array( $this->method, $this->path, $this->handler[0], $this->handler[1], $this->permission->value, $this->pattern() );
 		return array() === $this->words ? $row : array( ...$row, array_keys( $this->words ) );
 	}
 

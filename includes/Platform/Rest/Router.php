@@ -5,6 +5,7 @@ namespace UserFeedback\Platform\Rest;
 
 use Closure;
 use Throwable;
+use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\Problem\Problem;
@@ -20,6 +21,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * Only this class maps typed exceptions to WordPress's error shape.
  *
  * @phpstan-import-type Declared from Hooks
+ * @phpstan-import-type Row from Route
  */
 final class Router {
 
@@ -70,21 +72,30 @@ final class Router {
 	}
 
 	public function registerRoutes(): void {
-		foreach ( RouteTable::all() as $route ) {
+		$this->register( FeatureIndex::ROUTES );
+	}
+
+	/**
+	 * Runs for other plugins' routes, too, so it loads no class for a route that isn't called.
+	 *
+	 * @param array<class-string, list<Row>> $index by feature.
+	 */
+	private function register( array $index ): void {
+		foreach ( array_merge( ...array_values( $index ) ) as $row ) {
 			register_rest_route(
 				self::NAMESPACE,
-				$route->pattern(),
+				$row[5],
 				array(
-					'methods'             => $route->method,
-					'callback'            => fn( WP_REST_Request $request ): WP_REST_Response => $this->answer( $route, $request ),
-					'permission_callback' => fn(): bool|WP_Error => $this->mayCall( $route->permission ),
+					'methods'             => $row[0],
+					'callback'            => fn( WP_REST_Request $asked ): mixed => $this->answer( Route::indexed( $row ), $asked ),
+					'permission_callback' => static fn(): bool|WP_Error => self::mayCall( $row[4] ),
 				)
 			);
 		}
 	}
 
-	private function mayCall( Permission $can ): bool|WP_Error {
-		return $can->isHeldBy( 'current_user_can' ) ? true : ( new ErrorMapper() )->forbidden();
+	private static function mayCall( string $permission ): bool|WP_Error {
+		return Permission::from( $permission )->isHeldBy( 'current_user_can' ) ? true : ( new ErrorMapper() )->forbidden();
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

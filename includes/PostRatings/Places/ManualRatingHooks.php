@@ -6,7 +6,6 @@ namespace UserFeedback\PostRatings\Places;
 use Closure;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Injection\Lazy;
-use UserFeedback\Platform\Injection\PluginFile;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -22,24 +21,14 @@ final class ManualRatingHooks {
 	/** The template tag in the plugin's main file uses it. */
 	public const TAG = 'userfeedback_print_post_ratings';
 
-	private const BLOCK = 'assets/blocks/post-ratings';
-
 	/** @param Closure(): RenderRating $place */
-	public function __construct(
-		#[PluginFile] private readonly string $pluginFile,
-		#[Lazy( RenderRating::class )] private readonly Closure $place
-	) {}
+	public function __construct( #[Lazy( RenderRating::class )] private readonly Closure $place ) {}
 
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
 		return array(
-			'init'    => array( array( 'addShortcode', PHP_INT_MIN ), array( 'registerBlock' ) ),
 			self::TAG => array( 'tag' ),
 		);
-	}
-
-	public function addShortcode(): void {
-		add_shortcode( self::SHORTCODE, array( $this, 'shortcode' ) );
 	}
 
 	/** Prints the template tag `userfeedback_post_ratings()`. */
@@ -54,19 +43,16 @@ final class ManualRatingHooks {
 		return ( $this->place )()->of( is_scalar( $id ) ? absint( $id ) : 0 );
 	}
 
-	public function registerBlock(): void {
-		register_block_type(
-			dirname( $this->pluginFile ) . '/' . self::BLOCK,
-			array(
-				'title'           => __( 'Post Ratings', 'userfeedback' ),
-				'description'     => __( 'Lets visitors rate this post.', 'userfeedback' ),
-				'keywords'        => array(
-					__( 'feedback', 'userfeedback' ),
-					__( 'rating', 'userfeedback' ),
-					__( 'stars', 'userfeedback' ),
-				),
-				'render_callback' => array( $this, 'block' ),
-			)
+	/** @return array{title: string, description: string, keywords: list<string>} */
+	public static function blockTexts(): array {
+		return array(
+			'title'       => __( 'Post Ratings', 'userfeedback' ),
+			'description' => __( 'Lets visitors rate this post.', 'userfeedback' ),
+			'keywords'    => array(
+				__( 'feedback', 'userfeedback' ),
+				__( 'rating', 'userfeedback' ),
+				__( 'stars', 'userfeedback' ),
+			),
 		);
 	}
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Collector;
 
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Injection\ResultOf;
-use UserFeedback\Platform\Secrets\WriteKey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class CollectorSignature {
 
 	/** @param string $key the site's write key. */
-	public function __construct( #[ResultOf( WriteKey::class, 'current' )] private readonly string $key ) {}
+	public function __construct( #[ResultOf( SiteSetup::class, 'writeKey' )] private readonly string $key ) {}
 
 	public static function nonce(): string {
 		return bin2hex( random_bytes( 16 ) );

@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Submit;
 
 use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Rest\Problem\RequestError;
-use UserFeedback\Platform\Secrets\WriteKey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -25,9 +25,9 @@ final class WriteToken {
 
 	/** @param string $previous the key that was replaced by this one: its tokens count as expired */
 	public function __construct(
-		#[ResultOf( WriteKey::class, 'current' )] private readonly string $key,
+		#[ResultOf( SiteSetup::class, 'writeKey' )] private readonly string $key,
 		private readonly Clock $clock,
-		#[ResultOf( WriteKey::class, 'before' )] private readonly string $previous = ''
+		#[ResultOf( SiteSetup::class, 'previousWriteKey' )] private readonly string $previous = ''
 	) {}
 
 	public function of( int $surveyId ): string {

@@ -20,8 +20,21 @@ final class SharedResultsBlock {
 
 	public function __construct( #[PluginFile] private readonly string $pluginFile, private readonly ReadSharedResults $shared ) {}
 
+	/** @return array{title: string, description: string, keywords: list<string>} */
+	public static function blockTexts(): array {
+		return array(
+			'title'       => __( 'Survey Results', 'userfeedback' ),
+			'description' => __( 'Show selected results of a survey, always up to date.', 'userfeedback' ),
+			'keywords'    => array(
+				__( 'feedback', 'userfeedback' ),
+				__( 'poll', 'userfeedback' ),
+				__( 'results', 'userfeedback' ),
+			),
+		);
+	}
+
 	/** @param array<string, mixed> $attributes */
-	public function render( array $attributes ): string {
+	public function block( array $attributes ): string {
 		$token  = $attributes['token'] ?? '';
 		$shared = is_string( $token ) && '' !== $token ? $this->shared->run( $token ) : null;
 		if ( null === $shared || is_feed() ) {

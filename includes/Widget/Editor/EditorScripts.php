@@ -28,6 +28,7 @@ final class EditorScripts {
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
 		return array(
+			'init'                        => array( 'registerBlocks', 10, 1, 'is_admin' ),
 			'enqueue_block_editor_assets' => array( 'enqueuePanel' ),
 		);
 	}

@@ -82,7 +82,8 @@ final class WidgetThemeMapper {
 		$behavior                = $survey->settings->part( 'behavior' );
 		$isAuto                  = 'auto' === $theming['color_scheme'];
 		$theming['color_scheme'] = $isAuto ? 'light' : $theming['color_scheme'];
-		$chosen                  = AvailableFonts::find( $theming['font']['family'] ?? '' );
+		$family                  = $theming['font']['family'] ?? '';
+		$chosen                  = '' === $family ? null : AvailableFonts::find( $family );
 		$weight                  = $chosen?->weight( $theming['font']['weight'] ?? '' ) ?? 400;
 		$stylesheet              = $chosen?->stylesheet( $weight ); // Null if the font was removed from the site or isn't on it yet.
 		$font                    = null === $stylesheet ? '' : "--font:\"$chosen->family\";--weight:$weight";

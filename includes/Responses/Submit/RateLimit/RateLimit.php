@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Submit\RateLimit;
 
 use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Injection\CreatedBy;
 use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Platform\Secrets\ConfigSalts;
-use UserFeedback\Platform\Secrets\WriteKey;
 use UserFeedback\Responses\Storage\RateLimitWindow;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -43,7 +43,7 @@ final class RateLimit {
 		$limit = defined( 'USERFEEDBACK_RATE_LIMIT' ) && is_numeric( USERFEEDBACK_RATE_LIMIT )
 			? max( 0, (int) USERFEEDBACK_RATE_LIMIT )
 			: self::USUAL;
-		return new self( $counts, $clock, $limit, 0 === $limit ? 0 : self::DISPLAYS, WriteKey::current() . ConfigSalts::all() );
+		return new self( $counts, $clock, $limit, 0 === $limit ? 0 : self::DISPLAYS, SiteSetup::writeKey() . ConfigSalts::all() );
 	}
 
 	/** A server that can't distinguish addresses must not count all visitors as one. */

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Contract\Hostile;
 
 use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Schema\Limits;
-use UserFeedback\Platform\Secrets\WriteKey;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Tests\Support\Cases\CaseCount;
@@ -20,7 +20,7 @@ final class HostileDisplaysTest extends PublicTestCase {
 		$id     = $this->surveys->open->id;
 		$good   = rawurlencode( $this->surveys->tokens[ $id ] );
 		$old    = (
-			new WriteToken( WriteKey::current(), new Clock( Plugin::get( Clock::class )->now()->modify( '-30 days' ) ) )
+			new WriteToken( SiteSetup::writeKey(), new Clock( Plugin::get( Clock::class )->now()->modify( '-30 days' ) ) )
 		)->of( $id );
 		$nonces = array(
 			"nonce=$good"                              => 204,

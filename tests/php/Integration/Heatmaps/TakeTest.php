@@ -7,7 +7,6 @@ use UserFeedback\Heatmaps\Capture\PageToken;
 use UserFeedback\Licensing\Plans\Addon;
 use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Platform\Database\SiteSetup;
-use UserFeedback\Platform\Secrets\WriteKey;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\HeatmapTestCase;
 use UserFeedback\Tests\Support\Hostile\HostileText;
@@ -117,7 +116,7 @@ final class TakeTest extends HeatmapTestCase {
 
 	public function test_a_page_with_a_token_of_the_old_key_gets_a_fresh_token(): void {
 		$old = Plugin::get( PageToken::class )->of( 'p7' );
-		update_option( SiteSetup::WRITE_KEY, SiteSetup::newKey() . ' ' . WriteKey::current() );
+		update_option( SiteSetup::WRITE_KEY, SiteSetup::newKey() . ' ' . SiteSetup::writeKey() );
 
 		$answer = $this->visit( 'p7', array( 'nonce' => $old ) );
 

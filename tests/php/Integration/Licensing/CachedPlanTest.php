@@ -11,7 +11,6 @@ use UserFeedback\Licensing\Keys\LicenseStore;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\SiteSetup;
-use UserFeedback\Platform\Secrets\WriteKey;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
@@ -114,7 +113,7 @@ final class CachedPlanTest extends SiteTestCase {
 				++$this->workedOut;
 				return Plugin::get( CurrentLicense::class );
 			},
-			WriteKey::current( ... ),
+			SiteSetup::writeKey( ... ),
 			Plugin::get( Clock::class )
 		);
 	}

@@ -381,11 +381,12 @@ final class PlacesTest extends RestTestCase {
 			Plugin::get( Clock::class )
 		);
 		remove_all_actions( ManualRatingHooks::TAG );
-		$manual = new ManualRatingHooks( USERFEEDBACK_FILE, static fn(): RenderRating => $place );
+		$manual = new ManualRatingHooks( static fn(): RenderRating => $place );
 		unregister_block_type( 'userfeedback/post-ratings' );
 		Hooks::addTo( $manual );
-		$manual->addShortcode();
-		$manual->registerBlock();
+		add_shortcode( ManualRatingHooks::SHORTCODE, array( $manual, 'shortcode' ) );
+		$folder = dirname( USERFEEDBACK_FILE ) . '/assets/blocks/post-ratings';
+		register_block_type( $folder, array( 'render_callback' => array( $manual, 'block' ) ) );
 		( new AutomaticRatingHooks( static fn(): RatingSettings => $settings, static fn(): RenderRating => $place ) )->addPlaces();
 		if ( 0 === did_action( 'wp' ) ) {
 			remove_all_actions( 'wp' );

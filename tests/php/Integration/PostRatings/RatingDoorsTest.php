@@ -6,7 +6,6 @@ namespace UserFeedback\Tests\Integration\PostRatings;
 use UserFeedback\Lifecycle\RotateKeyCommand;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Database\SiteSetup;
-use UserFeedback\Platform\Secrets\WriteKey;
 use UserFeedback\Plugin;
 use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\PostRatings\Settings\SaveRatingSettings;
@@ -21,7 +20,7 @@ final class RatingDoorsTest extends ServedRatings {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->key = WriteKey::current();
+		$this->key = SiteSetup::writeKey();
 	}
 
 	protected function tearDown(): void {

@@ -16,7 +16,7 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Tests\Support\Made\InlineMinifier;
 use UserFeedback\Widget\Embed\EmbeddedSurveys;
 use UserFeedback\Widget\Embed\EmbedPlaceholder;
-use UserFeedback\Widget\Embed\ShortcodeHooks;
+use UserFeedback\Widget\Embed\SurveyEmbed;
 use UserFeedback\Widget\Manifest\CandidateSurveys;
 use UserFeedback\Widget\Manifest\ManifestMapper;
 use UserFeedback\Widget\Manifest\ManifestShape;
@@ -373,7 +373,7 @@ final class HeatmapPageTest extends SiteTestCase {
 			static fn(): string => ''
 		);
 		$place      = new EmbedPlaceholder( Plugin::get( SurveyRepository::class ), $candidates, $places, $preview );
-		( new ShortcodeHooks( static fn(): EmbedPlaceholder => $place ) )->addShortcode();
+		add_shortcode( 'userfeedback', array( new SurveyEmbed( static fn(): EmbedPlaceholder => $place ), 'shortcode' ) );
 		$team                  = static fn(): TeamDrafts => new TeamDrafts(
 			Plugin::get( SurveyRepository::class ),
 			Plugin::get( CurrentLicensedEdition::class )

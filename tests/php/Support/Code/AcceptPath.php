@@ -30,7 +30,6 @@ final class AcceptPath {
 		'Licensing/Keys/License/SiteHost.php'           => array( 'wp_parse_url' ),
 		'Licensing/Keys/License/LicensePublicKey.php'   => array( 'wp_get_environment_type' ),
 		'Platform/Database/SiteSetup.php'               => array( 'get_option', 'add_option', 'wp_doing_cron' ),
-		'Platform/Secrets/WriteKey.php'                 => array( 'get_option' ),
 		'Responses/Submit/CronPingRepository.php'       => array( 'get_option', 'wp_cache_delete' ),
 		'Platform/Rest/ErrorMapper.php'                 => array( '__' ),
 		'Platform/Rest/ViolationText.php'               => array( '__' ),

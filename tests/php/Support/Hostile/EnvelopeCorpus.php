@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Support\Hostile;
 
 use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Schema\Limits;
-use UserFeedback\Platform\Secrets\WriteKey;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Tests\Support\Made\PublicSurveys;
@@ -118,7 +118,7 @@ final class EnvelopeCorpus {
 		$good   = $this->surveys->tokens[ $id ];
 		$now    = Plugin::get( Clock::class )->now();
 		$of     = static fn( string $when ): string => (
-			new WriteToken( WriteKey::current(), new Clock( $now->modify( $when ) ) )
+			new WriteToken( SiteSetup::writeKey(), new Clock( $now->modify( $when ) ) )
 		)->of( $id );
 		$mac    = explode( '.', $good )[1] ?? '';
 		$expiry = explode( '.', $good )[0];

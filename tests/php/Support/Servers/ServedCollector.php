@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Support\Servers;
 
 use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Database\Transaction;
-use UserFeedback\Platform\Secrets\WriteKey;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Collector\CheckCollector;
 use UserFeedback\Responses\Collector\CollectorHooks;
@@ -83,7 +83,7 @@ abstract class ServedCollector extends SiteTestCase {
 	protected function check(): CheckCollector {
 		return new CheckCollector(
 			new CollectorState(),
-			static fn(): CollectorSignature => new CollectorSignature( WriteKey::current() ),
+			static fn(): CollectorSignature => new CollectorSignature( SiteSetup::writeKey() ),
 			USERFEEDBACK_FILE,
 			USERFEEDBACK_VERSION
 		);

@@ -10,8 +10,8 @@ use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Lifecycle\Deactivator;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Schema\Limits;
-use UserFeedback\Platform\Secrets\WriteKey;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Collector\CollectorState;
 use UserFeedback\Responses\Submit\WriteToken;
@@ -104,7 +104,7 @@ final class CollectorTest extends ServedCollector {
 	public function test_a_cached_page_gets_a_fresh_token_and_can_send_with_it(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
-		$old  = ( new WriteToken( WriteKey::current(), new Clock( new DateTimeImmutable( '-30 days' ) ) ) )->of( $survey->id );
+		$old  = ( new WriteToken( SiteSetup::writeKey(), new Clock( new DateTimeImmutable( '-30 days' ) ) ) )->of( $survey->id );
 		$body = $this->submission( $survey, array( 'Yes' ), array( 'nonce' => $old ) );
 
 		[ $status, $said ] = $this->collect( "survey=$survey->id&do=response", (string) wp_json_encode( $body ) );

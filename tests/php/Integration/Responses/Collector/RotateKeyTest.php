@@ -5,7 +5,6 @@ namespace UserFeedback\Tests\Integration\Responses\Collector;
 
 use UserFeedback\Lifecycle\RotateKeyCommand;
 use UserFeedback\Platform\Database\SiteSetup;
-use UserFeedback\Platform\Secrets\WriteKey;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
@@ -16,7 +15,7 @@ final class RotateKeyTest extends ServedCollector {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->key = WriteKey::current();
+		$this->key = SiteSetup::writeKey();
 	}
 
 	protected function tearDown(): void {
@@ -37,8 +36,8 @@ final class RotateKeyTest extends ServedCollector {
 		) )();
 
 		self::assertCount( 1, $said );
-		self::assertNotSame( $this->key, WriteKey::current() );
-		self::assertMatchesRegularExpression( '/\A[0-9a-f]{64}\z/', WriteKey::current() );
+		self::assertNotSame( $this->key, SiteSetup::writeKey() );
+		self::assertMatchesRegularExpression( '/\A[0-9a-f]{64}\z/', SiteSetup::writeKey() );
 		self::assertTrue( Plugin::get( SiteSetup::class )->isReady() );
 		self::assertTrue( $this->module()->check(), 'The collector signs with the new key.' );
 		foreach ( array(

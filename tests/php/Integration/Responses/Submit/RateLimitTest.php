@@ -5,8 +5,8 @@ namespace UserFeedback\Tests\Integration\Responses\Submit;
 
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Rest\Problem\RequestError;
-use UserFeedback\Platform\Secrets\WriteKey;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Submit\Impressions\ImpressionRepository;
 use UserFeedback\Responses\Submit\RateLimit\RateLimit;
@@ -165,7 +165,7 @@ final class RateLimitTest extends RestTestCase {
 		$stored = Plugin::get( Db::class )->value( 'SELECT address FROM {rate_limits}' );
 		foreach ( array( 'address', 'display' ) as $of ) {
 			self::assertNotSame(
-				substr( hash_hmac( 'sha256', "$of|198.51.100.7", WriteKey::current() ), 0, 32 ),
+				substr( hash_hmac( 'sha256', "$of|198.51.100.7", SiteSetup::writeKey() ), 0, 32 ),
 				$stored,
 				'The key is in the same database.'
 			);
