@@ -84,7 +84,8 @@ final class FindWordPress {
 		$names = is_readable( $folder ) ? scandir( $folder ) : false;
 		$found = array();
 		foreach ( false === $names ? array() : array_diff( $names, array( '.', '..', ...self::OF_OTHERS ) ) as $name ) {
-			if ( self::isWordPress( "$folder/$name", array( $owner ) ) ) {
+			// With open_basedir, PHP emits a warning for a path below a file, too.
+			if ( is_dir( "$folder/$name" ) && self::isWordPress( "$folder/$name", array( $owner ) ) ) {
 				$found[] = "$folder/$name";
 			}
 		}

@@ -8,7 +8,6 @@ use PHPUnit\Framework\TestCase;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
 use SplFileInfo;
-use UserFeedback\Responses\Collector\FindWordPress;
 
 final class FindWordPressTest extends TestCase {
 
@@ -116,26 +115,11 @@ final class FindWordPressTest extends TestCase {
 	/** PHP logged a warning under the plugin's name for each folder above the site. */
 	public function test_reads_no_folder_outside_open_basedir(): void {
 		$this->install( 'site/wp' );
-		$from   = $this->make( "$this->root/site/app/plugins/userfeedback/includes/Widget" );
-		$plugin = dirname( __DIR__, 4 );
-		$code   = sprintf(
-			'define( "ABSPATH", "/" ); require %s; echo UserFeedback\Responses\Collector\FindWordPress::above( %s, %d ) ?? "none";',
-			var_export( $plugin . '/includes/Responses/Collector/FindWordPress.php', true ),
-			var_export( $from, true ),
-			(int) fileowner( $this->root )
-		);
-		$run    = static fn( string $site ): string => (string) shell_exec(
-			implode(
-				' ',
-				array_map(
-					'escapeshellarg',
-					array( PHP_BINARY, '-d', 'display_errors=stderr', '-d', "open_basedir=$plugin:$site", '-r', $code )
-				)
-			) . ' 2>&1'
-		);
+		$from  = $this->make( "$this->root/site/app/plugins/userfeedback/includes/Widget" );
+		$owner = (int) fileowner( $this->root );
 
-		self::assertSame( "$this->root/site/wp/wp-load.php", $run( "$this->root/site" ) );
-		self::assertSame( 'none', $run( "$this->root/site/app" ) );
+		self::assertSame( "$this->root/site/wp/wp-load.php", $this->found( $from, $owner, 'site' ) );
+		self::assertNull( $this->found( $from, $owner, 'site/app' ) );
 	}
 
 	/** Visitors must not start an old copy that is still there; the REST API accepts the responses then. */
@@ -170,10 +154,21 @@ final class FindWordPressTest extends TestCase {
 		file_put_contents( "$this->root/$folder/wp-includes/version.php", '' );
 	}
 
-	/** Other tests have folders next to this one. */
-	private function found( string $from, int $owner ): ?string {
-		$found = FindWordPress::above( $from, $owner );
-		return null !== $found && str_starts_with( $found, "$this->root/" ) ? $found : null;
+	/** @param string $readable folder that PHP may read, below the root. Beyond the root, other tests have folders. */
+	private function found( string $from, int $owner, string $readable = '' ): ?string {
+		$plugin = dirname( __DIR__, 4 );
+		$code   = sprintf(
+			'define( "ABSPATH", "/" ); require %s; echo json_encode( UserFeedback\Responses\Collector\FindWordPress::above( %s, %d ) );',
+			var_export( $plugin . '/includes/Responses/Collector/FindWordPress.php', true ),
+			var_export( $from, true ),
+			$owner
+		);
+		$limit  = "open_basedir=$plugin:" . rtrim( "$this->root/$readable", '/' );
+		$call   = array( PHP_BINARY, '-d', 'display_errors=stderr', '-d', $limit, '-r', $code );
+		$output = (string) shell_exec( implode( ' ', array_map( 'escapeshellarg', $call ) ) . ' 2>&1' );
+		$found  = json_decode( $output, false, 2, JSON_THROW_ON_ERROR ); // Fails if PHP printed a warning.
+		assert( null === $found || is_string( $found ) );
+		return $found;
 	}
 
 	private function make( string $folder ): string {
