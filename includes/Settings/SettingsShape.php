@@ -16,13 +16,13 @@ final class SettingsShape {
 	/** Never returned: a response only says if each one is set. */
 	public const SECRETS = array( 'ai_api_key', 'google_client_secret' );
 
-	/** Days, as text. */
+	/** Retention of recordings in days, as text. */
 	public const HEATMAP_DAYS = array( '1', '7', '14', '30', '60', '180', '365' );
 
-	/** Days, as text. */
-	/** Retention of the delivery log. */
+	/** Retention of the delivery log in days, as text. */
 	public const LOG_DAYS = array( '7', '14', '30', '90' );
 
+	/** Retention of responses in days, as text. */
 	public const RESPONSE_DAYS = array( 'forever', '30', '90', '180', '365', '730' );
 
 	/** Roles that have each of the three permissions by default. */
