@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget\Embed;
 
-use UserFeedback\Platform\Container;
 use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Platform\Injection\PluginFile;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
