@@ -12,6 +12,15 @@ declare global {
 	}
 }
 
+/**
+ * Draws nothing before the whole page has arrived. Otherwise a busy browser draws a part of it first, and the rest shifts that:
+ * a theme's menu became twice as wide.
+ */
+export const drawnWhole = ( html: string ): string =>
+	html
+		.replace( '</head>', '<link rel="expect" href="#page-end" blocking="render"></head>' )
+		.replace( '</body>', '<i id="page-end" hidden></i></body>' );
+
 /** Serves the page without the theme's fonts, which shift its heading while they load, and records layout shifts. */
 export async function serveStill( visitor: Page, address: string ): Promise< void > {
 	await visitor.addInitScript( () => {
@@ -28,7 +37,7 @@ export async function serveStill( visitor: Page, address: string ): Promise< voi
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
 	const html = await ( await visitor.request.get( address ) ).text();
-	const body = html.replaceAll( /@font-face\s*\{[^}]*\}/g, '' );
+	const body = drawnWhole( html.replaceAll( /@font-face\s*\{[^}]*\}/g, '' ) );
 	await visitor.route( address, ( route ) => route.fulfill( { body, contentType: 'text/html; charset=utf-8' } ) );
 }
 

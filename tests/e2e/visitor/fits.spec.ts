@@ -4,7 +4,7 @@ import { floating, inline } from '../support/journeys';
 import { onTopOf } from '../support/look';
 import { Owner } from '../support/owner';
 import { rating } from '../support/rating';
-import { serveStill, shifts } from '../support/still-page';
+import { drawnWhole, serveStill, shifts } from '../support/still-page';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 
@@ -53,7 +53,7 @@ async function serveIn( visitor: Page, address: string, box: ( place: string ) =
 	expect( place ).not.toBe( '' );
 	await visitor.unroute( address );
 	await visitor.route( address, ( route ) =>
-		route.fulfill( { body: pageOf( html, box( place ) ), contentType: 'text/html; charset=utf-8' } )
+		route.fulfill( { body: drawnWhole( pageOf( html, box( place ) ) ), contentType: 'text/html; charset=utf-8' } )
 	);
 }
 
