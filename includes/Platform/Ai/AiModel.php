@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Platform\Ai;
 
+use UserFeedback\Platform\Database\ProcessLock;
 use UserFeedback\Platform\Injection\CreatedBy;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -17,6 +18,11 @@ abstract class AiModel {
 	/** The owner's endpoint takes precedence. The class of the other model is not loaded. */
 	public static function ofSite(): self {
 		return OpenAiCompatibleModel::named() ?? new WordPressAiModel();
+	}
+
+	/** Returns a lock for work that sends one prompt: others wait a little longer than a model may take. */
+	public static function lock(): ProcessLock {
+		return new ProcessLock( self::SECONDS, self::SECONDS + 5 );
 	}
 
 	/** True if a model is configured. Makes no request. */

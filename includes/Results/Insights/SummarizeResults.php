@@ -9,6 +9,7 @@ use UserFeedback\Platform\Ai\Prompt;
 use UserFeedback\Platform\Ai\SendPrompt;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\ProcessLock;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Platform\Schema\Text;
 use UserFeedback\Results\DayRange;
@@ -53,7 +54,7 @@ final class SummarizeResults {
 		private readonly TextSampleQuery $texts,
 		private readonly AiSummaryRepository $summaries,
 		private readonly Clock $clock,
-		private readonly ProcessLock $lock = new ProcessLock( AiModel::SECONDS, AiModel::SECONDS + 5 )
+		#[ResultOf( AiModel::class, 'lock' )] private readonly ProcessLock $lock
 	) {}
 
 	/**

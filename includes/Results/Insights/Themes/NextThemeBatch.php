@@ -7,6 +7,7 @@ use UserFeedback\Platform\Ai\AiModel;
 use UserFeedback\Platform\Ai\ModelFailed;
 use UserFeedback\Platform\Ai\SendPrompt;
 use UserFeedback\Platform\Database\ProcessLock;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Schema\Text;
 use UserFeedback\Results\Insights\PiiMasker;
 use UserFeedback\Results\Insights\SummarizeResults;
@@ -38,7 +39,7 @@ final class NextThemeBatch {
 		private readonly ThemeRepository $themes,
 		private readonly LabelRepository $labels,
 		private readonly SendPrompt $sendPrompt,
-		private readonly ProcessLock $lock = new ProcessLock( AiModel::SECONDS, AiModel::SECONDS + 5 )
+		#[ResultOf( AiModel::class, 'lock' )] private readonly ProcessLock $lock
 	) {}
 
 	/**
