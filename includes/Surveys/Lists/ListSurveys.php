@@ -65,10 +65,8 @@ final class ListSurveys {
 			$surveys
 		);
 
-		$row = $forEditor ? null : SurveyShape::row();
-
 		return array(
-			'items'          => null === $row ? $items : array_map( $row->forViewers( ... ), $items ),
+			'items'          => $forEditor ? $items : array_map( SurveyShape::row()->forViewers( ... ), $items ),
 			'pagination'     => array(
 				'page'     => $request->page,
 				'pages'    => SurveyListRequest::ALL === $request->perPage ? min( 1, $total ) : (int) ceil( $total / $request->perPage ),

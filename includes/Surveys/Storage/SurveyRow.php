@@ -8,7 +8,6 @@ use UserFeedback\Platform\Clock;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Settings\SurveySettings;
-use UserFeedback\Surveys\Settings\SurveySettingsShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -98,13 +97,13 @@ final class SurveyRow {
 	}
 
 	/**
-	 * Returns the stored settings without those that only editors see.
+	 * Returns the settings as stored.
 	 *
 	 * @param array<string, string|null> $row
 	 * @return array<array-key, mixed>
 	 */
-	public static function visibleSettings( array $row ): array {
-		return SurveySettingsShape::stored()->forViewers( self::decoded( $row['settings'] ?? null ) );
+	public static function settings( array $row ): array {
+		return self::decoded( $row['settings'] ?? null );
 	}
 
 	/** @param array<string, string|null> $row */

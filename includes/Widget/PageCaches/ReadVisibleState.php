@@ -9,6 +9,7 @@ use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Live\SurveyExpiry;
+use UserFeedback\Surveys\Settings\SurveySettingsShape;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Surveys\Storage\SurveyRow;
 
@@ -27,15 +28,15 @@ final class ReadVisibleState {
 	) {}
 
 	public function read(): VisibleState {
-		$now  = $this->clock->now();
-		$day  = $this->clock->day();
-		$live = array();
+		$now   = $this->clock->now();
+		$day   = $this->clock->day();
+		$shape = SurveySettingsShape::stored();
+		$live  = array();
 		foreach ( $this->surveys->calendarRows() as $row ) {
 			if ( SurveyRow::isLive( $row, $now ) ) {
-				$isOver                   = SurveyExpiry::isOver( SurveyRow::behavior( $row ), $day, $day );
 				$live[ (int) $row['id'] ] = array(
-					$isOver,
-					'settings' => SurveyRow::visibleSettings( $row ),
+					'is_over'  => SurveyExpiry::isOver( SurveyRow::behavior( $row ), $day, $day ),
+					'settings' => $shape->forViewers( SurveyRow::settings( $row ) ),
 				) + array_diff_key( $row, array( 'publish_at' => null ) );
 			}
 		}
