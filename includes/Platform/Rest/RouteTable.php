@@ -17,24 +17,24 @@ final class RouteTable {
 
 	/** @return list<Route> */
 	public static function all(): array {
-		return self::from( FeatureIndex::ROUTES );
+		return array_map( Route::indexed( ... ), self::rows( FeatureIndex::ROUTES ) );
 	}
 
 	/**
 	 * @param array<class-string, list<Row>> $index by feature.
-	 * @return list<Route>
+	 * @return list<Row>
 	 */
-	private static function from( array $index ): array {
-		return array_map( Route::indexed( ... ), array_merge( ...array_values( $index ) ) );
+	private static function rows( array $index ): array {
+		return array_merge( ...array_values( $index ) );
 	}
 
 	/** Returns true if anyone may call the route with this address. WordPress matches routes case-insensitively. */
 	public static function isPublic( string $method, string $address ): bool {
-		foreach ( self::all() as $route ) {
+		foreach ( self::rows( FeatureIndex::ROUTES ) as $row ) {
 			if (
-				Permission::ANYONE === $route->permission
-				&& $method === $route->method
-				&& 1 === preg_match( '@^/' . Router::NAMESPACE . $route->pattern() . '$@i', $address )
+				Permission::ANYONE->value === $row[4]
+				&& $method === $row[0]
+				&& 1 === preg_match( '@^/' . Router::NAMESPACE . $row[5] . '$@i', $address )
 			) {
 				return true;
 			}
