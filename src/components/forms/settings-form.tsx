@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { ApiError } from '@/api/api-error';
-import { keys } from '@/api/keys';
+import { keys, refresh } from '@/api/keys';
 import { saveSettings } from '@/api/settings';
 import type { Settings, SettingsAnswer, SettingsDraft, SiteRole } from '@/contract/types';
 import { keepChanges, keptChanges } from './kept-changes';
@@ -42,7 +42,7 @@ export function SettingsFormProvider( { stored, keptAs, children }: Props ) {
 		begun: () =>
 			keptAs === undefined ? {} : withoutSaved( keptChanges( keptAs, stored.settings ), stored.settings ),
 		// Usage data include the site once allowed.
-		onSaved: () => void queryClient.invalidateQueries( { queryKey: keys.usage } ),
+		onSaved: () => void refresh( queryClient, keys.usage ),
 	} );
 	useEffect( () => {
 		if ( keptAs !== undefined ) {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { ApiError } from '@/api/api-error';
 import { licenses } from '@/api/get-licenses';
-import { keys } from '@/api/keys';
+import { keys, refresh } from '@/api/keys';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import { withPlan } from '@/lib/edition/upgrade';
 import { useSiteChange } from '@/lib/site';
@@ -54,11 +54,7 @@ export function useLicense( ofNetwork: boolean ): LicenseHandle {
 			}
 		},
 		onSettled: async ( _changed, failed ) => {
-			await Promise.all(
-				[ keys.licenses, keys.settings, keys.templates ].map( ( queryKey ) =>
-					queryClient.invalidateQueries( { queryKey } )
-				)
-			);
+			await refresh( queryClient, keys.licenses, keys.settings, keys.templates );
 			if ( failed ) {
 				await lookAgain();
 			}

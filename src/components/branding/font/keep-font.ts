@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
-import { keys } from '@/api/keys';
+import { keys, refresh } from '@/api/keys';
 import type { Theming } from '@/contract/types';
 
 /** Downloads a font to the site, so that previews can show it. */
@@ -8,10 +8,6 @@ export function useKeepFont() {
 	const client = useQueryClient();
 	return useMutation( {
 		mutationFn: ( font: Theming[ 'font' ] ) => api( 'POST /fonts', { body: font } ),
-		onSettled: () =>
-			Promise.all( [
-				client.invalidateQueries( { queryKey: keys.allFonts } ),
-				client.invalidateQueries( { queryKey: keys.previews } ),
-			] ),
+		onSettled: () => refresh( client, keys.allFonts, keys.previews ),
 	} );
 }

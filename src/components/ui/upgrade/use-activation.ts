@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { action } from '@/api/action';
-import { keys } from '@/api/keys';
+import { keys, refresh } from '@/api/keys';
 import type { AddonSlug } from '@/contract/features';
 import { withAddon } from '@/lib/edition/upgrade';
 import { useSite, useSiteChange } from '@/lib/site';
@@ -22,7 +22,7 @@ export function useActivation( onDone: () => void ) {
 			}
 		},
 		onSuccess: async () => {
-			await queryClient.invalidateQueries( { queryKey: keys.templates } ); // Unlocked templates now list questions.
+			await refresh( queryClient, keys.templates ); // Unlocked templates now list questions.
 			onDone();
 		},
 	} );

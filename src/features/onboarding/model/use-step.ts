@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { keys } from '@/api/keys';
+import { keys, refresh } from '@/api/keys';
 import { useSettings } from '@/components/forms/settings-form';
 import { ASKED, type Step, STEPS } from './steps';
 
@@ -16,7 +16,7 @@ export function useStep( step: Step ) {
 
 	const goOn = () => {
 		if ( step === 'site' && kind !== 'any' ) {
-			void queryClient.invalidateQueries( { queryKey: keys.templates } ); // The offer has changed.
+			void refresh( queryClient, keys.templates ); // The offer has changed.
 		}
 		navigate( `/${ next ?? step }` );
 	};

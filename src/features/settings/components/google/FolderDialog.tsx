@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { ApiError } from '@/api/api-error';
-import { keys } from '@/api/keys';
+import { keys, refresh } from '@/api/keys';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { QueryState } from '@/components/ui/feedback/QueryState';
@@ -21,7 +21,7 @@ export function FolderDialog( { onClose }: { onClose: () => void } ) {
 	const make = useMutation( {
 		mutationFn: makeGoogleFolder,
 		onSuccess: async ( { id } ) => {
-			await queryClient.invalidateQueries( { queryKey: keys.googleFolders } );
+			await refresh( queryClient, keys.googleFolders );
 			setChosen( id );
 		},
 	} );
