@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { PROVIDER_FUTURE, ROUTER_FUTURE } from './router';
@@ -51,7 +51,7 @@ it.each( [ useList, useOverview, useResults, useResponses, useHeatmap ] )(
 	async ( useControls ) => {
 		const Controls = () => useControls().map( ( run, key ) => <button key={ key } onClick={ run } /> );
 		const router = createMemoryRouter( [ { path: '*', element: <Controls /> } ], { future: ROUTER_FUTURE } );
-		render(
+		const { container } = render(
 			<SiteProvider value={ site }>
 				<RouterProvider router={ router } future={ PROVIDER_FUTURE } />
 			</SiteProvider>
@@ -59,7 +59,7 @@ it.each( [ useList, useOverview, useResults, useResponses, useHeatmap ] )(
 		const changes = [];
 		for ( const clicked of [ [ 0 ], [ 1 ], [ 0, 1 ] ] ) {
 			await act( () => router.navigate( '/' ) );
-			clicked.forEach( ( place ) => screen.getAllByRole( 'button' )[ place ]?.click() );
+			clicked.forEach( ( place ) => within( container ).getAllByRole( 'button' )[ place ]?.click() );
 			changes.push( [ ...new URLSearchParams( router.state.location.search ) ] );
 		}
 		const [ first = [], second = [], both = [] ] = changes;

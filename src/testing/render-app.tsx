@@ -68,6 +68,7 @@ function browser(): LightBrowser {
 export async function stopServing( isReload?: unknown ): Promise< void > {
 	await waitFor( () => expect( queryClient.isFetching() + queryClient.isMutating() ).toBe( 0 ) ); // Let pending requests finish.
 	cleanup();
+	document.querySelectorAll( '.a11y-speak-region' ).forEach( ( region ) => region.replaceChildren() ); // They outlive the app.
 	await waitFor( () => expect( calls ).toBe( 0 ) ); // Requests that a screen sends when it closes.
 	await server?.close();
 	server = null;

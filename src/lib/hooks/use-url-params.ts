@@ -1,6 +1,6 @@
 import { type SetURLSearchParams, useSearchParams } from 'react-router-dom';
 
-/** The URL's parameters and their setter, for controls that change the same screen. Not for effects. */
+/** The URL's parameters and their setter, for controls that change the same screen. Not for effects, in which React can’t render at once. */
 export function useUrlParams(): [ URLSearchParams, SetURLSearchParams ] {
 	const [ params, setParams ] = useSearchParams();
 	return [
