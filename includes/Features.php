@@ -24,7 +24,7 @@ final class Features {
 		Widget\WidgetFeature::class,
 		Admin\AdminFeature::class,
 		Operations\Abilities\AbilitiesFeature::class,
-		Licensing\Keys\LicensingFeature::class,
+		Licensing\LicensingFeature::class,
 		Widget\Fonts\FontDownloadsFeature::class,
 		Results\Insights\InsightsFeature::class,
 		Deliveries\Webhooks\WebhooksFeature::class,

@@ -10,9 +10,6 @@ use UserFeedback\Platform\Database\Migrator;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Health\SiteHealthHooks;
 use UserFeedback\Platform\Secrets\SaltsHealth;
-use UserFeedback\Responses\Collector\CollectorState;
-use UserFeedback\Settings\VisitorSettings;
-use UserFeedback\Widget\PageCaches\PurgePageCaches;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -40,13 +37,4 @@ final class LifecycleFeature extends Feature {
 
 	/** The edition is a free one unless LicensingFeature is part of it. */
 	public const BINDINGS = array( CurrentEdition::class => CurrentFreeEdition::class );
-
-	public const PAGE_OPTIONS = array(
-		'userfeedback_license',
-		'userfeedback_addons',
-		CollectorState::OPTION,
-		VisitorSettings::OPTION,
-		'userfeedback_post_ratings',
-		PurgePageCaches::OPTION,
-	);
 }

@@ -133,7 +133,7 @@ final class FeatureIndex {
 			array( 'wp_abilities_api_init', \UserFeedback\Operations\Abilities\AbilitiesHooks::class, 'addAbilities', 10, 1, null ),
 			array( 'cli_init', \UserFeedback\Operations\Cli\CommandHooks::class, 'addCommands', 10, 1, null ),
 		),
-		\UserFeedback\Licensing\Keys\LicensingFeature::class => array(
+		\UserFeedback\Licensing\LicensingFeature::class => array(
 			array( 'admin_init', \UserFeedback\Licensing\Keys\LicensingHooks::class, 'onAdminPage', 10, 1, null ),
 			array( 'shutdown', \UserFeedback\Licensing\Keys\LicensingHooks::class, 'afterSending', 100, 0, 'wp_doing_cron' ),
 			array( 'userfeedback_install_addon', \UserFeedback\Widget\Countries\GeoRestrictionsHooks::class, 'prepare', 10, 1, null ),
@@ -356,7 +356,7 @@ final class FeatureIndex {
 			array( 'activate_plugin', \UserFeedback\Admin\GrowthTools\PluginActions::class, 'activate', \UserFeedback\Platform\Rest\Permission::EDIT, 'plugins', 'activate_plugins' ),
 			array( 'deactivate_plugin', \UserFeedback\Admin\GrowthTools\PluginActions::class, 'deactivate', \UserFeedback\Platform\Rest\Permission::EDIT, 'plugins', 'deactivate_plugins' ),
 		),
-		\UserFeedback\Licensing\Keys\LicensingFeature::class => array(
+		\UserFeedback\Licensing\LicensingFeature::class => array(
 			array( 'vue_get_license', \UserFeedback\Licensing\Keys\LicenseActions::class, 'show', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'license', null ),
 			array( 'verify_license', \UserFeedback\Licensing\Keys\LicenseActions::class, 'verify', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'license', null ),
 			array( 'deactivate_license', \UserFeedback\Licensing\Keys\LicenseActions::class, 'deactivate', \UserFeedback\Platform\Rest\Permission::SETTINGS, 'license', null ),
@@ -393,15 +393,6 @@ final class FeatureIndex {
 		\UserFeedback\Deliveries\Failures\DeliveriesHealth::class => \UserFeedback\Deliveries\DeliveriesFeature::class,
 		\UserFeedback\Widget\PageCaches\PageCacheHealth::class => \UserFeedback\Widget\WidgetFeature::class,
 		\UserFeedback\Heatmaps\Aggregation\AggregationHealth::class => \UserFeedback\Heatmaps\HeatmapsFeature::class,
-	);
-
-	public const PAGE_OPTIONS = array(
-		'userfeedback_license',
-		'userfeedback_addons',
-		'userfeedback_collector',
-		'userfeedback_visitor_settings',
-		'userfeedback_post_ratings',
-		'userfeedback_shown',
 	);
 
 	public const MIGRATIONS = array(
@@ -457,7 +448,7 @@ final class FeatureIndex {
 		\UserFeedback\Settings\SettingsFeature::class,
 		\UserFeedback\Surveys\SurveysFeature::class,
 		\UserFeedback\Results\ResultsFeature::class,
-		\UserFeedback\Licensing\Keys\LicensingFeature::class,
+		\UserFeedback\Licensing\LicensingFeature::class,
 		\UserFeedback\PostRatings\PostRatingsFeature::class,
 		\UserFeedback\Heatmaps\HeatmapsFeature::class,
 	);
@@ -469,7 +460,7 @@ final class FeatureIndex {
 	);
 
 	public const REASONS_NOT_SHOWN = array(
-		\UserFeedback\Licensing\Keys\LicensingFeature::class,
+		\UserFeedback\Licensing\LicensingFeature::class,
 	);
 
 	public const BEFORE_UNINSTALL = array(
@@ -562,6 +553,15 @@ final class FeatureIndex {
 		'userfeedback_send_usage',
 	);
 
+	public const PAGE_OPTIONS = array(
+		'userfeedback_visitor_settings',
+		'userfeedback_collector',
+		'userfeedback_shown',
+		'userfeedback_license',
+		'userfeedback_addons',
+		'userfeedback_post_ratings',
+	);
+
 	public const BINDINGS = array(
 		\UserFeedback\Licensing\Plans\CurrentEdition::class => \UserFeedback\Licensing\Keys\CurrentLicensedEdition::class,
 		\UserFeedback\Responses\Counting\QueueConsumer::class => \UserFeedback\Responses\Counting\ResponseProcessor::class,
@@ -573,7 +573,7 @@ final class FeatureIndex {
 
 	public const FACTORIES = array(
 		\UserFeedback\Surveys\Editing\Saving\SaveSurvey::class => \UserFeedback\Surveys\SurveysFeature::class,
-		\UserFeedback\Licensing\Updates\AutomaticUpdates::class => \UserFeedback\Licensing\Keys\LicensingFeature::class,
+		\UserFeedback\Licensing\Updates\AutomaticUpdates::class => \UserFeedback\Licensing\LicensingFeature::class,
 		\UserFeedback\Widget\Fonts\SyncFonts::class => \UserFeedback\Widget\Fonts\FontDownloadsFeature::class,
 		\UserFeedback\Deliveries\Webhooks\Sending\HttpTransport::class => \UserFeedback\Deliveries\Webhooks\WebhooksFeature::class,
 		\UserFeedback\Settings\Saving\SettingsMapper::class => \UserFeedback\Deliveries\GoogleSheets\GoogleFeature::class,

@@ -45,6 +45,8 @@ final class PostRatingsFeature extends Feature {
 
 	public const OPTIONS = array( Settings\RatingSettings::OPTION );
 
+	public const PAGE_OPTIONS = array( Settings\RatingSettings::OPTION );
+
 	public const BINDINGS = array( Recountable::class => Counting\RecountRatings::class );
 
 	public static function adminPages(): array {

@@ -58,6 +58,8 @@ final class ResponsesFeature extends Feature {
 		Collector\CollectorState::OPTION,
 	);
 
+	public const PAGE_OPTIONS = array( Collector\CollectorState::OPTION );
+
 	public const EVENTS = array(
 		Counting\ScheduleProcessing::EVENT,
 		Counting\Recount\NightlyRecount::EVENT,

@@ -19,6 +19,8 @@ final class SettingsFeature extends Feature {
 
 	public const OPTIONS = array( VisitorSettings::OPTION, SecretRepository::OPTION );
 
+	public const PAGE_OPTIONS = array( VisitorSettings::OPTION );
+
 	public static function adminPages(): array {
 		return array(
 			AdminMenuHooks::SETTINGS => array( 60, 'settings', __( 'Settings', 'userfeedback' ), Permission::SETTINGS ),

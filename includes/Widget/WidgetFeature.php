@@ -41,6 +41,8 @@ final class WidgetFeature extends Feature {
 
 	public const OPTIONS = array( PageCaches\CacheDetection::OPTION, PageCaches\PurgePageCaches::OPTION );
 
+	public const PAGE_OPTIONS = array( PageCaches\PurgePageCaches::OPTION );
+
 	public const EVENTS = array( PageCaches\PageCacheHooks::EVENT );
 
 	public const NOTICES = array( WhyNotShown\InvisibleSurveyNotice::class => 30 );

@@ -5,7 +5,8 @@ declare(strict_types=1);
  * Writes includes/Platform/FeatureIndex.php from the features of a folder: php tools/dev/feature-index.php [PLUGIN_DIR]
  *
  * In a folder that lacks some features, which a release of a smaller edition is, it first removes them from includes/Features.php.
- * The index keeps the names of their tables, options and events: the edition may replace a full one, and deletes these, too.
+ * The index keeps the names of their tables, options and events: sites switch between editions, and share them.
+ *
  * Needs no WordPress. FeatureIndexTest uses its functions.
  */
 
@@ -27,7 +28,13 @@ if ( __FILE__ === get_included_files()[0] ) {
 	ufRemoveMissing( "$ufPlugin/includes" );
 	$ufKept = array();
 	if ( isset( $argv[1] ) && class_exists( FeatureIndex::class ) ) {
-		$ufKept = array( FeatureIndex::TABLES, FeatureIndex::OPTIONS, FeatureIndex::USER_META, FeatureIndex::EVENTS );
+		$ufKept = array(
+			FeatureIndex::TABLES,
+			FeatureIndex::OPTIONS,
+			FeatureIndex::USER_META,
+			FeatureIndex::EVENTS,
+			FeatureIndex::PAGE_OPTIONS,
+		);
 	}
 	file_put_contents( "$ufPlugin/includes/Platform/FeatureIndex.php", ufFeatureIndex( Features::ALL, ...$ufKept ) );
 }
@@ -48,17 +55,19 @@ function ufRemoveMissing( string $includes ): void {
  * Returns the code of the index.
  *
  * @param list<class-string<Feature>> $features
- * @param list<string>                $tables   names that the index has in addition to those of the features, as the next three.
+ * @param list<string>                $tables   names that the index has in addition to those of the features, as the next four.
  * @param list<string>                $options
  * @param list<string>                $userMeta
  * @param list<string>                $events
+ * @param list<string>                $pageOptions
  */
 function ufFeatureIndex(
 	array $features,
 	array $tables = array(),
 	array $options = array(),
 	array $userMeta = array(),
-	array $events = array()
+	array $events = array(),
+	array $pageOptions = array()
 ): string {
 	$parts     = array_fill_keys(
 		array(
@@ -70,7 +79,6 @@ function ufFeatureIndex(
 			'ACTIONS',
 			'COLLECTOR_ENDPOINTS',
 			'HEALTH_TESTS',
-			'PAGE_OPTIONS',
 		),
 		''
 	);
@@ -88,7 +96,6 @@ function ufFeatureIndex(
 		$parts['ACTIONS']             .= ufEntry( $feature, $feature::ACTIONS, ufActionsOf( ... ), ufActionLine( ... ) );
 		$parts['COLLECTOR_ENDPOINTS'] .= ufLines( $feature::COLLECTOR_ENDPOINTS );
 		$parts['HEALTH_TESTS']        .= ufLines( array_fill_keys( $feature::HEALTH_TESTS, $feature ) );
-		$parts['PAGE_OPTIONS']        .= ufLines( $feature::PAGE_OPTIONS );
 
 		$notices  += $feature::NOTICES;
 		$channels += $feature::CHANNELS;
@@ -99,6 +106,7 @@ function ufFeatureIndex(
 		array_push( $options, ...$feature::OPTIONS );
 		array_push( $userMeta, ...$feature::USER_META );
 		array_push( $events, ...$feature::EVENTS );
+		array_push( $pageOptions, ...$feature::PAGE_OPTIONS );
 	}
 	asort( $notices );
 	asort( $channels );
@@ -115,6 +123,7 @@ function ufFeatureIndex(
 		'OPTIONS'           => ufLines( array_values( array_unique( $options ) ) ),
 		'USER_META'         => ufLines( array_values( array_unique( $userMeta ) ) ),
 		'EVENTS'            => ufLines( array_values( array_unique( $events ) ) ),
+		'PAGE_OPTIONS'      => ufLines( array_values( array_unique( $pageOptions ) ) ),
 		'BINDINGS'          => ufLines( $bindings ),
 		'FACTORIES'         => ufLines( $factories ),
 	);

@@ -83,10 +83,10 @@ export function needsOf( text ) {
 export function leftOut( edition = process.env[ 'UF_EDITION' ] ?? '' ) {
 	const file = join( ROOT, 'tools/release/editions', `${ edition }.json` );
 	if ( edition === '' || ! existsSync( file ) ) return new Set();
-	const { leftOut: features, rooms } = /** @type {Record<'leftOut' | 'rooms', Record<string, string>>} */ (
+	const { leftOut: features, folders } = /** @type {Record<'leftOut' | 'folders', Record<string, string>>} */ (
 		JSON.parse( readFileSync( file, 'utf8' ) )
 	);
-	return new Set( [ ...Object.keys( features ), ...Object.keys( rooms ) ] );
+	return new Set( [ ...Object.keys( features ), ...Object.keys( folders ) ] );
 }
 
 /**

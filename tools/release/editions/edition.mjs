@@ -31,8 +31,8 @@ export const FREE = read( 'free.json' );
  */
 function read( name ) {
 	const list = join( import.meta.dirname, name );
-	const { zip, rooms, files, kept } =
-		/** @type {{ zip: string, rooms: Record<string, string>, files: Record<string, string>, kept: Record<string, string> }} */ (
+	const { zip, folders, files, kept } =
+		/** @type {{ zip: string, folders: Record<string, string>, files: Record<string, string>, kept: Record<string, string> }} */ (
 			JSON.parse( readFileSync( list, 'utf8' ) )
 		);
 	return {
@@ -40,7 +40,7 @@ function read( name ) {
 		build: 'build-free',
 		readme: 'tools/release/editions/free-readme.txt',
 		list,
-		leftOut: [ ...Object.keys( rooms ).map( ( room ) => `includes/${ room }` ), ...Object.keys( files ) ],
+		leftOut: [ ...Object.keys( folders ).map( ( folder ) => `includes/${ folder }` ), ...Object.keys( files ) ],
 		kept: Object.keys( kept ),
 	};
 }

@@ -63,7 +63,7 @@ test( 'removes an import used only in a comment and leaves other uses of the nam
 
 test( 'removes left-out features from the list and the index', () => {
 	const list =
-		'\tpublic const ALL = array(\n\t\tAdmin\\AdminFeature::class,\n\t\tLicensing\\Keys\\LicensingFeature::class,\n\t);\n';
+		'\tpublic const ALL = array(\n\t\tAdmin\\AdminFeature::class,\n\t\tLicensing\\LicensingFeature::class,\n\t);\n';
 	const load =
 		"spl_autoload_register( static fn( $name ) => is_file( $file = dirname( __DIR__ ) . strtr( substr( $name, 12 ), '\\\\', '/' ) . '.php' ) && require $file );";
 	write( {
@@ -72,6 +72,12 @@ test( 'removes left-out features from the list and the index', () => {
 		'includes/Admin/AdminFeature.php':
 			'<?php\nnamespace UserFeedback\\Admin;\nfinal class AdminFeature extends \\UserFeedback\\Feature {\n\tpublic const NEEDS_TABLES = true;\n}\n',
 	} );
+	const names = [ 'TABLES', 'OPTIONS', 'USER_META', 'EVENTS', 'PAGE_OPTIONS' ];
+	write( {
+		'includes/Platform/FeatureIndex.php': `<?php\nnamespace UserFeedback\\Platform;\nfinal class FeatureIndex {\n${ names
+			.map( ( name ) => `\tpublic const ${ name } = array( 'left_out_${ name }' );\n` )
+			.join( '' ) }}\n`,
+	} );
 	execFileSync( 'php', [ join( ROOT, 'tools/dev/feature-index.php' ), dir ] );
 
 	for ( const name of [ 'Features', 'Platform/FeatureIndex' ] ) {
@@ -79,6 +85,9 @@ test( 'removes left-out features from the list and the index', () => {
 		expect( code ).toContain( 'AdminFeature::class' );
 		expect( code ).not.toContain( 'LicensingFeature' );
 	}
+	// Sites switch between editions, which share tables and options.
+	const index = readFileSync( join( dir, 'includes/Platform/FeatureIndex.php' ), 'utf8' );
+	for ( const name of names ) expect( index ).toContain( `'left_out_${ name }'` );
 } );
 
 test( 'leaves out a folder except for the files to keep', () => {

@@ -8,7 +8,7 @@ use ReflectionMethod;
 use UserFeedback\Admin\AdminFeature;
 use UserFeedback\Deliveries\Log\DeliveryShape;
 use UserFeedback\Features;
-use UserFeedback\Licensing\Keys\LicensingFeature;
+use UserFeedback\Licensing\LicensingFeature;
 use UserFeedback\Lifecycle\SiteSetupHooks;
 use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Hooks;

@@ -32,12 +32,12 @@ $ufOthers  = array(
 );
 $ufClasses = array_values( array_diff( $ufClasses, $ufOthers ) );
 
-/** @var array{rooms: array<string, string>, files: array<string, string>, kept: array<string, string>} $ufEdition */
+/** @var array{folders: array<string, string>, files: array<string, string>, kept: array<string, string>} $ufEdition */
 $ufEdition = '' === $ufList
-	? array( 'rooms' => array(), 'files' => array(), 'kept' => array() )
+	? array( 'folders' => array(), 'files' => array(), 'kept' => array() )
 	: json_decode( (string) file_get_contents( $ufList ), true );
 $ufLeft    = array(
-	...array_map( static fn( string $room ): string => "includes/$room", array_keys( $ufEdition['rooms'] ) ),
+	...array_map( static fn( string $folder ): string => "includes/$folder", array_keys( $ufEdition['folders'] ) ),
 	...array_keys( $ufEdition['files'] ),
 );
 $ufIsLeft  = static function ( string $class ) use ( $ufLeft, $ufEdition ): bool {

@@ -1,17 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Licensing\Keys;
+namespace UserFeedback\Licensing;
 
 use UserFeedback\Admin\EditionBootData;
 use UserFeedback\Admin\LicenseBootData;
 use UserFeedback\Feature;
-use UserFeedback\Licensing\Addons\AddonActions;
-use UserFeedback\Licensing\Plans\AddonStore;
-use UserFeedback\Licensing\Plans\CurrentEdition;
-use UserFeedback\Licensing\Plans\UpgradePromptActions;
-use UserFeedback\Licensing\Updates\AutomaticUpdates;
-use UserFeedback\Licensing\Updates\UpdateHooks;
 use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Settings\CurrentSettings;
@@ -22,21 +16,28 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Licenses: keys, the plans and add-ons that they unlock, and updates from the publisher instead of the WordPress directory. */
 final class LicensingFeature extends Feature {
 
-	public const HOOKS = array( LicensingHooks::class, GeoRestrictionsHooks::class, AutomaticUpdates::class, UpdateHooks::class );
+	public const HOOKS = array(
+		Keys\LicensingHooks::class,
+		GeoRestrictionsHooks::class,
+		Updates\AutomaticUpdates::class,
+		Updates\UpdateHooks::class,
+	);
 
-	public const ACTIONS = array( LicenseActions::class, UpgradePromptActions::class, AddonActions::class );
+	public const ACTIONS = array( Keys\LicenseActions::class, Plans\UpgradePromptActions::class, Addons\AddonActions::class );
 
-	public const NOTICES = array( LicenseExpiryNotice::class => 70 );
+	public const NOTICES = array( Keys\LicenseExpiryNotice::class => 70 );
 
-	public const COLLECTOR_OPTIONS = array( AddonStore::OPTION, LicenseStore::OPTION, CachedPlan::OPTION );
+	public const PAGE_OPTIONS = array( Keys\CachedPlan::LICENSE_OPTION, Plans\AddonStore::OPTION );
 
-	public const OPTIONS = array( LicenseStore::OPTION, CachedPlan::OPTION, AddonStore::OPTION );
+	public const COLLECTOR_OPTIONS = array( Plans\AddonStore::OPTION, Keys\LicenseStore::OPTION, Keys\CachedPlan::OPTION );
 
-	public const USER_META = array( UpgradePromptActions::DISMISSED );
+	public const OPTIONS = array( Keys\LicenseStore::OPTION, Keys\CachedPlan::OPTION, Plans\AddonStore::OPTION );
+
+	public const USER_META = array( Plans\UpgradePromptActions::DISMISSED );
 
 	public const BINDINGS = array(
-		CurrentEdition::class  => CurrentLicensedEdition::class,
-		EditionBootData::class => LicenseBootData::class,
+		Plans\CurrentEdition::class => Keys\CurrentLicensedEdition::class,
+		EditionBootData::class      => LicenseBootData::class,
 	);
 
 	public static function adminPages(): array {
@@ -64,7 +65,7 @@ final class LicensingFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			AutomaticUpdates::class => static fn( Container $container ): AutomaticUpdates => new AutomaticUpdates(
+			Updates\AutomaticUpdates::class => static fn( Container $container ): Updates\AutomaticUpdates => new Updates\AutomaticUpdates(
 				static fn(): string => $container->get( CurrentSettings::class )->get()->text( 'automatic_updates' )
 			),
 		);
