@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const QUESTION = [ { title: 'Still here?', type: 'text' as const } ];
 
 /** Changes that optimization plugins make to pages, and features that some sites lack. */
-const OPTIMISERS: Record< string, ( parts: Parts ) => string | Promise< string > > = {
+const OPTIMIZERS: Record< string, ( parts: Parts ) => string | Promise< string > > = {
 	'moves all scripts to the head': ( { html, loader, address } ) =>
 		html.replace( loader, '' ).replace( '<head>', () => `<head><script src="${ address }"></script>` ),
 	'loads scripts whenever they come': ( { html, loader } ) =>
@@ -36,13 +36,13 @@ const OPTIMISERS: Record< string, ( parts: Parts ) => string | Promise< string >
 
 test( 'a survey shows once, whatever an optimizer does to the scripts of the page', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
-	await owner.publishAlone( 'Optimised', QUESTION );
+	await owner.publishAlone( 'Optimized', QUESTION );
 	const parts = await takeApart( visitor, '/' );
 	expect( parts.html ).toContain( 'type="module"' ); // Otherwise removing them proves nothing.
 
-	for ( const [ name, optimise ] of Object.entries( OPTIMISERS ) ) {
+	for ( const [ name, optimize ] of Object.entries( OPTIMIZERS ) ) {
 		await test.step( name, async () => {
-			const body = await optimise( parts );
+			const body = await optimize( parts );
 			expect( body ).not.toBe( parts.html );
 			await visitor.route( '/', ( route ) => route.fulfill( { body, contentType: 'text/html; charset=utf-8' } ) );
 			await visitor.goto( '/' );

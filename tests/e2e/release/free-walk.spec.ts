@@ -6,7 +6,7 @@ import { Owner } from '../support/owner';
 import { screenshot } from '../support/screenshot';
 import { testOnOwnSite } from '../support/site/own-site';
 import { expect } from '../support/test';
-import { ask } from './asking';
+import { ask } from './ask-visitor';
 import { activate, install } from './uploading';
 
 const test = testOnOwnSite( `free-walk-${ process.env[ 'UF_WP' ] ?? 'now' }`, {

@@ -9,8 +9,8 @@ import { screenshot } from '../support/screenshot';
 import { addMustUse } from '../support/site/must-use';
 import { testOnOwnSite } from '../support/site/own-site';
 import { expect } from '../support/test';
-import { ask, expectSilence, readAnswer } from './asking';
-import { deleteFromList, has, left } from './leaving';
+import { ask, expectSilence, readAnswer } from './ask-visitor';
+import { deleteFromList, has, left } from './leftovers';
 import { answerWithoutBreak } from './load';
 import { activate, install, madeFreeZip, madeZip, replace } from './uploading';
 

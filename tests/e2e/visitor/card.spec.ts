@@ -24,7 +24,7 @@ function stopAnimations( card: Locator ): Promise< void > {
 	} );
 }
 
-const centre = async ( part: Locator ): Promise< [ number, number ] > => {
+const center = async ( part: Locator ): Promise< [ number, number ] > => {
 	const { x, y, width, height } = ( await part.boundingBox() ) ?? { x: 0, y: 0, width: 0, height: 0 };
 	return [ x + width / 2, y + height / 2 ];
 };
@@ -65,7 +65,7 @@ test( 'a double tap on an answer does not answer the next question', async ( { p
 	await stopAnimations( card );
 	await card.getByText( 'Black' ).click();
 	await expect( card ).toContainText( 'Would you recommend it?' );
-	const scale = await centre( card.locator( 'label' ).nth( 4 ) );
+	const scale = await center( card.locator( 'label' ).nth( 4 ) );
 
 	await visitor.mouse.click( ...scale ); // Immediately, wherever the finger is.
 	await expect( card.getByRole( 'radio', { checked: true } ) ).toHaveCount( 0 );
@@ -135,10 +135,10 @@ test( 'a card fills the space reserved for it, on desktop and phone, and nothing
 		expect( await height( card ) ).toBe( kept );
 		// A click while the card still ignores input would be retried, with the page scrolled for it.
 		await card.getByRole( 'button', { name: 'Skip' } ).click( { trial: true } );
-		const skip = await centre( card.getByRole( 'button', { name: 'Skip' } ) );
+		const skip = await center( card.getByRole( 'button', { name: 'Skip' } ) );
 		await card.getByRole( 'button', { name: 'Skip' } ).click();
 		await expect( card ).toContainText( 'Which tea?' );
-		expect( await centre( card.getByRole( 'button', { name: 'Skip' } ) ) ).toEqual( skip );
+		expect( await center( card.getByRole( 'button', { name: 'Skip' } ) ) ).toEqual( skip );
 		expect( await height( card ) ).toBe( kept );
 		heights.push( kept );
 		await visitor.evaluate( () => sessionStorage.clear() );
@@ -194,7 +194,7 @@ test( 'on a phone, dragging the grip down minimizes the sheet', async ( { page, 
 	await visitor.goto( '/' );
 	const card = floating( visitor );
 	await card.locator( '.grip' ).hover(); // Once it has stopped moving.
-	const [ x, y ] = await centre( card.locator( '.grip' ) );
+	const [ x, y ] = await center( card.locator( '.grip' ) );
 	const pull = async ( by: number ): Promise< void > => {
 		await visitor.mouse.move( x, y );
 		await visitor.mouse.down();

@@ -35,13 +35,13 @@ test( 'a survey for one country shows only there, with one lookup per visit', as
 			storageState: { cookies: [], origins: [] },
 			extraHTTPHeaders: { 'CF-IPCountry': 'NL' },
 		} );
-	const neighbour = await other?.newPage();
-	if ( ! other || ! neighbour ) {
+	const neighbor = await other?.newPage();
+	if ( ! other || ! neighbor ) {
 		throw new Error( 'The browser opens no second window.' );
 	}
-	await neighbour.goto( visitor.url() );
-	await expect( floating( neighbour ) ).toContainText( 'Which cheese?' );
-	expect( await reasons( neighbour ) ).toEqual( { [ everywhere.id ]: 'another_first' } );
+	await neighbor.goto( visitor.url() );
+	await expect( floating( neighbor ) ).toContainText( 'Which cheese?' );
+	expect( await reasons( neighbor ) ).toEqual( { [ everywhere.id ]: 'another_first' } );
 	await other.close();
 } );
 

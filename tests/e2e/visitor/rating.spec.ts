@@ -98,7 +98,7 @@ test( 'a visitor rates a post, changes the rating and removes it, as one vote', 
 } );
 
 test( 'forced colors show the selected stars, also on hover, without animations', async ( { page, visitor } ) => {
-	const post = await addPost( page, 'Own colours' );
+	const post = await addPost( page, 'Own colors' );
 	await visitor.emulateMedia( { forcedColors: 'active', reducedMotion: 'reduce' } );
 	await visitor.goto( post.link );
 	const text = await rating( visitor )

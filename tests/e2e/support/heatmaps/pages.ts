@@ -22,7 +22,7 @@ const STAYING = html(
 );
 
 const BOX = html(
-	`<div class="prices" style="height:180px;overflow:auto;border:3px solid"><ul>${ Array.from( { length: 30 }, ( _, at ) => `<li><a href="/price-${ String( at ) }/">Notebook number ${ String( at ) }</a>, in three colours</li>` ).join( '' ) }</ul></div>`
+	`<div class="prices" style="height:180px;overflow:auto;border:3px solid"><ul>${ Array.from( { length: 30 }, ( _, at ) => `<li><a href="/price-${ String( at ) }/">Notebook number ${ String( at ) }</a>, in three colors</li>` ).join( '' ) }</ul></div>`
 );
 
 export interface Pages {

@@ -35,7 +35,7 @@ const SAME_EVERYWHERE = [
 	/(?<=^|\s)\/[\w-]+\/?\S*/g,
 	/\{[\w ]+\}|\[\/?userfeedback[^\]]*\]/g, // placeholders and shortcodes
 	/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
-	/#[0-9a-fA-F]{3,8}\b/g, // colours
+	/#[0-9a-fA-F]{3,8}\b/g, // colors
 	/^\.my-account #invoice$/g, // a selector
 	/\b(?:Chrome 142|Android 15)\b/g, // browser data
 	/\b(?:UserFeedback|WordPress|Google(?: (?:Drive|Sheets|Analytics|Forms|Fonts))?)\b/g, // names

@@ -2,7 +2,7 @@ import type { Frame, Page } from 'playwright/test';
 import type { HeatmapElement, HeatmapMap } from '../../../../src/contract/types';
 import { accessibilityFaults } from '../../support/axe';
 import { boxOf, opacityAt } from '../../support/heatmaps/drawn';
-import { KeptHeatmaps } from '../../support/heatmaps/kept';
+import { HeatmapOwner } from '../../support/heatmaps/heatmap-owner';
 import { Owner } from '../../support/owner';
 import { screenshot } from '../../support/screenshot';
 import { expect, test } from '../../support/test';
@@ -19,8 +19,8 @@ ${ '<p>Much to read</p>'.repeat( 60 ) }<!-- /wp:html -->`;
 let post = { id: 0, link: '' };
 
 /** Has at least one visit: a page without visits has no map. */
-async function keptPage( page: Page, visitor: Page ): Promise< KeptHeatmaps > {
-	const kept = new KeptHeatmaps( page );
+async function keptPage( page: Page, visitor: Page ): Promise< HeatmapOwner > {
+	const kept = new HeatmapOwner( page );
 	if ( ! post.id ) {
 		const owner = new Owner( page );
 		await owner.unpublishAll();

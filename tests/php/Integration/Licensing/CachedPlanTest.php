@@ -58,7 +58,7 @@ final class CachedPlanTest extends SiteTestCase {
 		);
 		return array(
 			'another key'                   => array( static fn() => $stored( 'key', 'UF1.a.b' ), Plan::LITE ),
-			'a word of the licence service' => array( static fn() => $stored( 'said', 'disabled' ), Plan::LITE ),
+			'a word of the license service' => array( static fn() => $stored( 'said', 'disabled' ), Plan::LITE ),
 			'the beginning of an outage'    => array( static fn() => $stored( 'failing_since', 1_795_262_400 ), Plan::PRO ),
 			'a move of the site'            => array( static fn() => update_option( 'home', 'https://a.example' ), Plan::LITE ),
 			'a new write key'               => array( static fn() => update_option( SiteSetup::WRITE_KEY, 'new' ), Plan::PRO ),

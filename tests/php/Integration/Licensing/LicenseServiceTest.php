@@ -15,12 +15,12 @@ use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
-use UserFeedback\Tests\Support\Servers\LicenceServer;
+use UserFeedback\Tests\Support\Servers\LicenseServer;
 
 /** The optional license service, a real one on loopback. */
 final class LicenseServiceTest extends SiteTestCase {
 
-	private LicenceServer $server;
+	private LicenseServer $server;
 	private ConfirmLicense $confirm;
 	private ChangeLicense $change;
 
@@ -28,7 +28,7 @@ final class LicenseServiceTest extends SiteTestCase {
 		parent::setUp();
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 		$this->withPlan( Plan::LITE );
-		$this->server  = new LicenceServer( 'valid' );
+		$this->server  = new LicenseServer( 'valid' );
 		$store         = new LicenseStore();
 		$this->confirm = new ConfirmLicense( $store, new LicenseService( $this->server->url ), Plugin::get( Clock::class ) );
 		$this->change  = new ChangeLicense( $store, Plugin::get( CurrentLicense::class ), $this->confirm );

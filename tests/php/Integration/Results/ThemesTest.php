@@ -62,7 +62,7 @@ final class ThemesTest extends DraftingTestCase {
 		self::assertSame( array( 'Search', 'Prices' ), array_column( $themes->items( 'themes' ), 'name' ) );
 		self::assertSame( 3, $themes->at( 'left' ) );
 
-		$read = $this->labelled(
+		$read = $this->labeled(
 			array( 'a1', 't1', 'search IS slow' ),
 			array( 'a2', 't1', 'the search' ),
 			array( 'a2', 't2', 'Prices' ),
@@ -95,7 +95,7 @@ final class ThemesTest extends DraftingTestCase {
 				delete_option( self::lockOf( $this->survey->id ) );
 			}
 		);
-		$read = $this->labelled( array( 'a1', 't1', 'Search is slow' ) );
+		$read = $this->labeled( array( 'a1', 't1', 'Search is slow' ) );
 		self::assertSame( array( array( 'Search' ), 1 ), array( array_column( $read->items( 'themes' ), 'name' ), $read->at( 'read' ) ) );
 		self::assertCount( 1, array_keys( array_column( $this->ai->asked(), 0 ), '/chat/completions', true ) );
 	}
@@ -106,7 +106,7 @@ final class ThemesTest extends DraftingTestCase {
 			return;
 		}
 		$this->found( 'Search' );
-		$read = $this->labelled(
+		$read = $this->labeled(
 			array( 'a9', 't1', 'Search is slow' ),
 			array( 'a1', 't9', 'Search is slow' ),
 			array( 'a1', 't1', 'Delivery is late' ),
@@ -127,7 +127,7 @@ final class ThemesTest extends DraftingTestCase {
 			return;
 		}
 		$this->found( 'Search', '<b>Prices</b> and more' );
-		$this->labelled( array( 'a1', 't1', 'Search is slow' ) );
+		$this->labeled( array( 'a1', 't1', 'Search is slow' ) );
 		$asked = (string) wp_json_encode( $this->ai->asked(), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		self::assertStringNotContainsString( 'jane', $asked );
 		self::assertStringContainsString( 'write to [e-mail]', $asked );
@@ -142,7 +142,7 @@ final class ThemesTest extends DraftingTestCase {
 			return;
 		}
 		$this->found( 'Search', 'Finding', 'Prices' );
-		$read                          = $this->labelled(
+		$read                          = $this->labeled(
 			array( 'a1', 't1', 'Search' ),
 			array( 'a2', 't1', 'search' ),
 			array( 'a2', 't2', 'the search' ),
@@ -176,7 +176,7 @@ final class ThemesTest extends DraftingTestCase {
 			return;
 		}
 		$this->found( 'Search' );
-		$this->labelled( array( 'a1', 't1', 'Search is slow' ), array( 'a2', 't1', 'the search' ), array( 'a3', 'none', '' ) );
+		$this->labeled( array( 'a1', 't1', 'Search is slow' ), array( 'a2', 't1', 'the search' ), array( 'a3', 'none', '' ) );
 		$this->asRoleWith( Permission::VIEW, Permission::DELETE );
 		$ids = array( 'response_ids' => array( $this->responses[0] ) );
 		$this->assertStatus( 200, $this->request( 'POST', "surveys/{$this->survey->id}/responses/trash", $ids ) );
@@ -232,7 +232,7 @@ final class ThemesTest extends DraftingTestCase {
 	}
 
 	/** @param array{string, string, string} ...$said */
-	private function labelled( array ...$said ): RestAnswer {
+	private function labeled( array ...$said ): RestAnswer {
 		$labels = array_map( static fn( array $label ): array => array_combine( array( 'answer', 'theme', 'quote' ), $label ), $said );
 		$this->ai->says( (string) wp_json_encode( compact( 'labels' ) ) );
 		return $this->step();

@@ -175,7 +175,7 @@ final class SurveySettingsTest extends RestTestCase {
 		$at      = 'notifications.webhook.webhooks[0]';
 		$data    = 'settings.targeting.page_rules[0].data';
 		return array(
-			'an unknown part'                   => array( $set( 'colours', array() ), 'settings.colours' ),
+			'an unknown part'                   => array( $set( 'colors', array() ), 'settings.colors' ),
 			'an unknown device'                 => array(
 				$set( 'targeting', array( 'devices' => array( 'desktop', 'fridge' ) ) ),
 				'settings.targeting.devices[1]',
@@ -225,7 +225,7 @@ final class SurveySettingsTest extends RestTestCase {
 				'settings.behavior.expire_at.month',
 				'The maximum is 12.',
 			),
-			'a style for a colour'              => array(
+			'a style for a color'               => array(
 				$set( 'theming', array( 'button_color' => 'red;background:url(//x)' ) ),
 				'settings.theming.button_color',
 				'Enter a color in the format #1579EF.',

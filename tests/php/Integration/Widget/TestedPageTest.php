@@ -55,7 +55,7 @@ final class TestedPageTest extends RestTestCase {
 	/** @return iterable<string, array{string, list<string>}> */
 	public static function addresses(): iterable {
 		yield 'the front page' => array( '/', array( 'front_page', 'blog' ) );
-		yield 'the front page from a letter' => array( '/?utm_source=letter&colours[]=1', array( 'front_page', 'blog' ) );
+		yield 'the front page from a letter' => array( '/?utm_source=letter&colors[]=1', array( 'front_page', 'blog' ) );
 		yield 'a post' => array( '{post}', array( 'single' ) );
 		yield 'a post without its slash' => array( '{post-bare}', array( 'single' ) );
 		yield 'a post by its number' => array( '/?p={id}', array( 'single' ) );

@@ -35,7 +35,7 @@ final class ColorPaletteTest extends TestCase {
 
 	/** @return iterable<string, array{string, string, string}> */
 	public static function cards(): iterable {
-		$colours = array(
+		$colors = array(
 			'#ffffff',
 			'#000000',
 			'#333333',
@@ -49,9 +49,9 @@ final class ColorPaletteTest extends TestCase {
 			'#2d87f1',
 			'#112233',
 		);
-		foreach ( $colours as $card ) {
-			foreach ( $colours as $at => $text ) {
-				yield "$text on $card" => array( $card, $text, $colours[ count( $colours ) - 1 - $at ] );
+		foreach ( $colors as $card ) {
+			foreach ( $colors as $at => $text ) {
+				yield "$text on $card" => array( $card, $text, $colors[ count( $colors ) - 1 - $at ] );
 			}
 		}
 	}

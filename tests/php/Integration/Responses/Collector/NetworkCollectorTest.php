@@ -58,7 +58,7 @@ final class NetworkCollectorTest extends ServedCollector {
 			'application/json',
 			$file
 		);
-		self::assertSame( 201, $status, "$said: the new site has no licence, so a required question may be skipped." );
+		self::assertSame( 201, $status, "$said: the new site has no license, so a required question may be skipped." );
 		self::assertSame( 2, $this->storedResponses() );
 
 		restore_current_blog();

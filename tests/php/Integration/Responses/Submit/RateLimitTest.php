@@ -172,7 +172,7 @@ final class RateLimitTest extends RestTestCase {
 		}
 	}
 
-	/** @dataProvider neighbours */
+	/** @dataProvider neighbors */
 	public function test_different_notations_of_one_address_count_as_one_visitor( string $one, string $other, bool $same ): void {
 		$limit = $this->limit( 1 );
 		$limit->count( 1, self::sender( $one ) );
@@ -189,7 +189,7 @@ final class RateLimitTest extends RestTestCase {
 	}
 
 	/** @return iterable<string, array{string, string, bool}> */
-	public static function neighbours(): iterable {
+	public static function neighbors(): iterable {
 		yield 'two hosts' => array( '198.51.100.7', '198.51.100.8', false );
 		yield 'a host of the new protocol, which has 64 bits for itself' => array( '2001:db8:0:1::1', '2001:db8:0:1:ffff::2', true );
 		yield 'two hosts of the new protocol' => array( '2001:db8:0:1::1', '2001:db8:0:2::1', false );

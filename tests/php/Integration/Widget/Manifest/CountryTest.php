@@ -108,7 +108,7 @@ final class CountryTest extends RestTestCase {
 	public static function without(): iterable {
 		yield 'not active' => array( Plan::ELITE, Addon::TARGETING );
 		yield 'not in the plan' => array( Plan::PRO, Addon::GEO_RESTRICTIONS );
-		yield 'no licence' => array( Plan::LITE, Addon::GEO_RESTRICTIONS );
+		yield 'no license' => array( Plan::LITE, Addon::GEO_RESTRICTIONS );
 	}
 
 	public function test_stores_the_country_of_a_response_with_the_add_on(): void {
