@@ -90,11 +90,11 @@ final class SettingsShape {
 			'summaries_disabled'          => $no,
 
 			'widget_theme'                => Schema::oneOf( ThemingShape::SCHEMES )->default( 'light' ),
-			'widget_color'                => ThemingShape::colour( '#ffffff' ),
-			'widget_text_color'           => ThemingShape::colour( '#23282D' ),
-			'widget_button_color'         => ThemingShape::colour( '#2D87F1' ),
+			'widget_color'                => ThemingShape::color( '#ffffff' ),
+			'widget_text_color'           => ThemingShape::color( '#23282D' ),
+			'widget_button_color'         => ThemingShape::color( '#2D87F1' ),
 			'widget_toggle_icon'          => Schema::oneOf( ThemingShape::ICONS )->default( 'field-userfeedback' ),
-			'widget_toggle_color'         => ThemingShape::colour( '#23282D' ),
+			'widget_toggle_color'         => ThemingShape::color( '#23282D' ),
 			'widget_toggle_text'          => $text,
 			'widget_font'                 => Schema::object(
 				array(

@@ -6,7 +6,7 @@ import { FakeSite } from '@/testing/fakes/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
 import { surveyOf } from '@/testing/survey-of';
 import { type Manual, manualOptions, pageOf } from '@/components/help/manual';
-import { pageOfScreen } from '@/components/help/page-of-screen';
+import { manualPage } from '@/components/help/manual-page';
 
 afterEach( async () => {
 	await stopServing();
@@ -23,8 +23,8 @@ describe( 'help', () => {
 			page === false ? [] : screensOf( page.routes() )
 		);
 		expect( screens.length ).toBeGreaterThan( 30 );
-		expect( screens.filter( ( name ) => ! pageOf( manual, pageOfScreen( name ) ) ) ).toEqual( [] );
-		expect( pageOfScreen( 'toString' ) ).toBeNull();
+		expect( screens.filter( ( name ) => ! pageOf( manual, manualPage( name ) ) ) ).toEqual( [] );
+		expect( manualPage( 'toString' ) ).toBeNull();
 	} );
 
 	/** Without a name, its heading doesn't get focus, and it has no help. */

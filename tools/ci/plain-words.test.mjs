@@ -76,3 +76,16 @@ test( 'no title of a test is longer than 80 characters', () => {
 	expect( tests.length ).toBeGreaterThan( 400 );
 	expect( found( longTitles, tests ) ).toEqual( [] );
 } );
+
+/** Quoted `colour` is a format in the contract, and `licence_ends-` begins ids that sites store. */
+const BRITISH =
+	/(?<!')colour|colour(?!')|behaviour|catalogue|centre|favour|grey|initialis|label(?:led|ling)(?!by)|licence(?!_ends-)|neighbour|normalis|optimis(?!t)/gi;
+
+test( 'code uses US spelling', () => {
+	expect(
+		found(
+			( code ) => code.match( BRITISH ) ?? [],
+			FILES.filter( ( file ) => ! /^tests\/|\.test\.|^widget\/testing\.ts$|\/(?:trialware|wording)\.mjs$/.test( file ) )
+		)
+	).toEqual( [] );
+} );

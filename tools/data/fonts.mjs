@@ -1,12 +1,12 @@
 /**
- * Builds assets/fonts/catalogue.json: Google's font families for text, each with its upright weights, as a range of hundreds or
+ * Builds assets/fonts/catalog.json: Google's font families for text, each with its upright weights, as a range of hundreds or
  * one by one. Run it after an update of the package that provides the list. `--check` exits 1 if the file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../dev/setup/paths.mjs';
 
-const FILE = join( ROOT, 'assets/fonts/catalogue.json' );
+const FILE = join( ROOT, 'assets/fonts/catalog.json' );
 const SOURCE = join( ROOT, 'node_modules/google-fonts-complete/google-fonts.json' );
 
 /** Families of icons, bars, and black lines, which can't show readable questions. */
@@ -15,7 +15,7 @@ const NOT_FOR_TEXT = /Barcode|Emoji|Icons|Symbols|Redacted|^Flow |Wavefont|Linef
 const made = `{\n${ entries().join( ',\n' ) }\n}\n`;
 if ( process.argv.includes( '--check' ) ) {
 	if ( readFileSync( FILE, 'utf8' ) !== made ) {
-		console.error( 'assets/fonts/catalogue.json is not what `npm run fonts` makes.' );
+		console.error( 'assets/fonts/catalog.json is not what `npm run fonts` makes.' );
 		process.exitCode = 1;
 	}
 } else {

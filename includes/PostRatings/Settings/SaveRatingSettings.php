@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Changes some settings of post ratings, not the others. */
 final class SaveRatingSettings {
 
-	private const COLOURS = array( 'icon_color', 'background_color', 'text_color' );
+	private const COLORS = array( 'icon_color', 'background_color', 'text_color' );
 
 	private const TEXTS = array( 'rating_question', 'thank_you_message', 'rating_instruction_message', 'reason_question' );
 
@@ -60,7 +60,7 @@ final class SaveRatingSettings {
 	 */
 	private static function tidied( array $changes ): array {
 		foreach ( $changes as $name => $value ) {
-			if ( is_string( $value ) && in_array( $name, self::COLOURS, true ) && 4 === strlen( $value ) ) {
+			if ( is_string( $value ) && in_array( $name, self::COLORS, true ) && 4 === strlen( $value ) ) {
 				$changes[ $name ] = (string) preg_replace( '/[0-9a-f]/i', '$0$0', $value ); // Expands `#abc` to `#aabbcc`.
 			}
 			if ( is_string( $value ) && in_array( $name, self::TEXTS, true ) ) {

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class AvailableFonts {
 
-	private const CATALOG_FILE = '/assets/fonts/catalogue.json';
+	private const CATALOG_FILE = '/assets/fonts/catalog.json';
 
 	/** @var array<string, string>|null weights by family. */
 	private static ?array $weights = null;

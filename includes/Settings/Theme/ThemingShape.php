@@ -35,12 +35,12 @@ final class ThemingShape {
 		return Schema::object(
 			array(
 				'color_scheme'        => Schema::oneOf( self::SCHEMES )->default( 'light' ),
-				'widget_color'        => self::colour( '#ffffff' ),
-				'text_color'          => self::colour( '#23282D' ),
-				'button_color'        => self::colour( '#2D87F1' ),
+				'widget_color'        => self::color( '#ffffff' ),
+				'text_color'          => self::color( '#23282D' ),
+				'button_color'        => self::color( '#2D87F1' ),
 				'widget_toggle_text'  => $text,
 				'widget_toggle_icon'  => Schema::oneOf( self::ICONS )->default( 'field-userfeedback' ),
-				'widget_toggle_color' => self::colour( '#23282D' ),
+				'widget_toggle_color' => self::color( '#23282D' ),
 				'font'                => Schema::object(
 					array(
 						'family' => $text,
@@ -57,7 +57,7 @@ final class ThemingShape {
 		);
 	}
 
-	public static function colour( string $default ): Shape {
+	public static function color( string $default ): Shape {
 		return Schema::string()->withKeyword( 'format', 'colour' )->default( $default );
 	}
 }

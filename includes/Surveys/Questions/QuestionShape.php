@@ -79,7 +79,7 @@ final class QuestionShape {
 				'required'    => Schema::boolean()->default( false ),
 				'comment_box' => Schema::boolean()->default( false ),
 				'randomize'   => Schema::boolean()->default( false ),
-				'icon_color'  => ThemingShape::colour( self::ICON_COLOR ),
+				'icon_color'  => ThemingShape::color( self::ICON_COLOR ),
 				'icon_size'   => Schema::oneOf( self::ICON_SIZES )->default( 'medium' ),
 			)
 		);

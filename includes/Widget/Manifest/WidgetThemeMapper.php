@@ -162,7 +162,7 @@ final class WidgetThemeMapper {
 	}
 
 	/** `#abc` means `#aabbcc`. */
-	private static function whole( string $colour ): string {
-		return strtolower( 4 === strlen( $colour ) ? (string) preg_replace( '/[0-9a-f]/i', '$0$0', $colour ) : $colour );
+	private static function whole( string $color ): string {
+		return strtolower( 4 === strlen( $color ) ? (string) preg_replace( '/[0-9a-f]/i', '$0$0', $color ) : $color );
 	}
 }

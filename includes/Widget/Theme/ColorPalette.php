@@ -55,13 +55,13 @@ final class ColorPalette {
 	 *
 	 * @return array{string, string}
 	 */
-	public static function fill( string $colour ): array {
-		if ( self::contrast( $colour, self::WHITE ) < self::CONTROL ) {
-			return array( $colour, self::BLACK );
+	public static function fill( string $color ): array {
+		if ( self::contrast( $color, self::WHITE ) < self::CONTROL ) {
+			return array( $color, self::BLACK );
 		}
-		$fill = $colour;
+		$fill = $color;
 		for ( $share = 0.99; self::contrast( $fill, self::WHITE ) < self::TEXT; $share -= 0.01 ) {
-			$fill = self::mixed( $colour, self::BLACK, $share );
+			$fill = self::mixed( $color, self::BLACK, $share );
 		}
 		return array( $fill, self::WHITE );
 	}
@@ -82,9 +82,9 @@ final class ColorPalette {
 
 	/** Returns the first of the given colors that is readable on the card, otherwise the clearer of black and white. */
 	private static function readable( string $card, string ...$wished ): string {
-		foreach ( $wished as $colour ) {
-			if ( self::contrast( $colour, $card ) >= self::TEXT ) {
-				return $colour;
+		foreach ( $wished as $color ) {
+			if ( self::contrast( $color, $card ) >= self::TEXT ) {
+				return $color;
 			}
 		}
 		return self::isDark( $card ) ? self::WHITE : self::BLACK;
@@ -118,10 +118,10 @@ final class ColorPalette {
 		return ( max( $both ) + 0.05 ) / ( min( $both ) + 0.05 );
 	}
 
-	private static function luminance( string $colour ): float {
+	private static function luminance( string $color ): float {
 		list( $red, $green, $blue ) = array_map(
 			static fn( int $channel ): float => $channel <= 10 ? $channel / 255 / 12.92 : ( ( $channel / 255 + 0.055 ) / 1.055 ) ** 2.4,
-			self::channels( $colour )
+			self::channels( $color )
 		);
 		return 0.2126 * $red + 0.7152 * $green + 0.0722 * $blue;
 	}
@@ -133,8 +133,8 @@ final class ColorPalette {
 	}
 
 	/** @return array{int, int, int} */
-	private static function channels( string $colour ): array {
-		$number = (int) hexdec( substr( $colour, 1 ) );
+	private static function channels( string $color ): array {
+		$number = (int) hexdec( substr( $color, 1 ) );
 		return array( $number >> 16, ( $number >> 8 ) & 255, $number & 255 );
 	}
 }

@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { useSite } from '@/lib/site';
-import { ButtonWords } from './ButtonWords';
-import { Colours } from './Colours';
+import { ButtonTexts } from './ButtonTexts';
+import { Colors } from './Colors';
 import { FontFields } from './font/FontFields';
-import { LockedLooks } from './LockedLooks';
+import { LockedBranding } from './LockedBranding';
 import { LogoFields } from './LogoFields';
 import type { LookProps } from './looks';
 import { Position } from './Position';
@@ -21,14 +21,14 @@ export function BrandingFields( props: LookProps ) {
 				{ hasAll && <ToggleFields { ...props } /> }
 				{ hasAll && <FontFields { ...props } /> }
 				<Position { ...props } />
-				{ IN_EDITION.branding && <Colours { ...props } /> }
-				{ IN_EDITION.branding && ! hasAll && <LockedLooks /> }
+				{ IN_EDITION.branding && <Colors { ...props } /> }
+				{ IN_EDITION.branding && ! hasAll && <LockedBranding /> }
 			</Group>
 			<Group title={ __( 'Display', 'userfeedback' ) }>
 				<LogoFields { ...props } />
 			</Group>
 			<Group title={ __( 'Footer', 'userfeedback' ) }>
-				<ButtonWords { ...props } />
+				<ButtonTexts { ...props } />
 			</Group>
 		</div>
 	);

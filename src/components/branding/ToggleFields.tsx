@@ -6,11 +6,11 @@ import { TOGGLE_ICONS } from '@/contract/toggle-icons';
 import type { Theming } from '@/contract/types';
 import { iconName } from './icon-names';
 import { type LookProps, lookField } from './looks';
-import { ColourField } from './ColourField';
+import { ColorField } from './ColorField';
 
 const ICONS = Object.entries( TOGGLE_ICONS ) as [ Theming[ 'widget_toggle_icon' ], string ][];
 
-const USUAL_COLOUR = '#23282D';
+const USUAL_COLOR = '#23282D';
 
 /** The content and color of the button that opens the survey. */
 export function ToggleFields( { theming, looks }: LookProps ) {
@@ -42,14 +42,14 @@ export function ToggleFields( { theming, looks }: LookProps ) {
 					{ __( 'Shown on the button that opens a minimized survey.', 'userfeedback' ) }
 				</p>
 			</div>
-			<ColourField
+			<ColorField
 				label={ __( 'Icon color', 'userfeedback' ) }
 				field={ lookField( 'widget_toggle_color' ) }
 				value={ theming.widget_toggle_color }
-				usual={ USUAL_COLOUR }
+				usual={ USUAL_COLOR }
 				onType={ ( value ) => looks.type( 'widget_toggle_color', value ) }
 				onLeave={ looks.left }
-				onReset={ () => looks.choose( 'widget_toggle_color', USUAL_COLOUR ) }
+				onReset={ () => looks.choose( 'widget_toggle_color', USUAL_COLOR ) }
 			/>
 			<TextControl
 				__nextHasNoMarginBottom

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, wholeColour } from './contrast';
+import { contrast, fullHexColor } from './contrast';
 
 describe( 'contrast', () => {
 	it( 'follows WCAG', () => {
@@ -18,6 +18,6 @@ describe( 'contrast', () => {
 } );
 
 it( 'expands a three-digit color to six digits', () => {
-	expect( wholeColour( '#aBc' ) ).toBe( '#aabbcc' );
-	expect( wholeColour( '#AABBCC' ) ).toBe( '#aabbcc' );
+	expect( fullHexColor( '#aBc' ) ).toBe( '#aabbcc' );
+	expect( fullHexColor( '#AABBCC' ) ).toBe( '#aabbcc' );
 } );

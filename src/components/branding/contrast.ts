@@ -4,8 +4,8 @@ const CHANNELS = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 export const ENOUGH_CONTRAST = 4.5;
 
 /** The browser's control requires the long form. */
-export function wholeColour( colour: string ): string {
-	return colour.replace( /^#([\da-f])([\da-f])([\da-f])$/i, '#$1$1$2$2$3$3' ).toLowerCase();
+export function fullHexColor( color: string ): string {
+	return color.replace( /^#([\da-f])([\da-f])([\da-f])$/i, '#$1$1$2$2$3$3' ).toLowerCase();
 }
 
 /** @returns 1 to 21, as in WCAG; never above the real value, so that what is shown as enough is enough */
@@ -15,8 +15,8 @@ export function contrast( one: string, other: string ): number {
 }
 
 /** Relative luminance, 0 for black to 1 for white. */
-function luminance( colour: string ): number {
-	const [ red = 0, green = 0, blue = 0 ] = ( CHANNELS.exec( wholeColour( colour ) ) ?? [] )
+function luminance( color: string ): number {
+	const [ red = 0, green = 0, blue = 0 ] = ( CHANNELS.exec( fullHexColor( color ) ) ?? [] )
 		.slice( 1 )
 		.map( ( channel ) => linear( parseInt( channel, 16 ) / 255 ) );
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

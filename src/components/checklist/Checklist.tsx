@@ -4,13 +4,13 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { api } from '@/api/client';
 import { checklist } from '@/api/get-checklist';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import type { Checklist as Data } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 import { Step } from './Step';
 import { WhyNotSeen } from './WhyNotSeen';
-import { isFolded, keepFolded } from './folded';
+import { isCollapsed, storeCollapsed } from './collapsed';
 import './Checklist.scss';
 
 /** True if published, but not seen by any visitor yet. */
@@ -36,7 +36,7 @@ export function Checklist( { onDismissed }: { onDismissed: () => void } ) {
 			queryClient.setQueryData( checklist.queryKey, ( old ) => old && { ...old, is_dismissed: true } );
 		},
 	} );
-	const [ isOpen, setOpen ] = useState( () => ! isFolded() );
+	const [ isOpen, setOpen ] = useState( () => ! isCollapsed() );
 
 	if ( ! data || data.is_dismissed || data.steps.every( ( { is_done: isDone } ) => isDone ) ) {
 		return null;
@@ -48,7 +48,7 @@ export function Checklist( { onDismissed }: { onDismissed: () => void } ) {
 				open={ isOpen }
 				onToggle={ ( { currentTarget } ) => {
 					setOpen( currentTarget.open );
-					keepFolded( ! currentTarget.open );
+					storeCollapsed( ! currentTarget.open );
 				} }
 			>
 				<summary className="uf-checklist__head">
@@ -81,7 +81,7 @@ export function Checklist( { onDismissed }: { onDismissed: () => void } ) {
 			</Button>
 			{ dismissal.isError && (
 				<p className="uf-checklist__error" role="alert">
-					{ __( 'Couldn’t dismiss the list.', 'userfeedback' ) } <ErrorWords error={ dismissal.error } />
+					{ __( 'Couldn’t dismiss the list.', 'userfeedback' ) } <ErrorMessage error={ dismissal.error } />
 				</p>
 			) }
 		</section>

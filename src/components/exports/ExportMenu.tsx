@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import type { ExportRequest } from '@/contract/types';
-import { InNotices } from '@/components/ui/feedback/InNotices';
+import { NoticePortal } from '@/components/ui/feedback/NoticePortal';
 import { useSite } from '@/lib/site';
 import { exportAddress } from './export-address';
 import { ExportProgress } from './ExportProgress';
@@ -80,7 +80,7 @@ function Menu( { surveyId, total, onPrint, ...exported }: Props ) {
 					</MenuGroup>
 				) }
 			</DropdownMenu>
-			<InNotices>
+			<NoticePortal>
 				<ExportProgress
 					latest={ isOfQuestion ? null : latest } // The menu of the screen shows it.
 					error={ error }
@@ -88,7 +88,7 @@ function Menu( { surveyId, total, onPrint, ...exported }: Props ) {
 					isRemoving={ remove.isPending }
 					onRemove={ remove.mutate }
 				/>
-			</InNotices>
+			</NoticePortal>
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import type { Export } from '@/contract/types';
 import { daysLabel } from '@/components/date-range/range-label';
 import { isFiltered } from '@/lib/filters/filter';
@@ -32,7 +32,7 @@ export function ExportProgress( { latest, error, onAgain, isRemoving, onRemove }
 	if ( error ) {
 		return (
 			<p className="uf-export__note" role="alert">
-				{ __( 'Couldn’t create the export.', 'userfeedback' ) } <ErrorWords error={ error } />{ ' ' }
+				{ __( 'Couldn’t create the export.', 'userfeedback' ) } <ErrorMessage error={ error } />{ ' ' }
 				<Button variant="link" onClick={ () => void onAgain() }>
 					{ __( 'Try again', 'userfeedback' ) }
 				</Button>

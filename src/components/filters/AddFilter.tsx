@@ -9,7 +9,7 @@ import { isolated } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { type Visit, VISITS, withAnswer, withVisit } from '@/lib/filters/filter';
 import { AnswerChoice } from './AnswerChoice';
-import { visitLabel } from './filter-words';
+import { visitLabel } from './filter-text';
 import { VisitChoice } from './VisitChoice';
 
 interface Props {

@@ -6,7 +6,7 @@ import type { ResponseFilter } from '@/contract/types';
 import { isFiltered } from '@/lib/filters/filter';
 import { AddFilter } from './AddFilter';
 import { FilterChip } from './FilterChip';
-import { chipsOf } from './chips';
+import { filterChips } from './filter-chips';
 import { askedQuestions } from './get-filter-choices';
 import './FilterBar.scss';
 
@@ -27,7 +27,7 @@ export function FilterBar( { surveyId, filter, onChange }: Props ) {
 
 	return (
 		<div className="uf-asked" role="group" aria-label={ __( 'Filters', 'userfeedback' ) }>
-			{ chipsOf( filter, questions ).map( ( { key, label, without } ) => (
+			{ filterChips( filter, questions ).map( ( { key, label, without } ) => (
 				<FilterChip key={ key } label={ label } onRemove={ () => change( without ) } />
 			) ) }
 			<AddFilter

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, CheckboxControl, SearchControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { useSearch } from '@/lib/hooks/use-search';
 import type { Visit } from '@/lib/filters/filter';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
-import { valueLabel, visitLabel } from './filter-words';
+import { valueLabel, visitLabel } from './filter-text';
 import { visitValues } from './get-filter-choices';
 
 /** Fields of which a site may have more values than are listed at once. */
@@ -61,7 +61,7 @@ export function VisitChoice( { surveyId, field, chosen, onApply }: Props ) {
 					/>
 				) ) }
 				{ ! isPending && data.length === 0 && missing.length === 0 && (
-					<p>{ error ? <ErrorWords error={ error } /> : nothing( search ) }</p>
+					<p>{ error ? <ErrorMessage error={ error } /> : nothing( search ) }</p>
 				) }
 			</fieldset>
 			<Button __next40pxDefaultSize variant="primary" type="submit" aria-disabled={ isEmpty || undefined }>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckboxControl, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import type { Question } from '@/contract/types';
 import { LIMITS } from '@/contract/limits';
 import { formatNumber } from '@/lib/format';
@@ -38,7 +38,7 @@ export function ChosenOptions( { surveyId, question, values, onChange }: ChosenP
 					}
 				/>
 			) ) }
-			{ error && <ErrorWords error={ error } /> }
+			{ error && <ErrorMessage error={ error } /> }
 		</fieldset>
 	);
 }

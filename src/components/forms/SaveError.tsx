@@ -1,7 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ApiError } from '@/api/api-error';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 
 interface Props {
 	error: ApiError;
@@ -15,7 +15,7 @@ export function SaveError( { error, onDismiss }: Props ) {
 			{ Object.keys( error.params ).length > 0 ? (
 				__( 'Please fix errors on this page.', 'userfeedback' )
 			) : (
-				<ErrorWords error={ error } />
+				<ErrorMessage error={ error } />
 			) }
 		</Notice>
 	);

@@ -4,7 +4,7 @@ import type { ApiError } from '@/api/api-error';
 import { keys, refresh } from '@/api/keys';
 import { saveSettings } from '@/api/settings';
 import type { Settings, SettingsAnswer, SettingsDraft, SiteRole } from '@/contract/types';
-import { keepChanges, keptChanges } from './kept-changes';
+import { storeChanges, storedChanges } from './unsaved-changes';
 import { withoutSaved } from './use-changes';
 import { type Form, useForm } from './use-form';
 
@@ -40,13 +40,13 @@ export function SettingsFormProvider( { stored, keptAs, children }: Props ) {
 		queryKey: keys.settings,
 		send: ( sent ) => saveSettings( sent ),
 		begun: () =>
-			keptAs === undefined ? {} : withoutSaved( keptChanges( keptAs, stored.settings ), stored.settings ),
+			keptAs === undefined ? {} : withoutSaved( storedChanges( keptAs, stored.settings ), stored.settings ),
 		// Usage data include the site once allowed.
 		onSaved: () => void refresh( queryClient, keys.usage ),
 	} );
 	useEffect( () => {
 		if ( keptAs !== undefined ) {
-			keepChanges( keptAs, changes );
+			storeChanges( keptAs, changes );
 		}
 	}, [ keptAs, changes ] );
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSame } from '@/lib/same';
+import { isSame } from '@/lib/is-same';
 
 interface Changes< Values extends object > {
 	changes: Partial< Values >;

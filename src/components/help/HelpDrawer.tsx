@@ -7,11 +7,11 @@ import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Drawer } from '@/components/ui/layout/Drawer';
 import { type Asked, HELP_TOGGLE } from './help-context';
-import { InEnglish } from './InEnglish';
+import { EnglishOnly } from './EnglishOnly';
 import { manualOptions, pageOf } from './manual';
 import { ManualContents } from './ManualContents';
 import { ManualText } from './ManualText';
-import { pageOfScreen } from './page-of-screen';
+import { manualPage } from './manual-page';
 import './Manual.scss';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 /** The manual beside a screen, which stays as it is. */
 export function HelpDrawer( { asked, onClose }: Props ) {
-	const [ name, goTo ] = useState( 'page' in asked ? asked.page : pageOfScreen( asked.screen ) );
+	const [ name, goTo ] = useState( 'page' in asked ? asked.page : manualPage( asked.screen ) );
 	const query = useQuery( manualOptions );
 	const address = useHref( name === null ? '/help' : `/help/${ name }` );
 	const heading = useHeadingOf( name );
@@ -53,7 +53,7 @@ export function HelpDrawer( { asked, onClose }: Props ) {
 					const page = pageOf( manual, name );
 					return (
 						<>
-							<InEnglish />
+							<EnglishOnly />
 							{ page === undefined ? (
 								<>
 									<h2 ref={ heading } tabIndex={ -1 } className="uf-manual__title">

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
-import { forgetOpened, isToBeOpened } from './opened';
+import { removeOpenFromUrl, isOpenInUrl } from './open-in-url';
 import { useInbox } from './use-inbox';
 import './InboxToggle.scss';
 
@@ -15,7 +15,7 @@ const InboxDrawer = lazy( async () => ( { default: ( await import( './InboxDrawe
 export function InboxToggle() {
 	const { can } = useSite();
 	const query = useInbox();
-	const [ isOpen, setOpen ] = useState( isToBeOpened );
+	const [ isOpen, setOpen ] = useState( isOpenInUrl );
 	const count = query.data?.notifications.length ?? 0;
 
 	if ( ! can.edit && ! can.settings ) {
@@ -44,7 +44,7 @@ export function InboxToggle() {
 					<InboxDrawer
 						query={ query }
 						onClose={ () => {
-							forgetOpened();
+							removeOpenFromUrl();
 							setOpen( false );
 						} }
 					/>

@@ -1,7 +1,7 @@
 import { ExternalLink, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { isNoted, note } from '@/lib/noted';
+import { isDismissed, dismiss } from '@/lib/dismissals';
 
 interface Props {
 	/** Address of WordPress's page for connections; empty if there is none, or this user can't use it. */
@@ -14,14 +14,14 @@ interface Props {
 /** Says what is missing before somebody presses a button that cannot work. */
 export function ConnectAi( { url, offer, children }: Props ) {
 	const key = `userfeedback-connect-ai-${ offer }-dismissed`;
-	const [ isGone, setGone ] = useState( () => isNoted( key ) );
+	const [ isGone, setGone ] = useState( () => isDismissed( key ) );
 
 	return url === '' || isGone ? null : (
 		<Notice
 			status="info"
 			className="uf-connect-ai"
 			onRemove={ () => {
-				note( key );
+				dismiss( key );
 				setGone( true );
 			} }
 		>

@@ -5,7 +5,7 @@ import { fieldName } from '@/features/builder/draft/operations/field-names';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
 import { newQuestion } from '@/features/builder/draft/form/new-draft';
 import { IconPicture } from '@/features/builder/questions/options/pictures/IconPicture';
-import { ColourField } from '@/components/branding/ColourField';
+import { ColorField } from '@/components/branding/ColorField';
 import type { BuilderParts } from '../builder';
 
 export const iconChoice: BuilderParts = { Settings: IconSettings, Picture: IconPicture };
@@ -13,10 +13,9 @@ export const iconChoice: BuilderParts = { Settings: IconSettings, Picture: IconP
 /** Style of all icons of a question. */
 function IconSettings( { question: { id, type, settings } }: { question: FormQuestion } ) {
 	const dispatch = useDispatch();
-	const { icon_color: colour, icon_size: size } = settings;
+	const { icon_color: color, icon_size: size } = settings;
 	const { icon_color: usual } = newQuestion( id, type ).settings;
-	const coloured = ( value: string ) =>
-		( { type: 'set', question: id, path: 'settings.icon_color', value } ) as const;
+	const colored = ( value: string ) => ( { type: 'set', question: id, path: 'settings.icon_color', value } ) as const;
 
 	return (
 		<>
@@ -43,14 +42,14 @@ function IconSettings( { question: { id, type, settings } }: { question: FormQue
 					} )
 				}
 			/>
-			<ColourField
+			<ColorField
 				label={ __( 'Icon color', 'userfeedback' ) }
 				field={ fieldName( { question: id }, 'settings.icon_color' ) }
-				value={ colour }
+				value={ color }
 				usual={ usual }
-				onType={ ( value ) => dispatch( { type: 'typed', operation: coloured( value ) } ) }
+				onType={ ( value ) => dispatch( { type: 'typed', operation: colored( value ) } ) }
 				onLeave={ () => dispatch( { type: 'field-left' } ) }
-				onReset={ () => dispatch( { type: 'done', operation: coloured( usual ) } ) }
+				onReset={ () => dispatch( { type: 'done', operation: colored( usual ) } ) }
 			/>
 		</>
 	);

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { api } from '@/api/client';
 import { newId } from '@/lib/new-id';
 import type { BuilderAction } from '@/features/builder/saving/state/builder-reducer';
-import type { BuilderNow } from '@/features/builder/saving/state/builder-now';
+import type { DerivedState } from '@/features/builder/saving/state/derived-state';
 import { type BuilderState, loadedState, newState } from '@/features/builder/saving/state/builder-state';
 import { useBuilderStore } from '@/features/builder/saving/state/builder-store';
 import { restoredState } from '@/features/builder/saving/local-copy/copy';
@@ -37,7 +37,7 @@ export class Tab {
 		return new Tab( rendered( copy ? restoredState( copy, survey, true ) : fresh, user ) );
 	}
 
-	get now(): BuilderNow {
+	get now(): DerivedState {
 		return this.hook.result.current.store.latest();
 	}
 

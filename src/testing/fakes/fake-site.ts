@@ -31,7 +31,7 @@ import { FakeRatings } from './fake-ratings';
 import { FakeSettings } from './fake-settings';
 import { FakeSpam } from './fake-spam';
 import { FakeSummary } from './fake-summary';
-import { storedTelling } from './fake-telling';
+import { storedNotifications } from './fake-notifications';
 import { FakeTester } from './fake-tester';
 import type { ServerAnswer, ServerRequest } from '../loopback-server';
 import { recorded } from '../recorded';
@@ -290,7 +290,7 @@ export class FakeSite {
 			publish_at: draft.publish_at ?? null,
 			...( draft.questions ? { questions: draft.questions.map( storedQuestion ) } : {} ),
 			...( before.notifications
-				? { notifications: storedTelling( draft.notifications, before.notifications ) }
+				? { notifications: storedNotifications( draft.notifications, before.notifications ) }
 				: {} ),
 			settings: {
 				...before.settings,

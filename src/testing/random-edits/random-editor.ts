@@ -3,7 +3,7 @@ import type { LogicCondition } from '@/contract/types';
 import type { BuilderAction } from '@/features/builder/saving/state/builder-reducer';
 import { type Draft, type FormQuestion, webhooksOf } from '@/features/builder/draft/form/draft';
 import { newQuestion } from '@/features/builder/draft/form/new-draft';
-import { sentLabel } from '@/features/builder/draft/form/sent-draft';
+import { labelToSend } from '@/features/builder/draft/form/draft-to-send';
 import type { Operation } from '@/features/builder/draft/operations/operations';
 import { NEW_PICTURES } from '@/question-types/drafts';
 import { TYPES as TYPE_INFO } from '@/question-types/types';
@@ -52,7 +52,7 @@ export class RandomEditor extends SeededRandom {
 			[ 6, () => [ { type: 'redo' } ] ],
 			[ 4, () => [ { type: 'field-left' } ] ],
 			[ 12, () => this.typing( draft ) ],
-			[ 12, () => this.labelling( draft ) ],
+			[ 12, () => this.labeling( draft ) ],
 			[ 56, () => [ { type: 'done', operation: this.operation( draft ) } ] ],
 		];
 		return this.weighted( ways )();
@@ -196,7 +196,7 @@ export class RandomEditor extends SeededRandom {
 		} ) );
 	}
 
-	private labelling( draft: Draft ): BuilderAction[] {
+	private labeling( draft: Draft ): BuilderAction[] {
 		const question = this.of( draft.questions.filter( ( { config } ) => config.options.length > 0 ) );
 		const word = this.chance( 0.5 ) ? this.of( WORDS ) : `${ this.of( WORDS ) }${ String( this.below( 1_000 ) ) }`;
 		const option = this.optionOf( question );
@@ -241,7 +241,7 @@ export class RandomEditor extends SeededRandom {
 		const { comparisons } = QUESTION_TYPES[ subject.type ];
 		const scores = TYPE_INFO[ subject.type ].scores?.( subject );
 		const compare = this.of< LogicCondition[ 'compare' ] >( [ ...comparisons, '' ] );
-		const labels = subject.config.options.map( sentLabel ).filter( ( label ) => label !== '' );
+		const labels = subject.config.options.map( labelToSend ).filter( ( label ) => label !== '' );
 		const some = labels.filter( () => this.chance( 0.6 ) );
 		const value = scores ? ( this.of( scores ) ?? 0 ) : compare === 'IN' ? some : ( this.of( labels ) ?? '' );
 		return { question_id: subject.id, compare, value };

@@ -6,8 +6,8 @@ import { builderReducer } from '@/features/builder/saving/state/builder-reducer'
 import { type BuilderState, loadedState } from '@/features/builder/saving/state/builder-state';
 import { faults, missing } from '@/features/builder/draft/validation/validation';
 import type { Draft } from '@/features/builder/draft/form/draft';
-import { isSame } from '@/lib/same';
-import { sentDraft } from '@/features/builder/draft/form/sent-draft';
+import { isSame } from '@/lib/is-same';
+import { draftToSend } from '@/features/builder/draft/form/draft-to-send';
 import { RandomEditor } from './random-editor';
 import { verdictsOf } from './server-rules';
 
@@ -90,7 +90,7 @@ describe( `random edits, seed ${ SEED }`, () => {
 		for ( let run = 0; run < SURVEYS; run++ ) {
 			edit( new RandomEditor( SEED + run ), start, ( draft ) => drafts.push( draft ) );
 		}
-		const sent = drafts.map( ( draft ) => sentDraft( { id: 5, version: 1, draft }, start.base ) );
+		const sent = drafts.map( ( draft ) => draftToSend( { id: 5, version: 1, draft }, start.base ) );
 		const verdicts = verdictsOf( sent, TOLD );
 
 		expect( verdicts ).toHaveLength( drafts.length );

@@ -14,8 +14,8 @@ final class Journal {
 
 	/** Slug to title, age in days, and parts as Posts accepts them; the oldest first. */
 	private const ALL = array(
-		'why-blue-ink-turns-grey'       => array(
-			'Why blue ink turns grey',
+		'why-blue-ink-turns-gray'       => array(
+			'Why blue ink turns gray',
 			82,
 			array(
 				'Most blue inks are a mix: a strong blue, a little red, a trace of black. The three do not age alike. Light takes the red first, then the blue, and what stays is the trace.',
@@ -28,9 +28,9 @@ final class Journal {
 			'Three attempts at marbling',
 			47,
 			array(
-				'Carrageen moss, a flat tin and four colours: that is all it takes, says the book. On the first try the colours sank. On the second they ran into each other and made the brown of a pond.',
+				'Carrageen moss, a flat tin and four colors: that is all it takes, says the book. On the first try the colors sank. On the second they ran into each other and made the brown of a pond.',
 				'# The third try',
-				'Ox gall was what was missing, three drops a colour. With it the drops stay apart and open like flowers. Draw a comb through once, not twice, lay the sheet on from one corner, and count to five.',
+				'Ox gall was what was missing, three drops a color. With it the drops stay apart and open like flowers. Draw a comb through once, not twice, lay the sheet on from one corner, and count to five.',
 				'The sheets of the third try are bound into twelve notebooks. They are on the table next to the oven.',
 			),
 		),

@@ -26,7 +26,7 @@ final class Pages {
 			array(
 				'All our notebooks are thread-sewn, so they open flat and no page falls out. They differ in what is between the covers.',
 				'# Which paper is mine?',
-				"- Smooth, 90 grams: for pencils, ballpoints and fast writing. The lightest, with 192 pages in the same thickness.\n- Vellum, 120 grams: for fountain pens. Ink dries a little slower and keeps its shade.\n- Laid, 100 grams: with the fine lines of the mould that you can see against the light. For letters.\n- Rough, 160 grams: for watercolour sketches and dry brushes.",
+				"- Smooth, 90 grams: for pencils, ballpoints and fast writing. The lightest, with 192 pages in the same thickness.\n- Vellum, 120 grams: for fountain pens. Ink dries a little slower and keeps its shade.\n- Laid, 100 grams: with the fine lines of the mould that you can see against the light. For letters.\n- Rough, 160 grams: for watercolor sketches and dry brushes.",
 				'# Sizes',
 				'A6 goes into a pocket, A5 into every bag, and B5 stays on the desk. All three come dotted, lined and plain; refills fit the covers that you already have.',
 				'Covers are book linen on recycled board. They get softer with use, and a spot of ink is not a flaw but a beginning.',
@@ -39,7 +39,7 @@ final class Pages {
 				'# Refillable first',
 				'Each pen takes a converter or can be filled by itself. For every pen we keep spare nibs and seals, and we fit them for you while you wait.',
 				'# Inks that stay what they are',
-				'The colour that you see here was photographed on our own vellum paper in daylight, next to a grey card. All inks are water-based and wash out of most fabrics. Two of them, Soot and Iron Gall, do not: that is what they are for.',
+				'The color that you see here was photographed on our own vellum paper in daylight, next to a gray card. All inks are water-based and wash out of most fabrics. Two of them, Soot and Iron Gall, do not: that is what they are for.',
 				'Samples of two millilitres are on every ink page. Most people choose better after three samples than after thirty reviews.',
 			),
 		),
@@ -48,7 +48,7 @@ final class Pages {
 			array(
 				'We pack on the day after your order and send everything in cardboard and paper.',
 				'# How long it takes',
-				"- In the country: two to three working days.\n- Neighbouring countries: four to six working days.\n- Elsewhere: one to three weeks, with a number to follow the parcel.",
+				"- In the country: two to three working days.\n- Neighboring countries: four to six working days.\n- Elsewhere: one to three weeks, with a number to follow the parcel.",
 				'# What it costs',
 				'The sample card and single refills travel as a letter for the price of the stamp. A parcel costs 4.90, and nothing from 60 on.',
 				'# Sending something back',
@@ -63,7 +63,7 @@ final class Pages {
 				'Sixteen sheets are folded to a section, twelve sections are sewn with linen thread, the spine is glued twice and rests overnight under an iron weight. The next morning it is trimmed on three sides and hung into its cover. Four people make about sixty in a day.',
 				'# Visit us',
 				'The shop is open from Tuesday to Saturday, ten to six. On the first Saturday of the month you can sew a notebook of your own; the course takes three hours and needs no skill but patience.',
-				'Paper that is left over becomes pads for schools in the neighbourhood. If you teach and need some, write to us.',
+				'Paper that is left over becomes pads for schools in the neighborhood. If you teach and need some, write to us.',
 			),
 		),
 		'newsletter' => array(
@@ -75,7 +75,7 @@ final class Pages {
 				'One question, if you know the newsletter. It helps us more than any number of opened mails.',
 				'[survey]',
 				'# What was in the last issues',
-				"- Why blue ink turns grey, and how to stop it\n- Marbling with carrageen moss: three attempts and a success\n- The handwriting of the month: a shopping list from 1961",
+				"- Why blue ink turns gray, and how to stop it\n- Marbling with carrageen moss: three attempts and a success\n- The handwriting of the month: a shopping list from 1961",
 			),
 		),
 	);

@@ -18,7 +18,7 @@ final class Ratings {
 
 	/** Number of votes for each post, and how often each number of stars. */
 	private const VOTES = array(
-		'why-blue-ink-turns-grey'       => array( 170, array( 1 => 2, 2 => 3, 3 => 9, 4 => 27, 5 => 59 ) ),
+		'why-blue-ink-turns-gray'       => array( 170, array( 1 => 2, 2 => 3, 3 => 9, 4 => 27, 5 => 59 ) ),
 		'three-attempts-at-marbling'    => array( 120, array( 1 => 4, 2 => 6, 3 => 18, 4 => 40, 5 => 32 ) ),
 		'what-the-weight-of-paper-says' => array( 64, array( 1 => 19, 2 => 28, 3 => 25, 4 => 17, 5 => 11 ) ),
 	);

@@ -11,7 +11,7 @@ const RULE = `\n\n${ '-'.repeat( 80 ) }\n\n`;
 const HEAD = `UserFeedback is free software under the GPL, version 2 or later: see LICENSE.
 
 Its bundles (build/) hold code of the packages below. Each line of dashes begins with a package's name and
-version, its licence and the bundles that it is in, followed by the notices that its authors ask to keep.`;
+version, its license and the bundles that it is in, followed by the notices that its authors ask to keep.`;
 
 /** Shared by all configurations of a build, as they share the files. */
 export class BundledLicenses {
@@ -85,7 +85,7 @@ function part( folder, bundles ) {
 	const { name, version, license } = JSON.parse( readFileSync( join( folder, 'package.json' ), 'utf8' ) );
 	const files = readdirSync( folder ).filter( ( file ) => /^(licen[cs]e|copying|notice)/i.test( file ) );
 	if ( files.length === 0 )
-		throw new Error( `${ name } ${ version } has no licence beside it: its notice cannot go along.` );
+		throw new Error( `${ name } ${ version } has no license file, so its notice can't be included.` );
 	const texts = files.sort().map( ( file ) => withoutTheGpl( readFileSync( join( folder, file ), 'utf8' ) ).trim() );
 	return [ `${ name } ${ version } (${ license }), in ${ bundles.join( ', ' ) }`, ...texts ].join( '\n\n' );
 }

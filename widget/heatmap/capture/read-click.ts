@@ -39,13 +39,13 @@ export function readClick(
 		const named = selectorOf( meant );
 		const box = named?.element.getBoundingClientRect();
 		if ( named && box && ( point ? isInBox( box, ...point ) : box.width > 0 && box.height > 0 ) ) {
-			return [ named.selector, ...( point ? cellOf( box, ...point ) : CENTRE ) ];
+			return [ named.selector, ...( point ? cellOf( box, ...point ) : CENTER ) ];
 		}
 	}
 	return null;
 }
 
-const CENTRE = [ GRID / 2, GRID / 2 ] as const;
+const CENTER = [ GRID / 2, GRID / 2 ] as const;
 
 /** Yields the nearest pressable element, then the target and its parents. */
 function* candidates( target: Element ): Generator< Element > {

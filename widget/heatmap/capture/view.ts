@@ -17,7 +17,7 @@ export function beginView( { page, nonce, private: selectors }: HeatmapCapture )
 	const clicks: Click[] = [];
 	let deepest = 0;
 	let height = 0;
-	let labelled: EventTarget | null = null;
+	let labeled: EventTarget | null = null;
 
 	const look = (): void => {
 		const { scrollTop, scrollHeight, clientHeight } = findScroller( window );
@@ -29,12 +29,12 @@ export function beginView( { page, nonce, private: selectors }: HeatmapCapture )
 		look,
 		click: ( event ) => {
 			const { isTrusted, target, detail, clientX, clientY } = event;
-			if ( ! isTrusted || ! ( target instanceof Element ) || target === labelled ) {
+			if ( ! isTrusted || ! ( target instanceof Element ) || target === labeled ) {
 				return; // Made by a script, or by a label passing its one click to its field.
 			}
-			labelled = target.closest( 'label' )?.control ?? null;
+			labeled = target.closest( 'label' )?.control ?? null;
 			setTimeout( () => {
-				labelled = null;
+				labeled = null;
 			} );
 			const click =
 				clicks.length < MOST_CLICKS && readClick( target, detail ? [ clientX, clientY ] : null, selectors );

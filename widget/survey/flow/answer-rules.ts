@@ -29,7 +29,7 @@ export function checkAnswer(
 ): { errors: AnswerError[]; clean: SubmittedAnswer } {
 	const errors: AnswerError[] = [];
 	const extra: AnswerExtra = {};
-	const value = normalised( question, given );
+	const value = normalized( question, given );
 	const note = ( path: string, rule: Fault ): void => {
 		if ( rule ) {
 			errors.push( { path, rule } );
@@ -61,7 +61,7 @@ export const advancesAutomatically = ( question: WidgetQuestion ): boolean =>
 	!! ANSWERING[ question.type ].advances_on_choice && ! asksForComment( question );
 
 /** Normalizes a value. A choice keeps its exact characters, because it is compared with the options; typed text is tidied. */
-function normalised( { options }: WidgetQuestion, value: Value ): Value {
+function normalized( { options }: WidgetQuestion, value: Value ): Value {
 	if ( typeof value === 'string' ) {
 		return options.includes( value ) ? value : trimText( value ) || null;
 	}

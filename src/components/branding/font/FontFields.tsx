@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { foundFonts } from './find-fonts';
 import { FontState } from './FontState';
-import { useKeepFont } from './keep-font';
+import { useFontDownload } from './use-font-download';
 import { useSearch } from '@/lib/hooks/use-search';
 import type { Theming } from '@/contract/types';
 import { lookField, type Looks } from '../looks';
@@ -18,7 +18,7 @@ interface Props {
 /** The page's font, unless one is chosen. The chosen one is always among the options. */
 export function FontFields( { theming: { font }, looks }: Props ) {
 	const { search, type } = useSearch();
-	const keep = useKeepFont();
+	const keep = useFontDownload();
 	const { data, isError } = useQuery( foundFonts( search ) );
 	const { data: own } = useQuery( { ...foundFonts( font.family ), enabled: font.family !== '' } );
 	const chosen = own?.items.find( ( { family } ) => family === font.family );

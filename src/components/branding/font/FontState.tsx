@@ -1,13 +1,13 @@
 import { Button, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import type { Font, Theming } from '@/contract/types';
-import type { useKeepFont } from './keep-font';
+import type { useFontDownload } from './use-font-download';
 
 interface Props {
 	font: Theming[ 'font' ];
 	chosen: Font;
-	keep: ReturnType< typeof useKeepFont >;
+	keep: ReturnType< typeof useFontDownload >;
 }
 
 /** Shows if the site has downloaded an external font, and if not, why. */
@@ -34,7 +34,7 @@ export function FontState( { font, chosen, keep }: Props ) {
 		<div className="uf-branding__kept">
 			<p className="uf-field-error" role="status">
 				{ said ?? __( 'This font isn’t on your site.', 'userfeedback' ) }{ ' ' }
-				{ isAsked && keep.error && <ErrorWords error={ keep.error } /> }{ ' ' }
+				{ isAsked && keep.error && <ErrorMessage error={ keep.error } /> }{ ' ' }
 				{ __(
 					'Surveys use the page’s font until this one is downloaded. Once you save a survey with it, your site keeps trying.',
 					'userfeedback'

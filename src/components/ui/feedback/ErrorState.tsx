@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { ErrorDetails } from './ErrorDetails';
-import { ErrorWords } from './ErrorWords';
+import { ErrorMessage } from './ErrorMessage';
 import './ErrorState.scss';
 
 interface Props {
@@ -15,7 +15,7 @@ export function ErrorState( { failure, error, onRetry }: Props ) {
 	return (
 		<div className="uf-error" role="alert">
 			<p className="uf-error__message">
-				{ failure } <ErrorWords error={ error } />
+				{ failure } <ErrorMessage error={ error } />
 			</p>
 			<Button __next40pxDefaultSize variant="secondary" onClick={ onRetry }>
 				{ __( 'Retry', 'userfeedback' ) }

@@ -1,7 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { __, _n } from '@wordpress/i18n';
 import { sprintf } from '@/lib/labels/sprintf';
-import { ErrorWords } from '../feedback/ErrorWords';
+import { ErrorMessage } from '../feedback/ErrorMessage';
 import { useSnackbars } from '../feedback/Snackbars';
 import { BusyButton } from '../actions/BusyButton';
 import type { AddonSlug } from '@/contract/features';
@@ -63,7 +63,7 @@ export function ActivateAddons( { title, addons, onClose }: Props ) {
 			</p>
 			{ error && (
 				<Notice status="error" isDismissible={ false }>
-					<ErrorWords error={ ApiError.of( error ) } />
+					<ErrorMessage error={ ApiError.of( error ) } />
 				</Notice>
 			) }
 		</UpgradeFrame>

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import type { OtherPlugin } from '@/contract/types';
-import { busyLabel, nextStep, stateLabel, stateOf, stepLabel, whyFixed } from '@/features/about/model/plugin-words';
+import { busyLabel, nextStep, stateLabel, stateOf, stepLabel, whyFixed } from '@/features/about/model/plugin-text';
 import { usePlugin } from '@/components/integrations/use-plugin';
 import { LinkOut } from '@/components/ui/actions/LinkOut';
 import { pluginIcons } from '../model/plugin-icons';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useReadPart } from '@/lib/hooks/use-read-part';
-import { goToPart } from '@/lib/links/go-to-part';
+import { useCurrentSection } from '@/lib/hooks/use-current-section';
+import { goToSection } from '@/lib/links/go-to-section';
 import { isSection, type Section, sectionId, SECTIONS } from './sections';
 
 /**
@@ -10,7 +10,7 @@ import { isSection, type Section, sectionId, SECTIONS } from './sections';
  */
 export function useSections(): Section {
 	const { key, search } = useLocation();
-	const [ read = SECTIONS[ 0 ] ] = useReadPart( SECTIONS, elementOf );
+	const [ read = SECTIONS[ 0 ] ] = useCurrentSection( SECTIONS, elementOf );
 
 	useEffect( () => {
 		const asked = new URLSearchParams( search ).get( 'section' );
@@ -24,7 +24,7 @@ export function useSections(): Section {
 
 function goTo( section: Section ): void {
 	const element = elementOf( section );
-	goToPart( element, element?.querySelector< HTMLElement >( 'h2' ) );
+	goToSection( element, element?.querySelector< HTMLElement >( 'h2' ) );
 }
 
 function elementOf( section: Section ): HTMLElement | null {

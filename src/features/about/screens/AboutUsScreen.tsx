@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
-import { HindranceNotice } from '../components/HindranceNotice';
+import { InstallObstacleNotice } from '../components/InstallObstacleNotice';
 import { PluginList } from '../components/PluginList';
 
 export function AboutUsScreen() {
@@ -54,7 +54,7 @@ export function AboutUsScreen() {
 				>
 					{ ( plugins ) => (
 						<>
-							<HindranceNotice plugins={ plugins } />
+							<InstallObstacleNotice plugins={ plugins } />
 							<PluginList plugins={ plugins.filter( ( { works_with: worksWith } ) => worksWith ) } />
 						</>
 					) }

@@ -8,7 +8,7 @@ import type { OtherPlugin } from '@/contract/types';
 import { useSite } from '@/lib/site';
 import { FeaturedTool } from '../components/growth/FeaturedTool';
 import { Guides } from '../components/growth/Guides';
-import { HindranceNotice } from '../components/HindranceNotice';
+import { InstallObstacleNotice } from '../components/InstallObstacleNotice';
 import { SectionTabs } from '../components/growth/SectionTabs';
 import { ToolList } from '../components/growth/ToolList';
 import { ToolSection } from '../components/growth/ToolSection';
@@ -28,7 +28,7 @@ export function GrowthToolsScreen() {
 		<Screen
 			title={ __( 'Growth tools', 'userfeedback' ) }
 			back={ { label: __( 'Settings', 'userfeedback' ), to: '/general' } }
-			notices={ query.data && <HindranceNotice plugins={ query.data } /> }
+			notices={ query.data && <InstallObstacleNotice plugins={ query.data } /> }
 		>
 			<QueryState
 				query={ query }

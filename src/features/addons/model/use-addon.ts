@@ -9,7 +9,7 @@ import { withAddon } from '@/lib/edition/upgrade';
 import { sprintf } from '@/lib/labels/sprintf';
 import { useSiteChange } from '@/lib/site';
 import { addons, type AddonStep, changeAddon } from '../api/addons';
-import { keepNews } from './news';
+import { storeMessage } from './addon-message';
 
 /** Spec 2, 9: milliseconds for which a button stays unchanged after its call returns; then the page reloads. */
 const FREEZE = 1000;
@@ -76,7 +76,7 @@ function reload( addon: AddonSlug, isBusy: () => boolean ): void {
 		setTimeout( () => reload( addon, isBusy ), FREEZE );
 		return;
 	}
-	keepNews( { addon, scroll: window.scrollY } );
+	storeMessage( { addon, scroll: window.scrollY } );
 	window.location.reload();
 }
 

@@ -14,7 +14,7 @@ import { AddonFilters } from '../components/AddonFilters';
 import { AddonNotice } from '../components/AddonNotice';
 import { WelcomeBack } from '../components/WelcomeBack';
 import { found, inOrder, isState } from '../model/addon-list';
-import { newsText, takeNews } from '../model/news';
+import { newsText, takeMessage } from '../model/addon-message';
 import { useWelcomeBack } from '../model/use-welcome-back';
 import '@/components/ui/feedback/StatusBadge.scss';
 import '@/components/ui/layout/Card.scss';
@@ -94,7 +94,7 @@ function useNews(): void {
 	const { show } = useSnackbars();
 
 	useEffect( () => {
-		const news = takeNews();
+		const news = takeMessage();
 		if ( news ) {
 			show( newsText( news.addon ) );
 			window.scrollTo( 0, news.scroll );

@@ -1,7 +1,7 @@
 import { errorsNow, fieldOfError, type FieldErrors, type ErrorsById, isWithin } from './validation/field-errors';
 import { faults, missing } from './validation/validation';
 import type { Draft, SurveyForm } from './form/draft';
-import { isSavedAlike } from './form/sent-draft';
+import { isSavedAlike } from './form/draft-to-send';
 import { type History, noHistory, typedField } from './history';
 
 /** The form as one person edits it. The builder's state adds saves and other editors. */

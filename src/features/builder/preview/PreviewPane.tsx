@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { memo, useDeferredValue, useReducer, useState } from 'react';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { useSite } from '@/lib/site';
 import { useBuilder } from '../saving/state/builder-context';
 import type { Draft, SurveyForm } from '../draft/form/draft';
@@ -52,7 +52,7 @@ const Pane = memo( function Pane( { form, scene, onScene }: Props & { form: Surv
 			<p className="uf-preview__note" role="status">
 				{ error ? (
 					<>
-						{ __( 'Couldn’t update the preview.', 'userfeedback' ) } <ErrorWords error={ error } />
+						{ __( 'Couldn’t update the preview.', 'userfeedback' ) } <ErrorMessage error={ error } />
 					</>
 				) : (
 					__( 'Try it as a visitor. Nothing is counted or stored.', 'userfeedback' )

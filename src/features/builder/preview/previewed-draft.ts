@@ -1,10 +1,10 @@
 import type { SurveyDraft, WidgetManifest, WidgetQuestion } from '@/contract/types';
 import type { Draft, FormQuestion, SurveyForm } from '../draft/form/draft';
-import { sentDraft, sentLabel } from '../draft/form/sent-draft';
+import { draftToSend, labelToSend } from '../draft/form/draft-to-send';
 
 /** Returns the data that the preview sends to the server: everything visible, but no recipients. */
 export function previewedDraft( { id, draft }: SurveyForm ): SurveyDraft {
-	const { questions = [], settings = {} } = sentDraft( { id, version: null, draft }, null );
+	const { questions = [], settings = {} } = draftToSend( { id, version: null, draft }, null );
 	return { ...( id === null ? {} : { id } ), title: draft.title.trim(), type: draft.type, questions, settings };
 }
 
@@ -30,5 +30,5 @@ export function withTextsOf( manifest: WidgetManifest, draft: Draft ): WidgetMan
 
 function retold( known: WidgetQuestion, { type, title, config }: FormQuestion ): WidgetQuestion {
 	const isSameKind = known.type === type && known.options.length === config.options.length;
-	return { ...known, title: title.trim(), options: isSameKind ? config.options.map( sentLabel ) : known.options };
+	return { ...known, title: title.trim(), options: isSameKind ? config.options.map( labelToSend ) : known.options };
 }

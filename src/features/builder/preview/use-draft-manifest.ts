@@ -8,7 +8,7 @@ import { newId } from '@/lib/new-id';
 import { previewDraft } from './preview-draft';
 import { isSavable } from '../draft/validation/validation';
 import type { SurveyForm } from '../draft/form/draft';
-import { isSame } from '@/lib/same';
+import { isSame } from '@/lib/is-same';
 import { previewedDraft, withTextsOf } from './previewed-draft';
 
 /** Milliseconds without typing before the server is asked. */

@@ -4,12 +4,12 @@ import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
 import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '../saving/state/builder-context';
 import { type Release, releaseOf } from '../draft/schedule/schedule';
-import { releaseOperation } from './release-operation';
+import { publishOperation } from './publish-operation';
 import { PublishEffect } from './PublishEffect';
 import { TeamTestToggle } from './TeamTestToggle';
 import { Placement } from './Placement';
 import { ScheduleFields } from './ScheduleFields';
-import { SchedulingOff } from './SchedulingOff';
+import { ActivateScheduling } from './ActivateScheduling';
 import './PublishCard.scss';
 
 /** How the survey is published: the button for it is in the header. */
@@ -38,12 +38,12 @@ export function PublishCard() {
 						onChange={ ( chosen ) =>
 							dispatch( {
 								type: 'done',
-								operation: releaseOperation( chosen, form.draft, base, site.time_zone ),
+								operation: publishOperation( chosen, form.draft, base, site.time_zone ),
 							} )
 						}
 					/>
 				</div>
-				{ IN_EDITION.scheduling && isLocked && <SchedulingOff /> }
+				{ IN_EDITION.scheduling && isLocked && <ActivateScheduling /> }
 				{ release === 'draft' && <TeamTestToggle isOn={ form.draft.settings.for_team === true } /> }
 				{ IN_EDITION.scheduling && release === 'schedule' && <ScheduleFields isLocked={ isLocked } /> }
 				<div className="uf-publish-card__effect">

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { liveSurveys } from '@/components/surveys/live-surveys';
-import { ShowsWords } from '@/components/surveys/ShowsWords';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { VisibilityText } from '@/components/surveys/VisibilityText';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { ANY_PAGE, showsOf } from '@/lib/shows/shows';
+import { ANY_PAGE, surveyVisibility } from '@/lib/visibility/visibility';
 import { useSite } from '@/lib/site';
 import { useBuilder } from '../saving/state/builder-context';
 import { useCompleteDraft } from './use-complete-draft';
@@ -24,7 +24,7 @@ export function PublishEffect( { when }: { when: 'publish' | 'schedule' } ) {
 	if ( failure !== null ) {
 		return (
 			<p>
-				{ __( 'Couldn’t check who will see this survey.', 'userfeedback' ) } <ErrorWords error={ failure } />
+				{ __( 'Couldn’t check who will see this survey.', 'userfeedback' ) } <ErrorMessage error={ failure } />
 			</p>
 		);
 	}
@@ -32,5 +32,12 @@ export function PublishEffect( { when }: { when: 'publish' | 'schedule' } ) {
 		return <Skeleton height="40px" />;
 	}
 	const ahead = id === null ? [] : live.data.surveys; // A new survey has the top priority.
-	return <ShowsWords shows={ showsOf( survey, ahead, now ) } survey={ survey } when={ when } live={ live.data } />;
+	return (
+		<VisibilityText
+			shows={ surveyVisibility( survey, ahead, now ) }
+			survey={ survey }
+			when={ when }
+			live={ live.data }
+		/>
+	);
 }

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { sprintf } from '@/lib/labels/sprintf';
@@ -39,7 +39,7 @@ export function SummaryCard() {
 			{ ! isWhole && error === null && <Skeleton height="120px" /> }
 			{ error && (
 				<p role="alert">
-					{ __( 'Couldn’t load the other settings.', 'userfeedback' ) } <ErrorWords error={ error } />
+					{ __( 'Couldn’t load the other settings.', 'userfeedback' ) } <ErrorMessage error={ error } />
 				</p>
 			) }
 		</Card>

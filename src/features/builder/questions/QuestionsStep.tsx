@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMedia } from '@/lib/hooks/use-media';
 import { useStable } from '@/lib/hooks/use-stable';
 import { isRtl } from '@/lib/locale';
-import { BuildOrPreview } from '../preview/BuildOrPreview';
+import { PreviewSwitch } from '../preview/PreviewSwitch';
 import { PreviewPane } from '../preview/PreviewPane';
 import { BrandingEditor } from './branding/BrandingEditor';
 import { QuestionEditor } from './editor/QuestionEditor';
@@ -44,7 +44,7 @@ export function QuestionsStep() {
 			<div className="screen-reader-text" role="status">
 				{ announcement }
 			</div>
-			{ ! isWide && <BuildOrPreview isPreview={ isPreview } onChange={ setPreview } /> }
+			{ ! isWide && <PreviewSwitch isPreview={ isPreview } onChange={ setPreview } /> }
 			{ ! isWide && isPreview && (
 				<div className="uf-questions__only-preview">
 					<PreviewPane scene={ scene } onScene={ follow } />

@@ -8,17 +8,17 @@ import { OutlineRow } from './outline/OutlineRow';
 
 afterEach( stopServing );
 
-const COLOUR = '11111111-1111-4111-8111-111111111111';
+const COLOR = '11111111-1111-4111-8111-111111111111';
 const REASON = '22222222-2222-4222-8222-222222222222';
 
 /** Returns a survey with a color question, and one for those who chose red. */
-function colours( parts: Partial< Survey > = {} ): Survey {
+function colors( parts: Partial< Survey > = {} ): Survey {
 	return surveyOf( {
 		id: 5,
 		status: 'draft',
 		questions: [
 			questionOf( {
-				id: COLOUR,
+				id: COLOR,
 				title: 'Which?',
 				type: 'checkbox',
 				config: { options: [ 'Red', 'Blue' ], include_name: false },
@@ -29,7 +29,7 @@ function colours( parts: Partial< Survey > = {} ): Survey {
 				logic: {
 					enabled: true,
 					action: 'show',
-					conditions: [ { question_id: COLOUR, compare: '=', value: 'Red' } ],
+					conditions: [ { question_id: COLOR, compare: '=', value: 'Red' } ],
 				},
 			} ),
 		],
@@ -53,7 +53,7 @@ describe( 'the outline', () => {
 		const questions = Array.from( { length: 100 }, ( _, index ) =>
 			questionOf( { title: `Number ${ String( index ) }`, type: 'radio-button', config } )
 		);
-		const { user } = await open( colours( { questions } ) );
+		const { user } = await open( colors( { questions } ) );
 		const title = await screen.findByRole( 'textbox', { name: 'Question' } );
 		await user.type( title, '!' );
 		const before = drawn.mock.calls.length;
@@ -73,7 +73,7 @@ describe( 'the outline', () => {
 	} );
 
 	it( 'moves with arrow keys and opens a question with Enter', async () => {
-		const { user, address } = await open( colours() );
+		const { user, address } = await open( colors() );
 		const first = await screen.findByRole( 'button', { name: /1 Which\?/ } );
 		first.focus();
 		await user.keyboard( '{ArrowDown}' );
@@ -85,7 +85,7 @@ describe( 'the outline', () => {
 	} );
 
 	it( 'moves a question with Alt and an arrow key after listing removed conditions', async () => {
-		const { user } = await open( colours() );
+		const { user } = await open( colors() );
 		const second = await screen.findByRole( 'button', { name: /2 Why\?/ } );
 		second.focus();
 		await user.keyboard( '{Alt>}{ArrowUp}{/Alt}' );
@@ -98,7 +98,7 @@ describe( 'the outline', () => {
 	} );
 
 	it( 'shows the number of removed conditions before deleting a question', async () => {
-		const { user } = await open( colours() );
+		const { user } = await open( colors() );
 		await user.click( await screen.findByRole( 'button', { name: 'Delete question' } ) );
 		await screen.findByText( '1 condition depends on this question and will also be removed.' );
 		// Guards against: "This cannot be undone.", although Undo restores the question.
@@ -106,7 +106,7 @@ describe( 'the outline', () => {
 	} );
 
 	it( 'saves complete questions before adding one, and keeps the new one', async () => {
-		const { user, site } = await open( colours() );
+		const { user, site } = await open( colors() );
 		await user.type( await screen.findByRole( 'textbox', { name: 'Question' } ), '!' );
 		await user.click( screen.getByRole( 'button', { name: 'Add question' } ) );
 		await user.click( await screen.findByRole( 'menuitem', { name: /Long text/ } ) );
@@ -122,7 +122,7 @@ describe( 'the outline', () => {
 
 describe( 'options', () => {
 	it( 'are added after the focused one with Enter, and removed with Backspace', async () => {
-		const { user } = await open( colours() );
+		const { user } = await open( colors() );
 		await user.click( await screen.findByRole( 'textbox', { name: 'Option 1' } ) );
 		await user.keyboard( '{Enter}' );
 		await waitFor( () => expect( labels() ).toEqual( [ 'Red', '', 'Blue' ] ) );
@@ -133,12 +133,12 @@ describe( 'options', () => {
 	} );
 
 	it( 'are created from pasted lines up to the limit with a notice, in one undo step', async () => {
-		const { user } = await open( colours() );
+		const { user } = await open( colors() );
 		paste(
 			await screen.findByRole( 'textbox', { name: 'Option 2' } ),
-			'Green\n\nPink\r\nGrey\nBlack\nWhite\nBrown'
+			'Green\n\nPink\r\nGray\nBlack\nWhite\nBrown'
 		);
-		expect( labels() ).toEqual( [ 'Red', 'Blue', 'Green', 'Pink', 'Grey' ] );
+		expect( labels() ).toEqual( [ 'Red', 'Blue', 'Green', 'Pink', 'Gray' ] );
 		await screen.findByText( 'The limit is 5 options. 3 lines were left out.' );
 		expect( screen.queryByRole( 'button', { name: 'Add option' } ) ).toBeNull();
 
@@ -147,7 +147,7 @@ describe( 'options', () => {
 	} );
 
 	it( 'are moved by keyboard, and the move is announced', async () => {
-		const { user } = await open( colours() );
+		const { user } = await open( colors() );
 		await user.click( await screen.findByRole( 'textbox', { name: 'Option 2' } ) );
 		await user.keyboard( '{Alt>}{ArrowUp}{/Alt}' );
 		expect( labels() ).toEqual( [ 'Blue', 'Red' ] );
@@ -160,7 +160,7 @@ describe( 'logic', () => {
 	const logicTab = `?question=${ REASON }&tab=logic`;
 
 	it( 'offers the answers of the chosen question, and keeps several answers', async () => {
-		const { user, site } = await open( colours(), logicTab );
+		const { user, site } = await open( colors(), logicTab );
 		const comparison = await screen.findByRole( 'combobox', { name: 'Comparison' } );
 		expect(
 			within( comparison )
@@ -179,13 +179,13 @@ describe( 'logic', () => {
 			expect( lastDraft( site )?.questions?.[ 1 ]?.logic ).toEqual( {
 				enabled: true,
 				action: 'hide',
-				conditions: [ { question_id: COLOUR, compare: 'IN', value: [ 'Red', 'Blue' ] } ],
+				conditions: [ { question_id: COLOR, compare: 'IN', value: [ 'Red', 'Blue' ] } ],
 			} )
 		);
 	} );
 
 	it( 'turns off without conditions, and undo restores it', async () => {
-		const { user } = await open( colours(), logicTab );
+		const { user } = await open( colors(), logicTab );
 		await user.click( await screen.findByRole( 'button', { name: 'Remove condition 1' } ) );
 		const toggle = screen.getByRole( 'checkbox', { name: 'Enable logic' } );
 		expect( toggle ).toHaveProperty( 'checked', false );
@@ -194,13 +194,13 @@ describe( 'logic', () => {
 	} );
 
 	it( 'can’t be turned on without an earlier question, and explains why', async () => {
-		await open( colours(), `?question=${ COLOUR }&tab=logic` );
+		await open( colors(), `?question=${ COLOR }&tab=logic` );
 		expect( await screen.findByRole( 'checkbox', { name: 'Enable logic' } ) ).toHaveProperty( 'disabled', true );
 		screen.getByText( /Logic needs an earlier question\./ );
 	} );
 
 	it( 'that is incomplete is marked before publishing, and receives focus', async () => {
-		const { user, address } = await open( colours(), `?question=${ REASON }&tab=logic` );
+		const { user, address } = await open( colors(), `?question=${ REASON }&tab=logic` );
 		await user.click( await screen.findByRole( 'button', { name: 'Add condition' } ) );
 		await user.click( screen.getByRole( 'tab', { name: 'Question' } ) );
 		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
@@ -215,7 +215,7 @@ describe( 'the end of a survey', () => {
 	const shop = { id: 7, title: 'Our shop' };
 
 	it( 'is a page found by its title', async () => {
-		const { user, site } = await open( colours(), end );
+		const { user, site } = await open( colors(), end );
 		site.pages = [ shop, { id: 8, title: 'Blog' } ];
 		await user.click( await screen.findByRole( 'radio', { name: 'Redirect to a page' } ) );
 		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
@@ -238,7 +238,7 @@ describe( 'the end of a survey', () => {
 	} );
 
 	it( 'depends on answers with nine comparisons, and keeps its last row', async () => {
-		const { user } = await open( colours(), end );
+		const { user } = await open( colors(), end );
 		await user.click( await screen.findByRole( 'radio', { name: 'Redirect based on answers' } ) );
 		expect( screen.queryByRole( 'button', { name: /Remove redirect/ } ) ).toBeNull();
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Question' } ), '2. Why?' );
@@ -255,7 +255,7 @@ describe( 'the end of a survey', () => {
 	} );
 
 	it( 'is a message with bold words', async () => {
-		const { user } = await open( colours(), end );
+		const { user } = await open( colors(), end );
 		const message = await screen.findByRole( 'textbox', { name: /Message after the last answer/ } );
 		await user.clear( message );
 		await user.type( message, 'Thank you' );
@@ -268,7 +268,7 @@ describe( 'the end of a survey', () => {
 		const { user } = await openApp(
 			'surveys',
 			`/edit/5/questions${ end }`,
-			new FakeSite( [ colours() ] ),
+			new FakeSite( [ colors() ] ),
 			{},
 			'plus'
 		);

@@ -1,7 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import type { OtherPlugin } from '@/contract/types';
 import { sprintf } from '@/lib/labels/sprintf';
 import { type PluginSetupStep, usePluginSetup } from './use-plugin-setup';
@@ -28,7 +28,7 @@ export function AnalyticsPlugin( { plugin }: { plugin: OtherPlugin } ) {
 			) }
 			{ error && (
 				<Notice status="error" isDismissible={ false }>
-					<ErrorWords error={ error } />
+					<ErrorMessage error={ error } />
 				</Notice>
 			) }
 		</div>

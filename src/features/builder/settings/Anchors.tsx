@@ -1,12 +1,12 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { CARDS, cardTitle } from './cards';
-import { useReadPart } from '@/lib/hooks/use-read-part';
+import { useCurrentSection } from '@/lib/hooks/use-current-section';
 import './Settings.scss';
 
 /** The step's cards by name. The app's addresses are hashes, so these are buttons that scroll to a card. */
 export function Anchors() {
-	const [ read, setRead ] = useReadPart( CARDS, cardOf );
+	const [ read, setRead ] = useCurrentSection( CARDS, cardOf );
 
 	return (
 		<nav className="uf-anchors" aria-label={ __( 'Settings sections', 'userfeedback' ) }>

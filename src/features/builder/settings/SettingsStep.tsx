@@ -2,13 +2,13 @@ import { __ } from '@wordpress/i18n';
 import { Navigate } from 'react-router-dom';
 import { useSite } from '@/lib/site';
 import { Anchors } from './Anchors';
-import { HowLongCard } from './behavior/HowLongCard';
+import { FrequencyCard } from './behavior/FrequencyCard';
 import { TrackingCard } from './TrackingCard';
-import { WhenCard } from './behavior/WhenCard';
+import { TimingCard } from './behavior/TimingCard';
 import { EstimateCard } from './tester/estimate/EstimateCard';
 import { Tester } from './tester/Tester';
-import { WhereCard } from './targeting/WhereCard';
-import { WhoCard } from './targeting/WhoCard';
+import { DisplayRulesCard } from './targeting/DisplayRulesCard';
+import { AudienceCard } from './targeting/AudienceCard';
 import { useBuilder } from '../saving/state/builder-context';
 import { partsOf } from '../draft/settings-parts';
 import '../shell/fields.scss';
@@ -30,10 +30,10 @@ export function SettingsStep() {
 			<Anchors />
 			<div className="uf-settings__cards">
 				<TrackingCard isOn={ parts.enable_tracking } />
-				<WhoCard targeting={ parts.targeting } geo={ parts.geo_targeting } />
-				<WhereCard targeting={ parts.targeting } />
-				<WhenCard behavior={ parts.behavior } devices={ parts.targeting.devices } />
-				<HowLongCard behavior={ parts.behavior } />
+				<AudienceCard targeting={ parts.targeting } geo={ parts.geo_targeting } />
+				<DisplayRulesCard targeting={ parts.targeting } />
+				<TimingCard behavior={ parts.behavior } devices={ parts.targeting.devices } />
+				<FrequencyCard behavior={ parts.behavior } />
 			</div>
 			<aside className="uf-settings__rail" aria-label={ __( 'Test your settings', 'userfeedback' ) }>
 				<Tester />

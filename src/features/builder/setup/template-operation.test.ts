@@ -4,7 +4,7 @@ import { recorded } from '@/testing/recorded';
 import type { BuilderAction } from '../saving/state/builder-reducer';
 import { builderReducer } from '../saving/state/builder-reducer';
 import { type BuilderState, isDirty, newState } from '../saving/state/builder-state';
-import { sentDraft } from '../draft/form/sent-draft';
+import { draftToSend } from '../draft/form/draft-to-send';
 import { hasOwnQuestions, templateOperation } from './template-operation';
 
 const templates = recorded< SurveyTemplate[] >( 'templates' ).body;
@@ -78,7 +78,7 @@ describe( 'a survey from a template', () => {
 	it( 'is sent with the name of its template', () => {
 		const { form } = after( newState( A ), from( 'website-layout' ) );
 
-		expect( sentDraft( form, null ) ).toMatchObject( {
+		expect( draftToSend( form, null ) ).toMatchObject( {
 			template: 'website-layout',
 			questions: [
 				{

@@ -3,8 +3,8 @@ import { newId } from '@/lib/new-id';
 import type { Draft, FormQuestion } from '../draft/form/draft';
 import { formQuestionOf } from '../draft/form/load-survey';
 import { isUntouched, newQuestion } from '../draft/form/new-draft';
-import { isSame } from '@/lib/same';
-import { sentQuestion } from '../draft/form/sent-draft';
+import { isSame } from '@/lib/is-same';
+import { questionToSend } from '../draft/form/draft-to-send';
 import type { Operation } from '../draft/operations/operations';
 import { BLANK } from './gallery/gallery';
 
@@ -31,7 +31,7 @@ export function hasOwnQuestions( { questions, template: key }: Draft, templates:
 
 /** Returns a question without ids, which always differ. */
 function bare( question: FormQuestion ) {
-	const { title, type, config, settings, logic } = sentQuestion( question );
+	const { title, type, config, settings, logic } = questionToSend( question );
 	const conditions = logic?.conditions?.map( ( { compare, value } ) => ( { compare, value } ) );
 	return { title, type, config, settings, conditions };
 }

@@ -3,14 +3,14 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { __ } from '@wordpress/i18n';
 import { Screen } from '@/components/ui/layout/Screen';
 import type { Survey } from '@/contract/types';
-import { useNavigateDone } from '@/lib/hooks/use-navigate-done';
+import { useFlushNavigate } from '@/lib/hooks/use-flush-navigate';
 import { useMayNotify } from '../saving/state/use-may-notify';
 import { useStable } from '@/lib/hooks/use-stable';
 import { newId } from '@/lib/new-id';
 import { useSite } from '@/lib/site';
 import { BuilderProvider } from '../saving/state/builder-context';
 import { loadedState, newState } from '../saving/state/builder-state';
-import { useLeftFields } from './focus/use-left-fields';
+import { useTouchedFields } from './focus/use-touched-fields';
 import type { Revision } from './header/keys';
 import { useUndoKeys } from './header/use-undo-keys';
 import { type Copy, restoredState } from '../saving/local-copy/copy';
@@ -55,7 +55,7 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 	const { dispatch, latest } = store;
 	const id = useSelected( store, ( { form } ) => form.id );
 	const isElsewhere = useOtherTabs( { site, user, survey: id ?? 'new' } );
-	const navigate = useNavigateDone();
+	const navigate = useFlushNavigate();
 	const place = useLatest( useLocation() );
 	const blocker = useLeaveGuard( latest, survey === null );
 	useRemovedConditionsNotice( useSelected( store, ( { lost } ) => lost ) );
@@ -91,7 +91,7 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 	const navigation = useStepNavigation( store, saving, openField );
 	useAutosave( store, saving, navigation.current !== 'setup' );
 	useLocalCopy( store, { site, user } );
-	useLeftFields( store );
+	useTouchedFields( store );
 	useSaveKey( () => void ( latest().isDirty || id === null ? navigation.saveHere() : undefined ) );
 
 	const title = useSelected( store, ( { form } ) => form.draft.title );

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type Blocker, useBeforeUnload, useBlocker } from 'react-router-dom';
-import type { BuilderNow } from '../saving/state/builder-now';
+import type { DerivedState } from '../saving/state/derived-state';
 
 /**
  * Asks before unsaved changes are lost, inside the app and when the window closes.
@@ -8,7 +8,7 @@ import type { BuilderNow } from '../saving/state/builder-now';
  * @param latest    needed because the router asks before React has drawn a finished save's changes
  * @param startsNew true if the survey was new when opened: the browser's Back may lead to its first addresses
  */
-export function useLeaveGuard( latest: () => BuilderNow, startsNew: boolean ): Blocker {
+export function useLeaveGuard( latest: () => DerivedState, startsNew: boolean ): Blocker {
 	useBeforeUnload(
 		useCallback(
 			( event ) => {

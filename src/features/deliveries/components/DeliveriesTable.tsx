@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { ChooseAllCell } from '@/components/lists/table/ChooseCells';
+import { SelectAllCell } from '@/components/lists/table/SelectionCells';
 import { HeadCell, Table } from '@/components/lists/table/Table';
 import type { Delivery } from '@/contract/types';
 import type { Selection } from '@/components/lists/use-selection';
@@ -19,7 +19,7 @@ export function DeliveriesTable( { deliveries, selection, busyIds, onAgain, onDe
 			label={ __( 'Send log', 'userfeedback' ) }
 			head={
 				<>
-					<ChooseAllCell selection={ selection } count={ deliveries.length } />
+					<SelectAllCell selection={ selection } count={ deliveries.length } />
 					<HeadCell kind="title">{ __( 'Recipient', 'userfeedback' ) }</HeadCell>
 					<HeadCell>{ __( 'Survey', 'userfeedback' ) }</HeadCell>
 					<HeadCell>{ __( 'Response', 'userfeedback' ) }</HeadCell>

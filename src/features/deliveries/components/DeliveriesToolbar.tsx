@@ -2,11 +2,11 @@ import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { FilterChip } from '@/components/filters/FilterChip';
 import { BulkBar } from '@/components/lists/BulkBar';
-import { CountedLinks } from '@/components/lists/CountedLinks';
+import { FilterLinks } from '@/components/lists/FilterLinks';
 import type { DeliveryList } from '@/contract/types';
 import { sprintf } from '@/lib/labels/sprintf';
 import { type ListView, OFFERED, STATUSES } from '../model/list-view';
-import { channelLabel, stateLabel, statusLabel } from '../model/words';
+import { channelLabel, stateLabel, statusLabel } from '../model/labels';
 import '@/components/filters/FilterBar.scss';
 
 interface Props {
@@ -24,7 +24,7 @@ export function DeliveriesToolbar( { list: { items, status_filters: counts }, vi
 	return (
 		<>
 			<div className="uf-deliveries__bar">
-				<CountedLinks
+				<FilterLinks
 					label={ __( 'Filter deliveries by result', 'userfeedback' ) }
 					links={ STATUSES.map( ( status ) => ( {
 						name: status,

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
-import { ChooseCell } from '@/components/lists/table/ChooseCells';
+import { SelectCell } from '@/components/lists/table/SelectionCells';
 import { Cell } from '@/components/lists/table/Table';
 import type { Delivery } from '@/contract/types';
 import { formatDateTime } from '@/lib/format';
@@ -9,7 +9,7 @@ import type { Selection } from '@/components/lists/use-selection';
 import { sprintf } from '@/lib/labels/sprintf';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
-import { againLabel, channelLabel, nameOf, resultInWords, stateLabel } from '../model/words';
+import { againLabel, channelLabel, nameOf, resultInWords, stateLabel } from '../model/labels';
 
 interface Props {
 	delivery: Delivery;
@@ -31,7 +31,7 @@ export function DeliveryRow( { delivery, selection, isBusy, onAgain, onDetails }
 			aria-busy={ isBusy }
 			data-delivery={ id }
 		>
-			<ChooseCell selection={ selection } row={ { id, title: nameOf( delivery ) } } />
+			<SelectCell selection={ selection } row={ { id, title: nameOf( delivery ) } } />
 			<Cell label={ __( 'Recipient', 'userfeedback' ) } kind="title">
 				<span className="uf-deliveries__channel">{ channelLabel( delivery.channel ) }</span>
 				{ delivery.to !== '' && <bdi className="uf-deliveries__to">{ delivery.to }</bdi> }

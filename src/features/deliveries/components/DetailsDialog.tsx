@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import type { Delivery, DeliveryDetails } from '@/contract/types';
 import { formatDateTime, formatNumber } from '@/lib/format';
 import { oneDelivery } from '../api/get-deliveries';
-import { nameOf, resultInWords, stateLabel } from '../model/words';
+import { nameOf, resultInWords, stateLabel } from '../model/labels';
 import '@/components/ui/actions/ConfirmDialog.scss';
 
 /** The request and the response. */

@@ -7,7 +7,7 @@ import { addDays } from '@/lib/date-range/date-range';
 import { todayIn } from '@/lib/date-range/today';
 import { useSite } from '@/lib/site';
 import { OFFERED } from '../model/list-view';
-import { type Channel, channelLabel } from '../model/words';
+import { type Channel, channelLabel } from '../model/labels';
 import '@/components/ui/actions/ConfirmDialog.scss';
 
 interface Props {

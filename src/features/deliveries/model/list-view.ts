@@ -1,6 +1,6 @@
 import { anyNumber, defineListView, oneOf, type ViewOf } from '@/components/lists/list-view';
 import type { DeliveryListQuery } from '@/contract/types';
-import { type Channel, CHANNELS } from './words';
+import { type Channel, CHANNELS } from './labels';
 
 export const STATUSES = [ 'all', 'waiting', 'retrying', 'delivered', 'failed' ] as const;
 export type Status = ( typeof STATUSES )[ number ];

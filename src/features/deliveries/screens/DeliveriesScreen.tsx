@@ -20,7 +20,7 @@ import { DetailsDialog } from '../components/DetailsDialog';
 import { NoDeliveries } from '../components/NoDeliveries';
 import { ReplayDialog } from '../components/ReplayDialog';
 import { deliveriesView, isFiltered, queryOf } from '../model/list-view';
-import { useSendingAgain } from '../model/use-sending-again';
+import { useResend } from '../model/use-resend';
 import '@/components/ui/layout/Stack.scss';
 import '@/components/ui/feedback/StatusBadge.scss';
 import './deliveries.scss';
@@ -58,7 +58,7 @@ function Deliveries() {
 	const [ shown, setShown ] = useState< Delivery | null >( null );
 	const [ isAsking, setAsking ] = useState( false );
 	const focusLater = useFocusLater();
-	const again = useSendingAgain( selection.clear );
+	const again = useResend( selection.clear );
 
 	return (
 		<Screen

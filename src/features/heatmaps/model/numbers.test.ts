@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HeatmapMap } from '@/contract/types';
-import { capturedText } from './captured';
+import { recordedPagesText } from './recorded-pages-text';
 import { deviceShares, sharesText } from './devices';
 import { elementRows } from './elements';
 import { depths, reachedBy } from './reach';
@@ -65,13 +65,13 @@ describe( 'devices', () => {
 
 describe( 'the recorded pages', () => {
 	const chosen = ( parts: object ) =>
-		capturedText( {
+		recordedPagesText( {
 			heatmap_pages: 'select',
 			heatmap_front_page: false,
 			heatmap_post_types: [],
 			heatmap_page_ids: [],
 			...parts,
-		} as unknown as Parameters< typeof capturedText >[ 0 ] );
+		} as unknown as Parameters< typeof recordedPagesText >[ 0 ] );
 
 	it( 'are described in a sentence', () => {
 		expect( chosen( {} ) ).toBe( 'No pages are selected, so nothing is recorded.' );

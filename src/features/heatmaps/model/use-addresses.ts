@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pageView } from '../api/make-view';
+import { pageView } from '../api/page-view';
 import type { MapRoute } from './use-map-route';
 
 interface Addresses {

@@ -17,7 +17,7 @@ import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { heatmapList } from '../api/get-heatmaps';
 import { DeleteHeatmapsDialog } from '../components/list/DeleteHeatmapsDialog';
-import { KeptLine } from '../components/list/KeptLine';
+import { StorageNote } from '../components/list/StorageNote';
 import { LockedHeatmaps } from '../components/list/LockedHeatmaps';
 import { NoHeatmaps } from '../components/list/NoHeatmaps';
 import { PagesTable } from '../components/list/PagesTable';
@@ -117,7 +117,7 @@ function Heatmaps() {
 								/>
 							) }
 							<div className="uf-heatmaps__foot">
-								<KeptLine list={ data } />
+								<StorageNote list={ data } />
 								<Pager pagination={ data.pagination } onPage={ ( page ) => change( { page } ) } />
 							</div>
 						</div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Navigate, NavLink, useParams } from 'react-router-dom';
-import { InEnglish } from '@/components/help/InEnglish';
+import { EnglishOnly } from '@/components/help/EnglishOnly';
 import { type Manual, type ManualPage, manualOptions, pageOf } from '@/components/help/manual';
 import { ManualContents } from '@/components/help/ManualContents';
 import { ManualText } from '@/components/help/ManualText';
@@ -60,7 +60,7 @@ function Page( { page }: { page: ManualPage | undefined } ) {
 		<EmptyState title={ __( 'Manual page not found', 'userfeedback' ) } />
 	) : (
 		<div className="uf-card">
-			<InEnglish />
+			<EnglishOnly />
 			<article className="uf-manual" lang="en" dir="ltr">
 				<h2 className="uf-manual__title">{ page.title }</h2>
 				<ManualText nodes={ page.body } link={ linkTo } />

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { PreviewFrame } from '@/components/preview/PreviewFrame';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { Card } from '@/components/ui/layout/Card';
 import { usePreview } from '@/features/onboarding/model/use-preview';
 
@@ -23,7 +23,7 @@ export function LookPreview() {
 			/>
 			{ error && (
 				<p role="status">
-					{ __( 'The preview isn’t available right now.', 'userfeedback' ) } <ErrorWords error={ error } />
+					{ __( 'The preview isn’t available right now.', 'userfeedback' ) } <ErrorMessage error={ error } />
 				</p>
 			) }
 		</Card>

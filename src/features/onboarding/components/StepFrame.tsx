@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { useSettings } from '@/components/forms/settings-form';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import type { Step } from '@/features/onboarding/model/steps';
 import { useStep } from '@/features/onboarding/model/use-step';
 
@@ -31,7 +31,7 @@ export function StepFrame( { step, title, lead, end, children }: Props ) {
 			{ children }
 			{ error && (
 				<Notice status="error" isDismissible={ false }>
-					<ErrorWords error={ error } />
+					<ErrorMessage error={ error } />
 				</Notice>
 			) }
 			<div className="uf-wizard__foot">

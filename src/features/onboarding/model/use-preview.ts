@@ -5,7 +5,7 @@ import { useLooks } from '@/components/forms/use-looks';
 import type { Theming } from '@/contract/types';
 import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
 import { previewOf } from '../api/preview';
-import { offered } from './offered';
+import { suggestedTemplates } from './suggested-templates';
 
 /** Milliseconds without typing before the server is asked. */
 const PAUSE = 300;
@@ -16,7 +16,7 @@ export function usePreview() {
 	const [ asked, setAsked ] = useState< Theming >( theming );
 	useDebouncedEffect( JSON.stringify( theming ), PAUSE, () => setAsked( theming ) );
 	const templates = useQuery( surveyTemplates );
-	const drawn = useQuery( previewOf( offered( templates.data ?? [] )[ 0 ], asked ) );
+	const drawn = useQuery( previewOf( suggestedTemplates( templates.data ?? [] )[ 0 ], asked ) );
 
 	return { manifest: drawn.data ?? null, error: templates.error ?? drawn.error };
 }

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { Colours } from '@/components/branding/Colours';
+import { Colors } from '@/components/branding/Colors';
 import '@/components/branding/Branding.scss';
 import { Position } from '@/components/branding/Position';
 import { useLooks } from '@/components/forms/use-looks';
@@ -23,7 +23,7 @@ export function LookStep() {
 			<div className="uf-wizard__pair">
 				<Card>
 					<div className="uf-branding__fields">
-						{ IN_EDITION.branding && <Colours theming={ looks.theming } looks={ looks } /> }
+						{ IN_EDITION.branding && <Colors theming={ looks.theming } looks={ looks } /> }
 						<Position theming={ looks.theming } looks={ looks } />
 						<CreditLine />
 					</div>

@@ -7,7 +7,7 @@ import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { desktopOnlyText } from '@/lib/edition/desktop-only';
 import { useSite } from '@/lib/site';
-import { Offer } from '../components/Offer';
+import { SuggestedSurveys } from '../components/SuggestedSurveys';
 import { StepFrame } from '../components/StepFrame';
 import { useFinish } from '../model/use-finish';
 
@@ -38,7 +38,7 @@ export function StartStep() {
 				skeleton={ <Skeleton width="100%" height="200px" /> }
 				failure={ __( 'Couldn’t load the templates.', 'userfeedback' ) }
 			>
-				{ ( all ) => <Offer templates={ all } onChoose={ finish } /> }
+				{ ( all ) => <SuggestedSurveys templates={ all } onChoose={ finish } /> }
 			</QueryState>
 		</StepFrame>
 	);

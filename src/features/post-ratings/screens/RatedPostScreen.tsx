@@ -18,7 +18,7 @@ import { Stars } from '../components/results/Stars';
 import { Votes } from '../components/results/Votes';
 import { VotesPerDay } from '../components/results/VotesPerDay';
 import { queryOfVotes, votesView } from '../model/list-view';
-import { votesText } from '../model/words';
+import { votesText } from '../model/texts';
 import '@/components/ui/layout/Stack.scss';
 import './results.scss';
 

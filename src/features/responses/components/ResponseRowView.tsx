@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
-import { ChooseCell } from '@/components/lists/table/ChooseCells';
+import { SelectCell } from '@/components/lists/table/SelectionCells';
 import { Cell } from '@/components/lists/table/Table';
 import type { ResponseRow } from '@/contract/types';
 import type { Selection } from '@/components/lists/use-selection';
@@ -35,7 +35,7 @@ export function ResponseRowView( { response, selection, isBusy, isOpen, onOpen, 
 			data-response={ response.id }
 			onClick={ ( event ) => isOnRowItself( event ) && onOpen( response, event ) }
 		>
-			<ChooseCell selection={ selection } row={ response } />
+			<SelectCell selection={ selection } row={ response } />
 			<Cell label={ __( 'Title', 'userfeedback' ) } kind="title">
 				<ResponseLinks
 					response={ response }

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { ChooseAllCell } from '@/components/lists/table/ChooseCells';
+import { SelectAllCell } from '@/components/lists/table/SelectionCells';
 import { HeadCell, Table } from '@/components/lists/table/Table';
 import type { ResponseRow } from '@/contract/types';
 import type { Selection } from '@/components/lists/use-selection';
@@ -23,7 +23,7 @@ export function ResponsesTable( { responses, selection, busyIds, openId, onOpen,
 			label={ __( 'Responses', 'userfeedback' ) }
 			head={
 				<>
-					<ChooseAllCell selection={ selection } count={ responses.length } />
+					<SelectAllCell selection={ selection } count={ responses.length } />
 					<HeadCell kind="title">{ __( 'Title', 'userfeedback' ) }</HeadCell>
 					<HeadCell>{ __( 'Answers', 'userfeedback' ) }</HeadCell>
 					{ openId === null && <HeadCell>{ __( 'Page Submitted', 'userfeedback' ) }</HeadCell> }

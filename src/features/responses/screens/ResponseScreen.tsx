@@ -11,7 +11,7 @@ import { ActionNotices } from '@/components/lists/ActionNotices';
 import { useRouteId } from '@/lib/hooks/use-route-id';
 import { DeleteResponsesDialog } from '../components/DeleteResponsesDialog';
 import { RowActions } from '../components/RowActions';
-import { Neighbours } from '../components/single/Neighbours';
+import { PreviousNext } from '../components/single/PreviousNext';
 import { ResponseView } from '../components/single/ResponseView';
 import { listAddress, responseAddress } from '../model/addresses';
 import { pageOf, placeQueryOf, readView } from '../model/list-view';
@@ -55,7 +55,7 @@ export function ResponseScreen() {
 								}
 							/>
 						) }
-						<Neighbours
+						<PreviousNext
 							response={ response.data }
 							onGo={ ( to ) => navigate( responseAddress( id, to, params ) ) }
 						/>

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ShowsNow } from '@/components/surveys/ShowsNow';
+import { CurrentVisibility } from '@/components/surveys/CurrentVisibility';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import type { SurveyResults } from '@/contract/types';
 import { adminPage, previewAddress, whyAddress } from '@/lib/links/links';
@@ -13,7 +13,7 @@ export function NoResponses( { survey }: { survey: SurveyResults } ) {
 
 	return (
 		<EmptyState title={ __( 'No responses yet', 'userfeedback' ) } text={ adviceText( state === 'publish' ) }>
-			{ state === 'publish' && <ShowsNow id={ survey.id } /> }
+			{ state === 'publish' && <CurrentVisibility id={ survey.id } /> }
 			{ state === 'publish' ? (
 				<span className="uf-empty__doors">
 					<Button

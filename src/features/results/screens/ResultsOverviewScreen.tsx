@@ -15,7 +15,7 @@ import { useSite } from '@/lib/site';
 import { overview } from '../api/overview';
 import { DailyResponses } from '../components/DailyResponses';
 import { NotCounted } from '../components/NotCounted';
-import { OneSurvey } from '../components/overview/OneSurvey';
+import { SurveyOverview } from '../components/overview/SurveyOverview';
 import { OverviewFigures } from '../components/overview/OverviewFigures';
 import { OverviewTable } from '../components/overview/OverviewTable';
 import { OverviewToolbar } from '../components/overview/OverviewToolbar';
@@ -82,7 +82,7 @@ function Figures( { route, summary }: { route: OverviewRoute; summary: ResultsSu
 					onPage={ ( page ) => route.change( { page: page === 1 ? null : String( page ) } ) }
 				/>
 			</div>
-			{ route.survey !== null && <OneSurvey id={ route.survey } days={ route.days } /> }
+			{ route.survey !== null && <SurveyOverview id={ route.survey } days={ route.days } /> }
 		</>
 	);
 }

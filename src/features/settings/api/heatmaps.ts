@@ -3,7 +3,7 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 
 /** Amount of stored heatmap data: the list's totals, without the list. */
-export const heatmapsKept = queryOptions( {
+export const storedHeatmaps = queryOptions( {
 	queryKey: keys.heatmapsKept,
 	queryFn: ( { signal } ) => api( 'GET /heatmaps/pages', { query: { per_page: 1 }, signal } ),
 } );

@@ -14,7 +14,7 @@ import { useSearch } from '@/lib/hooks/use-search';
 import { isolated } from '@/lib/labels/sprintf';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
-import { useLookedAt } from '@/features/settings/model/use-looked-at';
+import { useSurveyPreview } from '@/features/settings/model/use-survey-preview';
 
 /** Preview of a survey with the look being edited, drawn by the visitor widget on a page of the site. */
 export function LookPreview() {
@@ -54,7 +54,7 @@ export function LookPreview() {
 
 function Chosen( { surveys, onType }: { surveys: readonly SurveyRow[]; onType: ( text: string ) => void } ) {
 	const [ chosen, choose ] = useState< SurveyRow | undefined >( surveys[ 0 ] );
-	const { manifest, error } = useLookedAt( chosen?.id ?? null );
+	const { manifest, error } = useSurveyPreview( chosen?.id ?? null );
 	const [ scene, setScene ] = useState( '' );
 	const others = surveys.filter( ( { id } ) => id !== chosen?.id );
 	const first = manifest?.surveys[ 0 ]?.questions[ 0 ]?.id ?? '';

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { RightsMatrix } from '../components/RightsMatrix';
+import { PermissionsMatrix } from '../components/PermissionsMatrix';
 import { SettingCard } from '../components/fields/SettingCard';
-import { RIGHTS } from '../model/rights';
+import { PERMISSIONS } from '../model/permissions';
 
 export function AccessScreen() {
 	return (
@@ -12,9 +12,9 @@ export function AccessScreen() {
 				'Choose what each role can do. Roles that can change WordPress settings, such as Administrator, always have full access.',
 				'userfeedback'
 			) }
-			names={ RIGHTS }
+			names={ PERMISSIONS }
 		>
-			<RightsMatrix />
+			<PermissionsMatrix />
 		</SettingCard>
 	);
 }

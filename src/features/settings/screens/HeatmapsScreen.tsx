@@ -3,7 +3,7 @@ import { useSite } from '@/lib/site';
 import { ToggleSetting } from '../components/fields/ToggleSetting';
 import { DeletionCard } from '../components/heatmaps/DeletionCard';
 import { LockedNotice } from '../components/heatmaps/LockedNotice';
-import { MapsKeptCard } from '../components/heatmaps/MapsKeptCard';
+import { StoredHeatmapsCard } from '../components/heatmaps/StoredHeatmapsCard';
 import { PagesCard } from '../components/heatmaps/PagesCard';
 import { PrivateCard } from '../components/heatmaps/PrivateCard';
 import { SampleCard } from '../components/heatmaps/SampleCard';
@@ -34,7 +34,7 @@ export function HeatmapsScreen() {
 				</div>
 				<div className="uf-stack">
 					<DeletionCard isOff={ isOff } />
-					<MapsKeptCard isOff={ isOff } />
+					<StoredHeatmapsCard isOff={ isOff } />
 				</div>
 			</div>
 		</>

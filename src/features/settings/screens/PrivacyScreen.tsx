@@ -5,16 +5,16 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { formatDay } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
-import { kept } from '../api/kept';
+import { storedData } from '../api/stored-data';
 import { ChoiceSetting } from '../components/fields/ChoiceSetting';
 import { ToggleSetting } from '../components/fields/ToggleSetting';
-import { KeptCard } from '../components/KeptCard';
+import { StoredDataCard } from '../components/StoredDataCard';
 import { ToolsCard } from '../components/ToolsCard';
 import { daysLabel, firstKeptDay, LOG_DAYS, retentionLabel, RETENTIONS } from '../model/retention';
 import { useSettings } from '@/components/forms/settings-form';
 
 export function PrivacyScreen() {
-	const query = useQuery( kept );
+	const query = useQuery( storedData );
 	const firstDay = firstKeptDay( useSettings().settings.response_retention, useSite().time_zone );
 
 	return (
@@ -78,7 +78,7 @@ export function PrivacyScreen() {
 			>
 				{ ( { parts, tools } ) => (
 					<div className="uf-stack">
-						<KeptCard parts={ parts } />
+						<StoredDataCard parts={ parts } />
 						<ToolsCard tools={ tools } />
 					</div>
 				) }

@@ -2,8 +2,8 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ShowsNow } from '@/components/surveys/ShowsNow';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { CurrentVisibility } from '@/components/surveys/CurrentVisibility';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { whyAddress } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import type { SurveyActions } from '../model/use-survey-actions';
@@ -16,7 +16,7 @@ export function ListNotices( { actions }: { actions: SurveyActions } ) {
 			{ actions.outcome && <OutcomeNotice outcome={ actions.outcome } onDismiss={ actions.dismiss } /> }
 			{ actions.error && (
 				<Notice status="error" onRemove={ actions.dismiss }>
-					{ __( 'The surveys weren’t changed.', 'userfeedback' ) } <ErrorWords error={ actions.error } />
+					{ __( 'The surveys weren’t changed.', 'userfeedback' ) } <ErrorMessage error={ actions.error } />
 				</Notice>
 			) }
 		</>
@@ -47,7 +47,7 @@ function SavedNotice() {
 					<span className="screen-reader-text"> { __( '(opens in a new tab)', 'userfeedback' ) }</span>
 				</a>
 			</p>
-			<ShowsNow id={ id } />
+			<CurrentVisibility id={ id } />
 		</Notice>
 	) : null;
 }

@@ -7,8 +7,8 @@ import { Cell, HeadCell, Table } from '@/components/lists/table/Table';
 import type { LiveSurvey } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
-import { ruled, showsOf } from '@/lib/shows/shows';
-import { headline } from '@/lib/shows/words';
+import { targetedSurvey, surveyVisibility } from '@/lib/visibility/visibility';
+import { headline } from '@/lib/visibility/text';
 import { useSite } from '@/lib/site';
 import type { Direction } from '@/features/surveys-list/api/move-survey';
 import './OrderTable.scss';
@@ -71,7 +71,7 @@ function Row( { survey, ahead, isLast, isBusy, onMove }: RowProps ) {
 	const { can } = useSite();
 	const titleId = useId();
 	const [ now ] = useState( () => new Date() );
-	const rules = ruled( survey );
+	const rules = targetedSurvey( survey );
 	const isFirst = ahead.length === 0;
 	/** Not disabled, so that focus stays on it when the survey is first or last. */
 	const button = ( to: Direction, isOff: boolean ) => ( {
@@ -100,7 +100,7 @@ function Row( { survey, ahead, isLast, isBusy, onMove }: RowProps ) {
 				) }
 			</Cell>
 			<Cell label={ __( 'Visibility', 'userfeedback' ) }>
-				{ headline( showsOf( rules, ahead, now ), rules, 'now' ) }
+				{ headline( surveyVisibility( rules, ahead, now ), rules, 'now' ) }
 			</Cell>
 			{ can.edit && (
 				<Cell label={ __( 'Move', 'userfeedback' ) }>

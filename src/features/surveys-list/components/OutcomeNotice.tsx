@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { _n } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
-import { PublishedNow } from './PublishedNow';
+import { VisibleCount } from './VisibleCount';
 import type { Outcome } from '../model/outcome';
 
 /** The result of an action, and which surveys it skipped and why. */
@@ -16,7 +16,7 @@ export function OutcomeNotice( { outcome, onDismiss }: { outcome: Outcome; onDis
 			onRemove={ onDismiss }
 		>
 			{ done !== null && <p>{ done }</p> }
-			{ published.length > 0 && <PublishedNow ids={ published } /> }
+			{ published.length > 0 && <VisibleCount ids={ published } /> }
 			{ skipped.length > 0 && (
 				<>
 					<p>

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { BulkBar } from '@/components/lists/BulkBar';
-import { CountedLinks } from '@/components/lists/CountedLinks';
+import { FilterLinks } from '@/components/lists/FilterLinks';
 import type { ChangeView } from '@/components/lists/list-view';
 import { ListToolbar, type SortChoice } from '@/components/lists/ListToolbar';
 import { Pager } from '@/components/lists/table/Pager';
@@ -32,7 +32,7 @@ export function SurveysList( { list, view, selection, busyIds, onChange, address
 
 	return (
 		<>
-			<CountedLinks
+			<FilterLinks
 				label={ __( 'Filter surveys by status', 'userfeedback' ) }
 				links={ shownFilters( list.status_filters, view.filter ).map( ( name ) => ( {
 					name,

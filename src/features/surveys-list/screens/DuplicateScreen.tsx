@@ -6,14 +6,14 @@ import { Card } from '@/components/ui/layout/Card';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Screen } from '@/components/ui/layout/Screen';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { useNavigateDone } from '@/lib/hooks/use-navigate-done';
+import { useFlushNavigate } from '@/lib/hooks/use-flush-navigate';
 import { useRouteId } from '@/lib/hooks/use-route-id';
 import { duplicateSurvey } from '../api/duplicate-survey';
 
 /** Creates a copy and opens it. Back then skips this screen, so it doesn't create another copy. */
 export function DuplicateScreen() {
 	const id = useRouteId();
-	const navigate = useNavigateDone();
+	const navigate = useFlushNavigate();
 	const queryClient = useQueryClient();
 	const askedFor = useRef< number | null >( null );
 	const { mutate, error } = useMutation( {

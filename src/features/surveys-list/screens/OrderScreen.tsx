@@ -6,7 +6,7 @@ import { keys, refresh } from '@/api/keys';
 import { liveSurveys } from '@/components/surveys/live-surveys';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Screen } from '@/components/ui/layout/Screen';
@@ -37,7 +37,7 @@ export function OrderScreen() {
 			notices={
 				move.error && (
 					<Notice status="error" onRemove={ move.reset }>
-						{ __( 'The survey wasn’t moved.', 'userfeedback' ) } <ErrorWords error={ move.error } />
+						{ __( 'The survey wasn’t moved.', 'userfeedback' ) } <ErrorMessage error={ move.error } />
 					</Notice>
 				)
 			}

@@ -53,7 +53,7 @@ test( 'every package in a bundle has its notice in licenses.txt', async () => {
 test( 'a package without a license file fails the build', async () => {
 	rmSync( join( dir, 'node_modules/three/LICENSE.md' ) );
 
-	await expect( build() ).rejects.toThrow( 'three 3.0.0 has no licence beside it' );
+	await expect( build() ).rejects.toThrow( 'three 3.0.0 has no license file' );
 } );
 
 test( 'reports a notice that is missing, empty, or for another version', async () => {

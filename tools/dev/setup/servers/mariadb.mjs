@@ -14,7 +14,7 @@ export async function startMariaDb( dir ) {
 	const socket = socketFor( dir );
 	const account = `--user=${ userInfo().username }`;
 	await stopLeftOver( dir );
-	if ( ! existsSync( join( dir, 'mysql' ) ) ) await initialise( dir, account );
+	if ( ! existsSync( join( dir, 'mysql' ) ) ) await initialize( dir, account );
 	const log = join( dirname( dir ), 'mariadb.log' );
 	// A separate folder, because a starting server deletes other servers' files in a shared one.
 	const scratch = `${ dir }-scratch`;
@@ -62,7 +62,7 @@ export async function startMariaDb( dir ) {
  * @param {string} dir
  * @param {string} account
  */
-async function initialise( dir, account ) {
+async function initialize( dir, account ) {
 	rmSync( dir, { recursive: true, force: true } );
 	mkdirSync( dir, { recursive: true } );
 	await run( 'mariadb-install-db', [

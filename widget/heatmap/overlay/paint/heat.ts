@@ -59,11 +59,11 @@ export function peakOf( spots: readonly Spot[] ): number {
 /** Returns the colors of a field, as pixels with red, green, blue, and opacity. */
 export function colorField( { glow, nearness }: Field, peak: number ): Uint8ClampedArray< ArrayBuffer > {
 	const pixels = new Uint8ClampedArray( glow.length * 4 );
-	const colours = Array.from( { length: 256 }, ( _, step ) => colorOf( step / 255 ) );
+	const colors = Array.from( { length: 256 }, ( _, step ) => colorOf( step / 255 ) );
 	nearness.forEach( ( near, index ) => {
 		if ( near > 0 ) {
 			const seen = seenAs( ( glow[ index ] ?? 0 ) / peak );
-			pixels.set( colours[ Math.round( seen * 255 ) ] ?? [], index * 4 );
+			pixels.set( colors[ Math.round( seen * 255 ) ] ?? [], index * 4 );
 			pixels[ index * 4 + 3 ] = 255 * Math.sqrt( near ) * ( PALEST + seen * ( THICKEST - PALEST ) );
 		}
 	} );

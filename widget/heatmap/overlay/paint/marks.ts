@@ -60,13 +60,13 @@ export function paintLines( ink: Ink, lines: readonly Line[], page: Area, width:
 	for ( const { depth, text, isDashed } of lines ) {
 		// Keeps a line at the very end inside the picture.
 		const y = Math.min( page.bottom - 1, Math.round( page.top + depth * ( page.bottom - page.top ) ) );
-		for ( const [ colour, thickness ] of [
+		for ( const [ color, thickness ] of [
 			[ LIGHT, 4 ],
 			[ DARK, 2 ],
 		] as const ) {
-			ink.strokeStyle = colour;
+			ink.strokeStyle = color;
 			ink.lineWidth = thickness;
-			ink.setLineDash( isDashed && colour === DARK ? [ 8, 6 ] : [] );
+			ink.setLineDash( isDashed && color === DARK ? [ 8, 6 ] : [] );
 			ink.beginPath();
 			ink.moveTo( 0, y );
 			ink.lineTo( width, y );
@@ -87,11 +87,11 @@ export function paintShares( ink: Ink, named: readonly { text: string; area: Are
 
 export function paintFrame( ink: Ink, area: Area ): void {
 	const { left, top, right, bottom } = shiftArea( area, 0.5, 0.5 );
-	for ( const [ colour, thickness ] of [
+	for ( const [ color, thickness ] of [
 		[ LIGHT, 5 ],
 		[ CHOSEN, 2 ],
 	] as const ) {
-		ink.strokeStyle = colour;
+		ink.strokeStyle = color;
 		ink.lineWidth = thickness;
 		ink.beginPath();
 		ink.roundRect( left - 2, top - 2, right - left + 3, bottom - top + 3, 4 );

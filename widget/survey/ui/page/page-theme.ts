@@ -10,7 +10,7 @@ export function isPageDark( place: Element | null ): boolean {
 		? [ place ]
 		: [ document.body, document.elementFromPoint( innerWidth / 2, innerHeight / 2 ) ] ) {
 		for ( let element = start; element; element = element.parentElement ) {
-			const isDark = isColourDark( getComputedStyle( element ).backgroundColor );
+			const isDark = isColorDark( getComputedStyle( element ).backgroundColor );
 			if ( isDark !== undefined ) {
 				return isDark;
 			}
@@ -22,14 +22,14 @@ export function isPageDark( place: Element | null ): boolean {
 }
 
 /** Returns undefined for a color that is more than half transparent. */
-function isColourDark( colour: string ): boolean | undefined {
-	const [ first = 0, second = 0, third = 0, alpha = 1 ] = ( colour.match( /[\d.]+/g ) ?? [] ).map( Number );
-	if ( alpha < 0.5 || ! colour ) {
+function isColorDark( color: string ): boolean | undefined {
+	const [ first = 0, second = 0, third = 0, alpha = 1 ] = ( color.match( /[\d.]+/g ) ?? [] ).map( Number );
+	if ( alpha < 0.5 || ! color ) {
 		return undefined;
 	}
 	// All other browser formats begin with a lightness, or nearly: oklch(0.2 …), lab(20 …), color(srgb 0.2 …).
 	return (
-		( colour.startsWith( 'rgb' ) ? ( first * 3 + second * 6 + third ) / 2550 : first > 1 ? first / 100 : first ) <
+		( color.startsWith( 'rgb' ) ? ( first * 3 + second * 6 + third ) / 2550 : first > 1 ? first / 100 : first ) <
 		0.5
 	);
 }

@@ -1,7 +1,7 @@
 import { cleanAddress, cleanLine } from './clean-text';
 import type { SurveyDraft, SurveyNotifications, Webhook, WebhookHeader } from '@/contract/types';
-import { isSame } from '@/lib/same';
-import { without } from '@/lib/without';
+import { isSame } from '@/lib/is-same';
+import { omit } from '@/lib/omit';
 import type { Draft, FormHeader, FormNotifications, FormRow, FormWebhook } from './draft';
 import { freeId } from './new-draft';
 
@@ -76,7 +76,7 @@ export function sentNotifications( { email, webhook }: FormNotifications ): Sent
 export function sentWebhook( webhook: FormWebhook ): SentWebhook {
 	const { headers, body } = webhook;
 	return {
-		...without( webhook, 'stored' ),
+		...omit( webhook, 'stored' ),
 		name: webhook.name.trim(),
 		request_url: cleanAddress( webhook.request_url ),
 		headers: withoutBlankEnd( headers ).map( sentHeader ),

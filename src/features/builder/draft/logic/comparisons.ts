@@ -2,7 +2,7 @@ import type { LogicCondition } from '@/contract/types';
 import { isTyped } from '@/question-types/drafts';
 import { TYPES } from '@/question-types/types';
 import type { FormQuestion } from '../form/draft';
-import { sentLabel } from '../form/sent-draft';
+import { labelToSend } from '../form/draft-to-send';
 import type { When } from './conditions';
 
 export type Comparison = Exclude< LogicCondition[ 'compare' ], '' >;
@@ -28,7 +28,7 @@ const OF_PARTS: readonly string[] = [ 'CONTAINS', '!CONTAINS', 'STARTS_WITH', 'E
 export function answersOf( question: FormQuestion ): readonly Answer[] {
 	return (
 		TYPES[ question.type ].scores?.( question ) ??
-		question.config.options.map( sentLabel ).filter( ( label ) => label !== '' )
+		question.config.options.map( labelToSend ).filter( ( label ) => label !== '' )
 	);
 }
 

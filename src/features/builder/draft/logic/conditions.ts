@@ -3,7 +3,7 @@ import type { LogicCondition } from '@/contract/types';
 import { isTyped } from '@/question-types/drafts';
 import { TYPES } from '@/question-types/types';
 import { type FormQuestion, type Draft } from '../form/draft';
-import { sentLabel } from '../form/sent-draft';
+import { labelToSend } from '../form/draft-to-send';
 
 /** A condition of any kind: for a question, an email, or a redirect. */
 export type When = Pick< LogicCondition, 'compare' | 'value' > & { subject: string };
@@ -51,7 +51,7 @@ function isAnswer( value: string | number, subject: FormQuestion | undefined ): 
 	const scores = TYPES[ subject.type ].scores?.( subject );
 	return scores
 		? scores.some( ( score ) => String( score ) === String( value ) )
-		: subject.config.options.some( ( option ) => sentLabel( option ) === value );
+		: subject.config.options.some( ( option ) => labelToSend( option ) === value );
 }
 
 /** Returns questions that conditions of other questions or of emails may use. */

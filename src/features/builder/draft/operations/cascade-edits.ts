@@ -1,5 +1,5 @@
 import { type Draft, questionOf } from '../form/draft';
-import { isSame } from '@/lib/same';
+import { isSame } from '@/lib/is-same';
 import { type ConditionOwner, conditionOwners } from './condition-owners';
 import { leftOf, type When } from '../logic/conditions';
 import type { Edit } from './edits';

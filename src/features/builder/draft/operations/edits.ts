@@ -1,5 +1,5 @@
 import type { Draft } from '../form/draft';
-import { isSame } from '@/lib/same';
+import { isSame } from '@/lib/is-same';
 import { type Item, itemOf, listAround, listOf, type Ref, withItem, withList } from './items';
 import { firstMissing, valueAt, withValue } from './value-paths';
 

@@ -27,10 +27,10 @@ export function fieldOf( edit: Edit, before: Draft ): string {
 		case 'take': {
 			const { list, item } = listAround( before, edit.of );
 			const place = list.findIndex( ( candidate ) => candidate === item );
-			const neighbour = list[ place === 0 ? 1 : place - 1 ];
-			return neighbour === undefined
+			const neighbor = list[ place === 0 ? 1 : place - 1 ];
+			return neighbor === undefined
 				? LISTS[ kindOf( edit.of ) ?? 'question' ].path
-				: firstFieldOf( siblingOf( edit.of, neighbour.id ) );
+				: firstFieldOf( siblingOf( edit.of, neighbor.id ) );
 		}
 	}
 }

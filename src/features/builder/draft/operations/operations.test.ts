@@ -31,7 +31,7 @@ const when = ( questionId: string, compare: LogicCondition[ 'compare' ], value: 
 const draftOf = ( ...questions: FormQuestion[] ): Draft => ( { ...blankDraft( 'x' ), questions } );
 
 /** A draft with conditions on colors in the second question, and a redirect. */
-function colours( ...conditions: LogicCondition[] ): Draft {
+function colors( ...conditions: LogicCondition[] ): Draft {
 	return draftOf( question( 'a', 'checkbox', [ 'Red', 'Blue' ] ), question( 'b', 'text', [], conditions ) );
 }
 
@@ -56,7 +56,7 @@ const relabel = ( option: string, value: string ): Operation => ( {
 
 describe( 'deleting a question', () => {
 	it( 'removes conditions on it, and turns off logic that has none left', () => {
-		const draft = colours( when( 'a', '=', 'Red' ), when( 'a', '!=', 'Blue' ) );
+		const draft = colors( when( 'a', '=', 'Red' ), when( 'a', '!=', 'Blue' ) );
 		const done = perform( draft, { type: 'remove', question: 'a' } );
 
 		expect( logicOf( done.draft, 'b' ) ).toEqual( { enabled: false, action: 'show', conditions: [] } );
@@ -83,7 +83,7 @@ describe( 'deleting a question', () => {
 		const blank = blankDraft( 'x' );
 		const hook = { id: 'h', name: '', request_url: '', request_method: 'POST', request_format: 'JSON' } as const;
 		const draft: Draft = {
-			...colours(),
+			...colors(),
 			settings: { thank_you: { ...blank.settings.thank_you, conditions: [ redirect ] } },
 			notifications: {
 				email: {
@@ -106,13 +106,13 @@ describe( 'deleting a question', () => {
 
 describe( 'moving a question', () => {
 	it( 'removes conditions that would then depend on a later question', () => {
-		const draft = colours( when( 'a', '=', 'Red' ) );
+		const draft = colors( when( 'a', '=', 'Red' ) );
 		expect( logicOf( after( draft, { type: 'move', question: 'b', to: 0 } ), 'b' )?.conditions ).toEqual( [] );
 		expect( logicOf( after( draft, { type: 'move', question: 'a', to: 9 } ), 'b' )?.enabled ).toBe( false );
 	} );
 
 	it( 'keeps conditions that still depend on an earlier question', () => {
-		const draft = draftOf( question( 'x', 'text' ), ...colours( when( 'a', '=', 'Red' ) ).questions );
+		const draft = draftOf( question( 'x', 'text' ), ...colors( when( 'a', '=', 'Red' ) ).questions );
 		const moved = after( draft, { type: 'move', question: 'a', to: 0 } );
 		expect( ids( moved ) ).toEqual( [ 'a', 'x', 'b' ] );
 		expect( logicOf( moved, 'b' ) ).toBe( logicOf( draft, 'b' ) );
@@ -121,11 +121,7 @@ describe( 'moving a question', () => {
 
 describe( 'an option', () => {
 	it( 'that is renamed updates its conditions', () => {
-		const draft = colours(
-			when( 'a', '=', 'Red' ),
-			when( 'a', 'IN', [ 'Red', 'Blue' ] ),
-			when( 'a', '=', 'Blue' )
-		);
+		const draft = colors( when( 'a', '=', 'Red' ), when( 'a', 'IN', [ 'Red', 'Blue' ] ), when( 'a', '=', 'Blue' ) );
 		expect( logicOf( after( draft, relabel( '1', ' Green ' ) ), 'b' )?.conditions ).toEqual( [
 			when( 'a', '=', 'Green' ),
 			when( 'a', 'IN', [ 'Green', 'Blue' ] ),
@@ -134,20 +130,20 @@ describe( 'an option', () => {
 	} );
 
 	it( 'keeps its conditions when another one of the same name is renamed', () => {
-		const draft = after( colours( when( 'a', '=', 'Red' ) ), relabel( '2', 'Red' ), relabel( '2', 'Green' ) );
+		const draft = after( colors( when( 'a', '=', 'Red' ) ), relabel( '2', 'Red' ), relabel( '2', 'Green' ) );
 		expect( logicOf( draft, 'b' )?.conditions ).toEqual( [ when( 'a', '=', 'Red' ) ] );
 	} );
 
 	it( 'that is deleted removes conditions on it alone', () => {
 		const draft = after(
-			colours( when( 'a', '=', 'Red' ), when( 'a', 'IN', [ 'Red', 'Blue' ] ), when( 'a', 'IN', [ 'Red' ] ) ),
+			colors( when( 'a', '=', 'Red' ), when( 'a', 'IN', [ 'Red', 'Blue' ] ), when( 'a', 'IN', [ 'Red' ] ) ),
 			{ type: 'remove', question: 'a', option: '1' }
 		);
 		expect( logicOf( draft, 'b' )?.conditions ).toEqual( [ when( 'a', 'IN', [ 'Blue' ] ) ] );
 	} );
 
 	it( 'can be moved, and inserted after another one', () => {
-		const draft = colours();
+		const draft = colors();
 		const moved = after( draft, { type: 'move', question: 'a', option: '2', to: 0 } );
 		expect( labels( moved ) ).toEqual( [ 'Blue', 'Red' ] );
 		expect( labels( after( draft, { type: 'add-option', question: 'a', after: '1' } ) ) ).toEqual( [
@@ -160,7 +156,7 @@ describe( 'an option', () => {
 
 describe( 'a new type', () => {
 	it( 'keeps conditions that it can answer, and no others', () => {
-		const draft = colours( when( 'a', '=', 'Red' ), when( 'a', 'IN', [ 'Red' ] ) );
+		const draft = colors( when( 'a', '=', 'Red' ), when( 'a', 'IN', [ 'Red' ] ) );
 		const radio = after( draft, { type: 'retype', question: 'a', as: 'radio-button' } );
 		expect( logicOf( radio, 'b' )?.conditions ).toEqual( [ when( 'a', '=', 'Red' ) ] );
 		expect( logicOf( after( radio, { type: 'retype', question: 'a', as: 'email' } ), 'b' )?.enabled ).toBe( false );
@@ -183,7 +179,7 @@ describe( 'a new type', () => {
 			path,
 			value: true,
 		} );
-		const draft = after( colours(), on( 'settings.randomize' ), on( 'settings.comment_box' ) );
+		const draft = after( colors(), on( 'settings.randomize' ), on( 'settings.comment_box' ) );
 		const to = ( as: QuestionType ) =>
 			after( draft, { type: 'retype', question: 'a', as } ).questions[ 0 ]?.settings;
 		expect( to( 'radio-button' ) ).toMatchObject( { randomize: true, comment_box: true } );
@@ -192,7 +188,7 @@ describe( 'a new type', () => {
 	} );
 
 	it( 'keeps options only between checkboxes and radio buttons', () => {
-		const radio = after( colours(), { type: 'retype', question: 'a', as: 'radio-button' } );
+		const radio = after( colors(), { type: 'retype', question: 'a', as: 'radio-button' } );
 		expect( labels( radio ) ).toEqual( [ 'Red', 'Blue' ] );
 		expect( labels( after( radio, { type: 'retype', question: 'a', as: 'image-radio' } ) ) ).toEqual( [ '', '' ] );
 	} );
@@ -200,7 +196,7 @@ describe( 'a new type', () => {
 
 describe( 'any operation', () => {
 	it( 'keeps the same objects for all other questions', () => {
-		const draft = draftOf( ...colours( when( 'a', '=', 'Red' ) ).questions, question( 'c', 'nps' ) );
+		const draft = draftOf( ...colors( when( 'a', '=', 'Red' ) ).questions, question( 'c', 'nps' ) );
 		const changed = after( draft, { type: 'set', question: 'c', path: 'title', value: 'How likely?' } );
 		expect( changed.questions.slice( 0, 2 ).every( ( found, place ) => found === draft.questions[ place ] ) ).toBe(
 			true
@@ -210,7 +206,7 @@ describe( 'any operation', () => {
 	} );
 
 	it( 'leaves a condition alone that was already broken', () => {
-		const draft = colours( when( 'a', '=', 'Yellow' ), when( 'gone', '=', 'Red' ) );
+		const draft = colors( when( 'a', '=', 'Yellow' ), when( 'gone', '=', 'Red' ) );
 		const changed = after(
 			draft,
 			{ type: 'set', question: 'b', path: 'title', value: 'Why?' },
@@ -223,17 +219,17 @@ describe( 'any operation', () => {
 		const logic = { enabled: true, action: 'show', conditions: [ when( 'b', '=', 'x' ) ] } as const;
 		const value = { ...logic, conditions: [ ...logic.conditions ] };
 		expect(
-			logicOf( after( colours(), { type: 'set', question: 'a', path: 'logic', value } ), 'a' )?.conditions
+			logicOf( after( colors(), { type: 'set', question: 'a', path: 'logic', value } ), 'a' )?.conditions
 		).toEqual( [] );
 	} );
 
 	it( 'creates missing settings objects, and removes them on undo', () => {
-		const made = after( colours(), { type: 'set', path: 'settings.behavior.timing_delay', value: 5 } );
+		const made = after( colors(), { type: 'set', path: 'settings.behavior.timing_delay', value: 5 } );
 		expect( made.settings.behavior ).toEqual( { timing_delay: 5 } );
 	} );
 
 	it( 'ignores something that was deleted', () => {
-		const draft = colours();
+		const draft = colors();
 		for ( const operation of [
 			{ type: 'set', question: 'gone', path: 'title', value: 'x' },
 			{ type: 'remove', question: 'gone' },
@@ -255,8 +251,8 @@ describe( 'lines pasted into an option', () => {
 			'Blue',
 			'Green',
 		] );
-		const colour = draftOf( question( 'a', 'radio-button', [ 'Red', 'Blue' ] ) );
-		expect( labels( after( colour, pasted( '1', [ 'Pink', 'Rose' ] ) ) ) ).toEqual( [
+		const color = draftOf( question( 'a', 'radio-button', [ 'Red', 'Blue' ] ) );
+		expect( labels( after( color, pasted( '1', [ 'Pink', 'Rose' ] ) ) ) ).toEqual( [
 			'Red',
 			'Pink',
 			'Rose',
@@ -279,7 +275,7 @@ describe( 'lines pasted into an option', () => {
 
 describe( 'a duplicated question', () => {
 	it( 'copies everything, follows the original, and has its own id', () => {
-		const draft = colours( when( 'a', '=', 'Red' ) );
+		const draft = colors( when( 'a', '=', 'Red' ) );
 		const more = after(
 			draft,
 			{ type: 'duplicate', question: 'b', as: 'c' },
@@ -298,7 +294,7 @@ describe( 'a duplicated question', () => {
 
 describe( 'the number of conditions that an operation removes', () => {
 	it( 'is counted before the operation', () => {
-		const draft = colours( when( 'a', '=', 'Red' ), when( 'a', 'IN', [ 'Blue' ] ) );
+		const draft = colors( when( 'a', '=', 'Red' ), when( 'a', 'IN', [ 'Blue' ] ) );
 		expect( conditionsLostBy( draft, { type: 'remove', question: 'a' } ) ).toBe( 2 );
 		expect( conditionsLostBy( draft, { type: 'retype', question: 'a', as: 'radio-button' } ) ).toBe( 1 );
 		expect( conditionsLostBy( draft, { type: 'move', question: 'b', to: 0 } ) ).toBe( 2 );

@@ -9,8 +9,8 @@ import {
 	questionOf,
 } from '../form/draft';
 import { newOption, newQuestion } from '../form/new-draft';
-import { sentLabel } from '../form/sent-draft';
-import { chosenImage } from './chosen-image';
+import { labelToSend } from '../form/draft-to-send';
+import { chooseImage } from './choose-image';
 import { cascadeEdits, renamedOption } from './cascade-edits';
 import { applyEdits, type Edit } from './edits';
 import { type Kind, listAround, type Ref } from './items';
@@ -131,7 +131,7 @@ function editsOf( draft: Draft, operation: Operation ): readonly Edit[] {
 			return question ? pastedOptions( question, operation.option, operation.lines ) : [];
 		}
 		case 'choose-image':
-			return chosenImage( draft, operation );
+			return chooseImage( draft, operation );
 		case 'add-webhook':
 			return addedWebhook( draft, operation.webhook );
 		case 'add-header':
@@ -174,16 +174,16 @@ function madeFrom( draft: Draft, operation: Extract< Operation, { type: 'use-tem
 function set( draft: Draft, operation: Extract< Operation, { type: 'set' } > ): readonly Edit[] {
 	const of = refIn( operation );
 	const { path, value } = operation;
-	return [ { kind: 'set', of, path, value }, ...( path === 'label' ? relabelled( draft, of, value ) : [] ) ];
+	return [ { kind: 'set', of, path, value }, ...( path === 'label' ? relabeled( draft, of, value ) : [] ) ];
 }
 
 /** Conditions stay with an option of the same label; one without a label isn't used by any. */
-function relabelled( draft: Draft, { question: id = '', option: renamed }: Ref, label: string ): readonly Edit[] {
+function relabeled( draft: Draft, { question: id = '', option: renamed }: Ref, label: string ): readonly Edit[] {
 	const options = questionOf( draft, id )?.config.options ?? [];
 	const option = options.find( ( candidate ) => candidate.id === renamed );
-	const from = option ? sentLabel( option ) : '';
-	const isShared = options.some( ( other ) => other !== option && sentLabel( other ) === from );
-	return from === '' || isShared ? [] : renamedOption( draft, id, from, sentLabel( { label } ) );
+	const from = option ? labelToSend( option ) : '';
+	const isShared = options.some( ( other ) => other !== option && labelToSend( other ) === from );
+	return from === '' || isShared ? [] : renamedOption( draft, id, from, labelToSend( { label } ) );
 }
 
 function duplicated( draft: Draft, { question: id, as }: { question: string; as: string } ): readonly Edit[] {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@/contract/limits';
 import type { FormQuestion, Option } from '../form/draft';
 import { newOption } from '../form/new-draft';
-import { sentLabel } from '../form/sent-draft';
+import { labelToSend } from '../form/draft-to-send';
 import type { Edit } from './edits';
 
 /** Splits a text into lines, one per option. */
@@ -47,5 +47,5 @@ export function pastedOptions( question: FormQuestion, option: string, lines: re
 
 function emptyFrom( options: readonly Option[], option: string ): readonly Option[] {
 	const place = options.findIndex( ( { id } ) => id === option );
-	return options.slice( Math.max( 0, place ) ).filter( ( candidate ) => sentLabel( candidate ) === '' );
+	return options.slice( Math.max( 0, place ) ).filter( ( candidate ) => labelToSend( candidate ) === '' );
 }

@@ -1,4 +1,4 @@
-import { isObject } from '@/lib/same';
+import { isObject } from '@/lib/is-same';
 
 /** All fields of `T`, as the server names them: `settings.thank_you.message`. A list is one field. */
 export type PathOf< T > = T extends readonly unknown[]

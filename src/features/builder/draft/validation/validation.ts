@@ -3,7 +3,7 @@ import { QUESTION_TYPES } from '@/contract/question-types';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 import type { Draft, FormQuestion } from '../form/draft';
-import { sentLabel } from '../form/sent-draft';
+import { labelToSend } from '../form/draft-to-send';
 import { conditionFault } from '../logic/condition-faults';
 import { scheduleFault } from '../schedule/schedule';
 import type { FieldErrors } from './field-errors';
@@ -23,7 +23,7 @@ export function missing( draft: Draft ): FieldErrors {
 			errors[ `questions[${ place }].title` ] = __( 'Title is required.', 'userfeedback' );
 		}
 		question.config.options.forEach( ( option, index ) => {
-			if ( sentLabel( option ) === '' ) {
+			if ( labelToSend( option ) === '' ) {
 				errors[ optionPath( question, place, index ) ] = __( 'Options are required.', 'userfeedback' );
 			}
 		} );
@@ -55,7 +55,7 @@ export function faults( draft: Draft ): FieldErrors {
 		errors[ 'title' ] = __( 'Title is required.', 'userfeedback' );
 	}
 	draft.questions.forEach( ( question, place ) => {
-		const labels = question.config.options.map( sentLabel );
+		const labels = question.config.options.map( labelToSend );
 		labels.forEach( ( label, index ) => {
 			if ( label !== '' && labels.indexOf( label ) < index ) {
 				errors[ optionPath( question, place, index ) ] = __( 'This option is listed twice.', 'userfeedback' );

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { useId, useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { useSearch } from '@/lib/hooks/use-search';
 import { isolated, sprintf } from '@/lib/labels/sprintf';
 import { foundSurveys } from './find-surveys';
@@ -79,7 +79,7 @@ export function MoveQuestionDialog( { question, from, conditions, onMoved, onCan
 					{ isMissing && <p className="uf-field-error">{ __( 'Choose a survey.', 'userfeedback' ) }</p> }
 					{ error && (
 						<p className="uf-field-error">
-							<ErrorWords error={ error } /> { firstOf( error ) }
+							<ErrorMessage error={ error } /> { firstOf( error ) }
 						</p>
 					) }
 				</div>

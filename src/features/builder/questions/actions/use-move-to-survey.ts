@@ -5,7 +5,7 @@ import { keys, refresh } from '@/api/keys';
 import { newId } from '@/lib/new-id';
 import { saveSurvey } from '@/features/builder/saving/save/save-survey';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
-import { moveError, withMovedQuestion } from './moved-question';
+import { moveError, withQuestionAdded } from './move-question';
 
 /**
  * Stores it there before deleting it here: a failure in between duplicates it, but never loses it.
@@ -33,7 +33,7 @@ async function moved( question: FormQuestion, id: string, to: number ): Promise<
 		if ( reason !== null ) {
 			throw new Error( reason );
 		}
-		await saveSurvey( withMovedQuestion( survey, question, id ) );
+		await saveSurvey( withQuestionAdded( survey, question, id ) );
 	}
 	return survey.title;
 }

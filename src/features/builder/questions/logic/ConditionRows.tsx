@@ -11,7 +11,7 @@ import type { FieldErrors } from '@/features/builder/draft/validation/field-erro
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
 import { changedAt, oneMore, whenIn, withoutAt } from '@/features/builder/draft/logic/logic-edits';
 import { sprintf } from '@/lib/labels/sprintf';
-import { WhenFields } from './WhenFields';
+import { ConditionFields } from './ConditionFields';
 
 interface Props {
 	conditions: readonly LogicCondition[];
@@ -38,7 +38,7 @@ export function ConditionRows( { conditions, subjects, field, whole, errors, onC
 			<ol className="uf-conditions__list" data-field={ field }>
 				{ conditions.map( ( condition, place ) => (
 					<li className="uf-conditions__row" key={ place } data-field={ `${ field }[${ String( place ) }]` }>
-						<WhenFields
+						<ConditionFields
 							when={ whenIn( condition ) }
 							subjects={ placed }
 							comparisons={ ( { type } ) => QUESTION_TYPES[ type ].comparisons }

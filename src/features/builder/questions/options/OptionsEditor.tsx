@@ -10,7 +10,7 @@ import type { FieldErrors } from '@/features/builder/draft/validation/field-erro
 import { fieldName } from '@/features/builder/draft/operations/field-names';
 import type { FormQuestion, Option } from '@/features/builder/draft/form/draft';
 import { sprintf } from '@/lib/labels/sprintf';
-import { isSame } from '@/lib/same';
+import { isSame } from '@/lib/is-same';
 import { freeId } from '@/features/builder/draft/form/new-draft';
 import type { Operation } from '@/features/builder/draft/operations/operations';
 import { linesLeftOut } from '@/features/builder/draft/operations/pasted-options';

@@ -1,5 +1,5 @@
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
-import { isSame } from '@/lib/same';
+import { isSame } from '@/lib/is-same';
 
 /** Consecutive questions that are asked of everyone, or under the same conditions. */
 export interface Section {

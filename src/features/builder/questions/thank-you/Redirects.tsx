@@ -10,7 +10,7 @@ import type { FieldErrors } from '@/features/builder/draft/validation/field-erro
 import { ofWhen, whenOf, withChanged, withOneMore, withoutOne } from '@/features/builder/draft/logic/redirect-edits';
 import { EVERY_COMPARISON } from '@/features/builder/draft/logic/comparisons';
 import { sprintf } from '@/lib/labels/sprintf';
-import { WhenFields } from '../logic/WhenFields';
+import { ConditionFields } from '../logic/ConditionFields';
 import { PagePicker } from './PagePicker';
 
 const PATH = 'settings.thank_you.conditions';
@@ -37,7 +37,7 @@ export function Redirects() {
 				{ conditions.map( ( condition, place ) => (
 					<li className="uf-conditions__row" key={ place } data-field={ `${ PATH }[${ String( place ) }]` }>
 						<div className="uf-stack">
-							<WhenFields
+							<ConditionFields
 								when={ whenOf( condition ) }
 								subjects={ subjects }
 								comparisons={ () => EVERY_COMPARISON }

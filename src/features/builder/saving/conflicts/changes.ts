@@ -1,5 +1,5 @@
 import type { Draft } from '@/features/builder/draft/form/draft';
-import { isSame } from '@/lib/same';
+import { isSame } from '@/lib/is-same';
 
 /** Counts differences in units that a person would count: each question, each part of the settings, the title. */
 export function changesBetween( before: Draft, after: Draft ): number {

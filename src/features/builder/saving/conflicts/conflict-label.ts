@@ -3,7 +3,7 @@ import { sprintf } from '@/lib/labels/sprintf';
 import type { SurveySettings } from '@/contract/types';
 import { questionTypeLabel } from '@/question-types/types';
 import { type Draft, type FormQuestion, type Option, questionOf } from '@/features/builder/draft/form/draft';
-import { isObject } from '@/lib/same';
+import { isObject } from '@/lib/is-same';
 import { webhookLabel } from './webhook-label';
 import type { Conflict } from '../merge/merge-fields';
 import { targetOf } from './conflict-edits';

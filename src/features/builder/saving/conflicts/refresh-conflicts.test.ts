@@ -24,7 +24,7 @@ const theirs = ( title: string, questions: Survey[ 'questions' ] ): BuilderActio
 const retitled = ( value: string ) => done( { type: 'set', path: 'title', value } );
 const retyped = ( as: 'email' | 'text' ) => done( { type: 'retype', question: A, as } );
 const moved = ( question: string, to: number ) => done( { type: 'move', question, to } );
-const labelled = ( value: string ) => done( { type: 'set', question: A, option: '1', path: 'label', value } );
+const labeled = ( value: string ) => done( { type: 'set', question: A, option: '1', path: 'label', value } );
 
 // Guards against: the dialog showed the form as of the other's save, so that taking theirs silently deleted newer text.
 describe( 'an edit made while a conflict is open updates the conflict', () => {
@@ -38,9 +38,9 @@ describe( 'an edit made while a conflict is open updates the conflict', () => {
 		],
 		[
 			'a label',
-			[ labelled( 'Mine' ) ],
+			[ labeled( 'Mine' ) ],
 			theirs( 'Tea', [ radio( 'Theirs', 'Blue' ), ...others ] ),
-			labelled( 'Mine, longer' ),
+			labeled( 'Mine, longer' ),
 			{ path: `questions[${ A }].config.options[1].label`, mine: 'Mine, longer', theirs: 'Theirs' },
 		],
 		[
@@ -52,7 +52,7 @@ describe( 'an edit made while a conflict is open updates the conflict', () => {
 		],
 		[
 			'a question that they deleted',
-			[ labelled( 'Mine' ) ],
+			[ labeled( 'Mine' ) ],
 			theirs( 'Tea', others ),
 			done( { type: 'remove', question: A } ),
 			{ path: `questions[${ A }]`, mine: null, theirs: null },
@@ -74,7 +74,7 @@ describe( 'an edit made while a conflict is open updates the conflict', () => {
 describe( 'deleting something with an open conflict', () => {
 	it( 'asks about it once as a unit, and choosing theirs restores it', () => {
 		const state = after(
-			labelled( 'Mine' ),
+			labeled( 'Mine' ),
 			done( { type: 'set', question: A, path: 'title', value: 'Mine?' } ),
 			theirs( 'Tea', [ { ...radio( 'Theirs', 'Blue' ), title: 'Theirs?' }, ...others ] ),
 			done( { type: 'remove', question: A } )
@@ -88,7 +88,7 @@ describe( 'deleting something with an open conflict', () => {
 	it( 'asks about a deleted option, not about its label', () => {
 		const state = after(
 			done( { type: 'add-option', question: A } ),
-			labelled( 'Mine' ),
+			labeled( 'Mine' ),
 			theirs( 'Tea', [ radio( 'Theirs', 'Blue' ), ...others ] ),
 			done( { type: 'remove', question: A, option: '1' } )
 		);

@@ -1,5 +1,5 @@
 import type { Draft, FormQuestion } from '@/features/builder/draft/form/draft';
-import { isSame } from '@/lib/same';
+import { isSame } from '@/lib/is-same';
 import type { Conflict } from '../merge/merge-fields';
 import { parentOf, itemOf, kindOf, listOf, type Ref } from '@/features/builder/draft/operations/items';
 import { pathOf } from '@/features/builder/draft/operations/paths-by-id';

@@ -1,5 +1,5 @@
 import type { Survey } from '@/contract/types';
-import type { BuilderNow } from '../state/builder-now';
+import type { DerivedState } from '../state/derived-state';
 import { type BuilderState, loadedState, newState } from '../state/builder-state';
 import { builderReducer } from '../state/builder-reducer';
 import type { MayNotify } from '@/features/builder/draft/form/load-survey';
@@ -32,7 +32,7 @@ const DEFAULTS: Pick< Copy, 'unheard' | 'isNew' | 'given' | 'conflicts' | 'taken
 	takenIn: null,
 };
 
-export function copyOf( now: BuilderNow, at: number ): Copy {
+export function copyOf( now: DerivedState, at: number ): Copy {
 	const { form, base, storedStatus, history, publishing, isNew, given, named, conflicts } = now;
 	const still = { ...history, typing: null };
 	return {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { questionOf, surveyOf } from '@/testing/survey-of';
 import { builderReducer } from '../state/builder-reducer';
 import { type BuilderState, loadedState } from '../state/builder-state';
-import { nowOf } from '../state/builder-now';
+import { deriveState } from '../state/derived-state';
 import { copyOf as copyOfNow, readCopy, restoredState, serializedCopy } from './copy';
 import { deleteCopiesOfOthers, deleteOldCopies, storeCopy, storedCopies, type CopyKey } from './storage';
 
@@ -11,7 +11,7 @@ const place: CopyKey = { site: 'https://example.org/wp-admin/', user: 1, survey:
 const survey = surveyOf( { id: 5, version: 2, questions: [ questionOf( { id: A, title: 'Why?' } ) ] } );
 const loaded = () => loadedState( survey, true );
 const DAY = 86_400_000;
-const copyOf = ( state: BuilderState, at: number ) => copyOfNow( nowOf( state, null ), at );
+const copyOf = ( state: BuilderState, at: number ) => copyOfNow( deriveState( state, null ), at );
 
 const clear = () => {
 	localStorage.clear();

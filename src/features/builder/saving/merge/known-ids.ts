@@ -1,4 +1,4 @@
-import { isSame } from '@/lib/same';
+import { isSame } from '@/lib/is-same';
 import {
 	type Draft,
 	type FormHeader,
@@ -8,7 +8,7 @@ import {
 	webhookOf,
 } from '@/features/builder/draft/form/draft';
 import { freeId } from '@/features/builder/draft/form/new-draft';
-import { sentLabel } from '@/features/builder/draft/form/sent-draft';
+import { labelToSend } from '@/features/builder/draft/form/draft-to-send';
 import { filled, isBlank } from '@/features/builder/draft/form/webhooks';
 
 /** Gives a draft from the server, which has no ids of options and webhook rows, the ids of those they were made from here. */
@@ -76,7 +76,7 @@ function known< T extends Item >(
 }
 
 function areAlike( one: FormQuestion[ 'config' ][ 'options' ][ number ], other: typeof one ): boolean {
-	return sentLabel( one ) === sentLabel( other );
+	return labelToSend( one ) === labelToSend( other );
 }
 
 /** Empty rows don't match: no other row was made from one. */

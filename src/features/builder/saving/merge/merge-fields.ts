@@ -1,4 +1,4 @@
-import { isObject, isSame } from '@/lib/same';
+import { isObject, isSame } from '@/lib/is-same';
 
 /** A field that both sides changed, by its path with ids as indexes, and each side's value; null if it was deleted. */
 export interface Conflict {

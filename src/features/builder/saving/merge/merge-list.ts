@@ -1,4 +1,4 @@
-import { isSame } from '@/lib/same';
+import { isSame } from '@/lib/is-same';
 import type { Note, Sides } from './merge-fields';
 
 interface Item {

@@ -1,5 +1,5 @@
 import { LIMITS } from '@/contract/limits';
-import { isSame } from '@/lib/same';
+import { isSame } from '@/lib/is-same';
 import type { FormQuestion, Option } from '@/features/builder/draft/form/draft';
 import { mergeFields, type Note, type Sides } from './merge-fields';
 import { mergeList } from './merge-list';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@/contract/limits';
-import { isSame } from '@/lib/same';
-import { without } from '@/lib/without';
+import { isSame } from '@/lib/is-same';
+import { omit } from '@/lib/omit';
 import type { FormHeader, FormRow, FormWebhook } from '@/features/builder/draft/form/draft';
 import { filled, isBlank, newHeader, newRow, padded } from '@/features/builder/draft/form/webhooks';
 import { mergeFields, type Note, type Sides } from './merge-fields';
@@ -15,7 +15,7 @@ export function mergeWebhook( sides: Sides< FormWebhook >, path: string, note: N
 		theirs: read( sides.theirs ),
 	} );
 	const fields = mergeFields(
-		of( ( webhook ) => without( webhook, 'headers', 'body', 'stored' ) ),
+		of( ( webhook ) => omit( webhook, 'headers', 'body', 'stored' ) ),
 		path,
 		1,
 		note

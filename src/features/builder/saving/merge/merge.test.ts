@@ -209,8 +209,8 @@ describe( 'options', () => {
 				label( String( 4 + index ), name ),
 			] );
 		expect( labels( merged( plus( 'Pink' ), plus( 'Pink' ) ) ) ).toEqual( [ 'Red', 'Blue', 'Green', 'Pink' ] );
-		const both = merged( plus( 'Pink', 'Grey' ), plus( 'Gold' ) );
-		expect( labels( both ) ).toEqual( [ 'Red', 'Blue', 'Green', 'Pink', 'Grey' ] );
+		const both = merged( plus( 'Pink', 'Gray' ), plus( 'Gold' ) );
+		expect( labels( both ) ).toEqual( [ 'Red', 'Blue', 'Green', 'Pink', 'Gray' ] );
 		expect( both.conflicts ).toMatchObject( [ { path: `questions[${ A }].config.options` } ] );
 	} );
 } );

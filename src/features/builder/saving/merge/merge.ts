@@ -1,4 +1,4 @@
-import { without } from '@/lib/without';
+import { omit } from '@/lib/omit';
 import { LIMITS } from '@/contract/limits';
 import {
 	type Draft,
@@ -60,7 +60,7 @@ type Rest = ReturnType< typeof restOf >;
 
 /** All but the lists. */
 function restOf( draft: Draft ) {
-	const { notifications, ...rest } = without( draft, 'questions' );
+	const { notifications, ...rest } = omit( draft, 'questions' );
 	return notifications === undefined
 		? rest
 		: { ...rest, notifications: { ...notifications, webhook: { active: notifications.webhook.active } } };

@@ -1,6 +1,6 @@
-import { isSame } from '@/lib/same';
+import { isSame } from '@/lib/is-same';
 import type { Draft } from '@/features/builder/draft/form/draft';
-import { sentQuestion } from '@/features/builder/draft/form/sent-draft';
+import { questionToSend } from '@/features/builder/draft/form/draft-to-send';
 import { shownOf } from '@/features/builder/draft/form/webhooks';
 
 /** Data of a save without a response: the server may or may not have it. */
@@ -33,7 +33,7 @@ function piecesOf( { questions, settings, notifications, title, ...rest }: Draft
 		questions.map( ( { id } ) => id )
 	);
 	for ( const question of questions ) {
-		const { id, ...parts } = sentQuestion( question );
+		const { id, ...parts } = questionToSend( question );
 		put( parts, `questions[${ String( id ) }]` );
 	}
 	for ( const [ name, part ] of Object.entries( settings ) ) {

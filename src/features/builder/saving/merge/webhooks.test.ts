@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Survey, Webhook } from '@/contract/types';
-import { without } from '@/lib/without';
+import { omit } from '@/lib/omit';
 import { surveyOf, toldOf, webhookOf as hookOf } from '@/testing/survey-of';
 import { type BuilderAction, builderReducer } from '../state/builder-reducer';
 import { visibleErrors } from '@/features/builder/draft/draft-state';
 import { isDirty, loadedState } from '../state/builder-state';
 import { conflictLabel } from '../conflicts/conflict-label';
 import { type Draft, webhookOf, webhooksOf } from '@/features/builder/draft/form/draft';
-import { sentDraft } from '@/features/builder/draft/form/sent-draft';
+import { draftToSend } from '@/features/builder/draft/form/draft-to-send';
 import { storedHeaders } from '@/features/builder/draft/form/webhooks';
 import type { Operation } from '@/features/builder/draft/operations/operations';
 
@@ -38,7 +38,7 @@ const hook = ( { form }: { form: { draft: Draft } } ) => {
 	}
 	return found;
 };
-const sent = ( state: ReturnType< typeof after > ) => sentDraft( state.form, state.base ).notifications;
+const sent = ( state: ReturnType< typeof after > ) => draftToSend( state.form, state.base ).notifications;
 
 describe( 'a webhook in the form', () => {
 	it( 'has rows with their own ids, and an empty first row if the server has none', () => {
@@ -59,7 +59,7 @@ describe( 'a webhook in the form', () => {
 		expect( sent( changed ) ).toEqual( {
 			webhook: {
 				active: true,
-				webhooks: [ { ...without( HOOK, 'has_secret' ), name: 'Mine', headers: [ { key: 'Authorization' } ] } ],
+				webhooks: [ { ...omit( HOOK, 'has_secret' ), name: 'Mine', headers: [ { key: 'Authorization' } ] } ],
 			},
 		} );
 		expect( isDirty( after( survey( [ HOOK ] ), done( { type: 'add-row', webhook: ID } ) ) ) ).toBe( false );

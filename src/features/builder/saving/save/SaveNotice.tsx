@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
 import { ErrorDetails } from '@/components/ui/feedback/ErrorDetails';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { useBuilder, useSaving } from '../state/builder-context';
 import { isComplete } from '@/features/builder/draft/validation/validation';
 
@@ -51,7 +51,7 @@ function Words() {
 				<Notice status="error" onRemove={ dismiss }>
 					<p>
 						{ __( 'The survey was not saved. Everything you typed is still here.', 'userfeedback' ) }{ ' ' }
-						<ErrorWords error={ outcome.error } />
+						<ErrorMessage error={ outcome.error } />
 					</p>
 					{ outcome.loose.map( ( text ) => (
 						<p key={ text }>{ text }</p>

@@ -2,14 +2,14 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { questionOf, surveyOf } from '@/testing/survey-of';
 import { builderReducer } from '../state/builder-reducer';
-import { nowOf } from '../state/builder-now';
+import { deriveState } from '../state/derived-state';
 import { type BuilderState, loadedState, newState } from '../state/builder-state';
 import { needsAutosave as isTo, useAutosave } from './use-autosave';
 
 const A = '11111111-1111-4111-8111-111111111111';
 const draft = () =>
 	loadedState( surveyOf( { id: 5, status: 'draft', questions: [ questionOf( { id: A, title: 'Why?' } ) ] } ), true );
-const needsAutosave = ( state: BuilderState ) => isTo( nowOf( state, null ) );
+const needsAutosave = ( state: BuilderState ) => isTo( deriveState( state, null ) );
 const titled = ( state: BuilderState, value: string ) =>
 	builderReducer( state, { type: 'done', operation: { type: 'set', question: A, path: 'title', value } } );
 
@@ -23,7 +23,7 @@ function autosaving( first: BuilderState, arrives: () => boolean = () => true ) 
 		state = arrives() ? { ...state, base: state.form.draft } : state;
 		return Promise.resolve( arrives() ? ( {} as never ) : null );
 	} );
-	renderHook( () => useAutosave( { latest: () => nowOf( state, null ) }, { save }, true ) );
+	renderHook( () => useAutosave( { latest: () => deriveState( state, null ) }, { save }, true ) );
 	return {
 		saves: () => save.mock.calls.length,
 		type: ( value: string ) => {

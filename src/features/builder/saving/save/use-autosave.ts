@@ -1,4 +1,4 @@
-import type { BuilderNow } from '../state/builder-now';
+import type { DerivedState } from '../state/derived-state';
 import type { BuilderStore } from '../state/builder-store';
 import { isSavable } from '@/features/builder/draft/validation/validation';
 import { isEdited } from '@/features/builder/draft/draft-state';
@@ -7,7 +7,7 @@ import type { Saving } from './use-save';
 import { useDebouncedSave } from './use-debounced-save';
 
 /** Only for drafts: public surveys change only on request. */
-export function needsAutosave( now: BuilderNow ): boolean {
+export function needsAutosave( now: DerivedState ): boolean {
 	const { form, storedStatus, conflicts, isDirty } = now;
 	return (
 		storedStatus === 'draft' &&

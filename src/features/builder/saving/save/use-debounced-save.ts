@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { BuilderNow } from '../state/builder-now';
+import type { DerivedState } from '../state/derived-state';
 import type { BuilderStore } from '../state/builder-store';
 
 /** Delays after the last edit; and during continuous typing, after the first unsaved one. */
@@ -11,7 +11,7 @@ const BACK_OFF = 10_000;
 const LONGEST_BACK_OFF = 300_000;
 
 interface Work {
-	isToRun: ( now: BuilderNow ) => boolean;
+	isToRun: ( now: DerivedState ) => boolean;
 	/** @returns whether it arrived */
 	run: () => Promise< boolean >;
 	/** Also runs when leaving the form. */

@@ -11,7 +11,7 @@ import { isComplete } from '@/features/builder/draft/validation/validation';
 import type { SurveyForm } from '@/features/builder/draft/form/draft';
 import type { MayNotify } from '@/features/builder/draft/form/load-survey';
 import { titleToSave } from '@/features/builder/draft/form/title-to-save';
-import { sentDraft } from '@/features/builder/draft/form/sent-draft';
+import { draftToSend } from '@/features/builder/draft/form/draft-to-send';
 import type { BuilderStore } from '../state/builder-store';
 import { outcomeOf, refusedBy, type SaveOutcome } from './save-outcome';
 import { useRetryWhenOnline } from './use-retry-when-online';
@@ -93,7 +93,7 @@ export function useSave(
 			dispatch( { type: 'save-started', pendingSave: { draft: sent.draft, named: isNamed ? title : null } } );
 		}
 		try {
-			const saved = await mutateAsync( sentDraft( { ...sent, draft: { ...sent.draft, title } }, base ) );
+			const saved = await mutateAsync( draftToSend( { ...sent, draft: { ...sent.draft, title } }, base ) );
 			if ( saved.was_there ) {
 				return await continueWith( saved.survey, by );
 			}

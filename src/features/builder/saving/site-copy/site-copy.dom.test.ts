@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '@/contract/limits';
 import { questionOf, surveyOf } from '@/testing/survey-of';
-import { nowOf } from '../state/builder-now';
+import { deriveState } from '../state/derived-state';
 import { builderReducer } from '../state/builder-reducer';
 import { type BuilderState, loadedState, newState } from '../state/builder-state';
 import { copyOf } from '../local-copy/copy';
@@ -11,7 +11,7 @@ const A = '11111111-1111-4111-8111-111111111111';
 const survey = surveyOf( { id: 5, version: 2, questions: [ questionOf( { id: A, title: 'Why?' } ) ] } );
 const titled = ( state: BuilderState, value: string ) =>
 	builderReducer( state, { type: 'done', operation: { type: 'set', question: A, path: 'title', value } } );
-const now = ( state: BuilderState ) => nowOf( state, null );
+const now = ( state: BuilderState ) => deriveState( state, null );
 const typed = () => now( titled( loadedState( survey, true ), 'Who?' ) );
 const keptOf = ( state = typed(), at = 1_000 ) => {
 	const sent = siteCopyOf( state, at );

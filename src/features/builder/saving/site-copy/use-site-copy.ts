@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SurveyCopy } from '@/contract/types';
 import { deleteSiteCopy, saveSiteCopy } from './site-copy-requests';
 import { useLatest, useSaving } from '../state/builder-context';
-import type { BuilderNow } from '../state/builder-now';
+import type { DerivedState } from '../state/derived-state';
 import type { SurveyForm } from '@/features/builder/draft/form/draft';
 import { useDebouncedSave } from '../save/use-debounced-save';
 import { siteCopyOf, needsSiteCopy } from './site-copy';
@@ -39,7 +39,7 @@ export function useSiteCopy( { isKnown, isThere, offered }: Found ): void {
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- with each save, and with nothing else.
 	}, [ savedAt ] );
 
-	const isToRun = ( now: BuilderNow ) =>
+	const isToRun = ( now: DerivedState ) =>
 		busy === null && ( now.isDirty ? needsSiteCopy( now ) && now.form !== sent.current : isOnSite.current );
 	const run = async (): Promise< boolean > => {
 		const now = latest();

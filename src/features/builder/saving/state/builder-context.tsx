@@ -1,6 +1,6 @@
 import { createContext, type Dispatch, type ReactNode, useContext } from 'react';
 import type { Saving } from '../save/use-save';
-import type { BuilderNow } from './builder-now';
+import type { DerivedState } from './derived-state';
 import type { BuilderAction } from './builder-reducer';
 import { type BuilderStore, useSelected } from './builder-store';
 
@@ -26,7 +26,7 @@ export function BuilderProvider( { store, saving, children }: Props ) {
  *
  * @param select gives the same for the same state: what is a part of it, or a plain value; never a new object
  */
-export function useBuilder< T >( select: ( now: BuilderNow ) => T ): T {
+export function useBuilder< T >( select: ( now: DerivedState ) => T ): T {
 	return useSelected( useStore(), select );
 }
 

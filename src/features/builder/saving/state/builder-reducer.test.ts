@@ -8,7 +8,7 @@ import { type BuilderState, isDirty, loadedState as loaded, newState } from './b
 import { isComplete, missing } from '@/features/builder/draft/validation/validation';
 import type { SurveyForm } from '@/features/builder/draft/form/draft';
 import { newQuestion } from '@/features/builder/draft/form/new-draft';
-import { sentDraft } from '@/features/builder/draft/form/sent-draft';
+import { draftToSend } from '@/features/builder/draft/form/draft-to-send';
 import type { Operation } from '@/features/builder/draft/operations/operations';
 
 const A = '11111111-1111-4111-8111-111111111111';
@@ -126,7 +126,7 @@ describe( 'options', () => {
 
 	it( 'are sent trimmed, and stay as they were typed', () => {
 		const state = after( radio(), label( '1', '  Red ' ) );
-		expect( sentDraft( state.form, null ).questions?.[ 0 ]?.config?.options ).toEqual( [ 'Red', '' ] );
+		expect( draftToSend( state.form, null ).questions?.[ 0 ]?.config?.options ).toEqual( [ 'Red', '' ] );
 		expect( optionsOf( state )?.[ 0 ] ).toBe( '  Red ' );
 	} );
 } );
@@ -313,7 +313,7 @@ describe( 'data that can’t be edited here', () => {
 	} );
 
 	it( 'are sent back as they were loaded', () => {
-		const draft = sentDraft( loadedState( stored ).form, loadedState( stored ).base );
+		const draft = draftToSend( loadedState( stored ).form, loadedState( stored ).base );
 
 		expect( draft.questions ).toEqual( stored.questions );
 		expect( draft.settings ).toEqual( { thank_you: stored.settings.thank_you } );
@@ -321,7 +321,7 @@ describe( 'data that can’t be edited here', () => {
 	} );
 
 	it( 'stay unchanged while other data are edited', () => {
-		const draft = sentDraft(
+		const draft = draftToSend(
 			after(
 				loadedState( stored ),
 				title( B, 'Which one?' ),

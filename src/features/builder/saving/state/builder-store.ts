@@ -1,6 +1,6 @@
 import { type Dispatch, useState, useSyncExternalStore } from 'react';
 import { type BuilderAction, builderReducer } from './builder-reducer';
-import { type BuilderNow, nowOf } from './builder-now';
+import { type DerivedState, deriveState } from './derived-state';
 import type { BuilderState } from './builder-state';
 
 /** The form's state outside React, so that each part of the screen rerenders only for the data it shows. */
@@ -10,21 +10,21 @@ export interface BuilderStore {
 	 * Returns the state after all dispatched actions, rendered or not: timers, responses and a closing window need it between
 	 * two renders.
 	 */
-	latest: () => BuilderNow;
+	latest: () => DerivedState;
 	/** @returns to be called to unsubscribe */
 	subscribe: ( listener: () => void ) => () => void;
 }
 
 export function builderStore( first: BuilderState ): BuilderStore {
 	const listeners = new Set< () => void >();
-	let now = nowOf( first, null );
+	let now = deriveState( first, null );
 
 	return {
 		latest: () => now,
 		dispatch: ( action ) => {
 			const next = builderReducer( now, action );
 			if ( next !== now ) {
-				now = nowOf( next, now );
+				now = deriveState( next, now );
 				listeners.forEach( ( listener ) => listener() );
 			}
 		},
@@ -42,6 +42,6 @@ export function useBuilderStore( first: () => BuilderState ): BuilderStore {
 }
 
 /** @param select returns the same for the same state: a part of it, or a plain value */
-export function useSelected< T >( { subscribe, latest }: BuilderStore, select: ( now: BuilderNow ) => T ): T {
+export function useSelected< T >( { subscribe, latest }: BuilderStore, select: ( now: DerivedState ) => T ): T {
 	return useSyncExternalStore( subscribe, () => select( latest() ) );
 }

@@ -8,7 +8,7 @@ import { foundChoices } from './find-choices';
 import { choicesIn, type ChoiceSource } from '@/features/builder/draft/targeting/page-rules';
 import { byName, namesOf } from '@/components/forms/tokens/by-name';
 import { NoResults } from '@/components/forms/tokens/NoResults';
-import { nameIn, tokenWords, WITHOUT_HELP } from '@/components/forms/tokens/token-words';
+import { tokenName, tokenText, WITHOUT_HELP } from '@/components/forms/tokens/token-text';
 
 interface Props {
 	rule: PageRule;
@@ -37,13 +37,13 @@ export function RuleChoices( { rule, source, label, error, onChange }: Props ) {
 				__experimentalValidateInput={ ( name ) => named.has( name ) }
 				label={ label }
 				placeholder={ chosen.length === 0 ? __( 'Search', 'userfeedback' ) : '' }
-				messages={ tokenWords() }
+				messages={ tokenText() }
 				{ ...WITHOUT_HELP }
 				maxLength={ LIMITS.PAGE_RULE_DATA }
 				value={ namesOf( named, chosen ) }
 				suggestions={ [ ...named.keys() ] }
 				onInputChange={ type }
-				onChange={ ( names ) => onChange( names.flatMap( ( name ) => named.get( nameIn( name ) ) ?? [] ) ) }
+				onChange={ ( names ) => onChange( names.flatMap( ( name ) => named.get( tokenName( name ) ) ?? [] ) ) }
 			/>
 			<div role="status">
 				{ isNothing && <NoResults /> }

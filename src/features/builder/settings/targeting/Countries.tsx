@@ -7,7 +7,7 @@ import { locale } from '@/lib/locale';
 import { useBuilder, useDispatch } from '@/features/builder/saving/state/builder-context';
 import { countriesByName } from '@/features/builder/draft/targeting/countries';
 import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
-import { nameIn, tokenWords, WITHOUT_HELP } from '@/components/forms/tokens/token-words';
+import { tokenName, tokenText, WITHOUT_HELP } from '@/components/forms/tokens/token-text';
 
 const FIELD = 'settings.geo_targeting';
 
@@ -39,14 +39,17 @@ export function Countries( { geo }: { geo: GeoTargeting } ) {
 						__experimentalAutoSelectFirstMatch
 						__experimentalValidateInput={ ( name ) => named.has( name ) }
 						label={ __( 'Countries where it’s shown', 'userfeedback' ) }
-						messages={ tokenWords() }
+						messages={ tokenText() }
 						{ ...WITHOUT_HELP }
 						value={ [ ...named ].flatMap( ( [ name, code ] ) =>
 							geo.countries.includes( code ) ? [ name ] : []
 						) }
 						suggestions={ [ ...named.keys() ] }
 						onChange={ ( names ) =>
-							set( { ...geo, countries: names.flatMap( ( name ) => named.get( nameIn( name ) ) ?? [] ) } )
+							set( {
+								...geo,
+								countries: names.flatMap( ( name ) => named.get( tokenName( name ) ) ?? [] ),
+							} )
 						}
 					/>
 					{ geo.countries.length === 0 && ! wrong && (

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { check, close, help, scheduled } from '@wordpress/icons';
 import { useDeferredValue, useState } from 'react';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import type { TestedPage } from '@/contract/types';
 import { sprintf } from '@/lib/labels/sprintf';
@@ -45,7 +45,7 @@ function Said( { query, url, asked }: Props ) {
 	if ( query.isError ) {
 		return (
 			<div className="uf-tester__failure">
-				<ErrorWords error={ query.error } />
+				<ErrorMessage error={ query.error } />
 				<Button __next40pxDefaultSize variant="secondary" onClick={ () => void query.refetch() }>
 					{ __( 'Try again', 'userfeedback' ) }
 				</Button>

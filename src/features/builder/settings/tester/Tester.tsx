@@ -8,8 +8,8 @@ import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import { testedPage } from './get-tested-page';
 import { addressOn } from './address';
 import { INITIAL_TEST_VISIT } from './test-visit';
-import { TestedAddress } from './TestedAddress';
-import { TestedVisit } from './TestedVisit';
+import { TestUrl } from './TestUrl';
+import { TestVisitFields } from './TestVisitFields';
 import { TestResult } from './TestResult';
 import './Tester.scss';
 
@@ -31,8 +31,8 @@ export function Tester() {
 	return (
 		<Card className="uf-tester" title={ __( 'Visibility test', 'userfeedback' ) }>
 			<div className="uf-tester__fields">
-				<TestedAddress typed={ typed } isForeign={ isForeign } onChange={ setTyped } />
-				<TestedVisit asked={ asked } onChange={ setAsked } />
+				<TestUrl typed={ typed } isForeign={ isForeign } onChange={ setTyped } />
+				<TestVisitFields asked={ asked } onChange={ setAsked } />
 			</div>
 			<TestResult query={ query } url={ isForeign ? null : url } asked={ asked } />
 			<p className="uf-tester__basis">

@@ -2,7 +2,7 @@ import type { PageRule } from '@/contract/types';
 import type { Device } from '@/features/builder/draft/targeting/devices';
 import { textIn } from '@/features/builder/draft/targeting/page-rules';
 import { deviceIn } from './user-agent';
-import type { Page, Visit } from '@/lib/shows/visit';
+import type { Page, Visit } from '@/lib/visibility/visit';
 
 /** The visit an owner tests, as in the fields. */
 export interface TestVisit {

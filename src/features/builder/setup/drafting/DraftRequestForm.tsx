@@ -2,7 +2,7 @@ import { Button, Notice, Spinner, TextareaControl } from '@wordpress/components'
 import { __ } from '@wordpress/i18n';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { LIMITS } from '@/contract/limits';
 import type { Drafting } from './use-drafting';
 import { PagePicker } from '@/features/builder/questions/thank-you/PagePicker';
@@ -34,7 +34,7 @@ export function DraftRequestForm( { drafting }: { drafting: Drafting } ) {
 			<div ref={ trouble } tabIndex={ -1 } className="uf-drafting__trouble">
 				{ error && (
 					<Notice status="error" isDismissible={ false }>
-						<ErrorWords error={ error } /> { __( 'Your text is still here.', 'userfeedback' ) }
+						<ErrorMessage error={ error } /> { __( 'Your text is still here.', 'userfeedback' ) }
 					</Notice>
 				) }
 			</div>

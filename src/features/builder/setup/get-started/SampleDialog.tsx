@@ -2,7 +2,7 @@ import { Button, Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { SurveyTemplate } from '@/contract/types';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { useDraftManifest } from '@/features/builder/preview/use-draft-manifest';
 import { sampleForm } from './sample-survey';
 import { desktopOnlyText } from '@/lib/edition/desktop-only';
@@ -47,7 +47,7 @@ export function SampleDialog( { sample, onUse, onClose }: Props ) {
 					{ error ? (
 						<>
 							{ __( 'The sample can’t be shown right now.', 'userfeedback' ) }{ ' ' }
-							<ErrorWords error={ error } />
+							<ErrorMessage error={ error } />
 						</>
 					) : (
 						[

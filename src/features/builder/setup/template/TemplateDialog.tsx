@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { SurveyTemplate } from '@/contract/types';
 import { templateCards } from '../gallery/get-templates';
 import { TemplateQuestion } from './TemplateQuestion';
-import { AskedOnlyIf } from './AskedOnlyIf';
+import { QuestionConditions } from './QuestionConditions';
 import { TemplateLength } from './TemplateLength';
 import './TemplateDialog.scss';
 
@@ -42,7 +42,7 @@ export function TemplateDialog( { template, onUse, onClose }: Props ) {
 					{ config.questions.map( ( question, place ) => (
 						<li key={ question.id }>
 							<h3 className="screen-reader-text">{ question.title }</h3>
-							<AskedOnlyIf question={ question } questions={ config.questions } />
+							<QuestionConditions question={ question } questions={ config.questions } />
 							<TemplateQuestion
 								cards={ cards }
 								template={ key }

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { memo } from 'react';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
-import { useNavigateDone } from '@/lib/hooks/use-navigate-done';
+import { useFlushNavigate } from '@/lib/hooks/use-flush-navigate';
 import { useBuilder, useSaving } from '@/features/builder/saving/state/builder-context';
 import { useShell } from '../shell-context';
 import { type Release, releaseOf, scheduleFault } from '@/features/builder/draft/schedule/schedule';
@@ -15,7 +15,7 @@ export const BuilderActions = memo( function BuilderActions() {
 	const isChosen = useBuilder( ( { form } ) => form.draft.template !== undefined );
 	const publishAt = useBuilder( ( { form } ) => form.draft.publish_at );
 	const release = useBuilder( ( { form } ) => releaseOf( form.draft ) );
-	const navigate = useNavigateDone();
+	const navigate = useFlushNavigate();
 	const place = steps.findIndex( ( { key } ) => key === current );
 	const [ before, after ] = [ steps[ place - 1 ], steps[ place + 1 ] ];
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useNavigateDone } from '@/lib/hooks/use-navigate-done';
+import { useFlushNavigate } from '@/lib/hooks/use-flush-navigate';
 import { useStable } from '@/lib/hooks/use-stable';
 import { fieldOfError } from '@/features/builder/draft/validation/field-errors';
 import { isComplete, isSavable } from '@/features/builder/draft/validation/validation';
@@ -32,7 +32,7 @@ export function useStepNavigation(
 	openField: ( field: string ) => void
 ): StepNavigation {
 	const { dispatch, latest } = store;
-	const navigate = useNavigateDone();
+	const navigate = useFlushNavigate();
 	const current = stepAt( useLocation().pathname );
 	const isNew = useSelected( store, ( now ) => now.isNew );
 	const steps = useMemo( () => stepsOf( isNew ), [ isNew ] );

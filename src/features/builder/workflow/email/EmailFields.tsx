@@ -5,7 +5,7 @@ import { useDispatch } from '@/features/builder/saving/state/builder-context';
 import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
 import type { FormNotifications } from '@/features/builder/draft/form/draft';
 import { frequencyLabel } from '@/features/builder/summary/notification-summary';
-import { TypedField } from '../TypedField';
+import { TextField } from '../TextField';
 import { EmailLogic } from './EmailLogic';
 
 interface Props {
@@ -20,7 +20,7 @@ export function EmailFields( { email, errors }: Props ) {
 
 	return (
 		<>
-			<TypedField
+			<TextField
 				field="notifications.email.addresses"
 				label={ __( 'Email addresses', 'userfeedback' ) }
 				help={ __( 'Separate addresses with commas. Leave empty to send no email.', 'userfeedback' ) }

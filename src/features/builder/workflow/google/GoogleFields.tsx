@@ -8,7 +8,7 @@ import { spreadsheetAddress } from '@/lib/links/google-links';
 import { useSite } from '@/lib/site';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import { useGoogle } from './use-google';
-import { TypedField } from '../TypedField';
+import { TextField } from '../TextField';
 
 const NAME = 'settings.google_drive.file_name';
 
@@ -49,7 +49,7 @@ export function GoogleFields( { drive }: { drive: Partial< GoogleDrive > } ) {
 	}
 	return (
 		<div className="uf-workflow__form">
-			<TypedField
+			<TextField
 				field={ NAME }
 				label={ __( 'File Name inside Google Drive', 'userfeedback' ) }
 				placeholder={ __( 'Google Sheet Name', 'userfeedback' ) }

@@ -1,5 +1,5 @@
 import type { MailWish, WebhookWish } from '@/contract/types';
-import { without } from '@/lib/without';
+import { omit } from '@/lib/omit';
 import { hasErrorsBelow } from '@/features/builder/draft/validation/field-errors';
 import { areEmails, faultsInNotifications } from '@/features/builder/draft/validation/notifications';
 import { isSavable } from '@/features/builder/draft/validation/validation';
@@ -33,5 +33,5 @@ function isWrong( { draft }: SurveyForm, webhook: FormWebhook ): boolean {
 
 /** Ignores errors in notifications. */
 function isAskable( { draft }: SurveyForm ): boolean {
-	return isSavable( without( draft, 'notifications' ) );
+	return isSavable( omit( draft, 'notifications' ) );
 }

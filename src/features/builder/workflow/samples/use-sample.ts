@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { keys } from '@/api/keys';
 import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
 import { newId } from '@/lib/new-id';
-import { isSame } from '@/lib/same';
+import { isSame } from '@/lib/is-same';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import type { SurveyForm } from '@/features/builder/draft/form/draft';
 

@@ -5,7 +5,7 @@ import type { FieldErrors } from '@/features/builder/draft/validation/field-erro
 import { fieldName } from '@/features/builder/draft/operations/field-names';
 import type { FormWebhook } from '@/features/builder/draft/form/draft';
 import { sprintf } from '@/lib/labels/sprintf';
-import { TypedField } from '../TypedField';
+import { TextField } from '../TextField';
 import { ParameterSelect } from './ParameterSelect';
 import { RowTools } from './RowTools';
 import { useRows } from './use-rows';
@@ -30,7 +30,7 @@ export function BodyRows( { webhook: { id, body }, errors }: Props ) {
 				const of = { webhook: id, row };
 				return (
 					<div key={ row } className="uf-webhook__row">
-						<TypedField
+						<TextField
 							field={ fieldName( of, 'key' ) }
 							/* translators: %s: number of a parameter */
 							label={ sprintf( __( 'Parameter %s key', 'userfeedback' ), number ) }

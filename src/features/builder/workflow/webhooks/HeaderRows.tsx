@@ -6,7 +6,7 @@ import { fieldName } from '@/features/builder/draft/operations/field-names';
 import type { FormWebhook } from '@/features/builder/draft/form/draft';
 import { isMoved, storedHeaders } from '@/features/builder/draft/form/webhooks';
 import { sprintf } from '@/lib/labels/sprintf';
-import { TypedField } from '../TypedField';
+import { TextField } from '../TextField';
 import { RowTools } from './RowTools';
 import { useRows } from './use-rows';
 import { SecretField } from './SecretField';
@@ -30,7 +30,7 @@ export function HeaderRows( { webhook, errors }: Props ) {
 				const of = { webhook: id, header };
 				return (
 					<div key={ header } className="uf-webhook__row">
-						<TypedField
+						<TextField
 							field={ fieldName( of, 'key' ) }
 							/* translators: %s: number of a header */
 							label={ sprintf( __( 'Header %s name', 'userfeedback' ), number ) }

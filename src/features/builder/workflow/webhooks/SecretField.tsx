@@ -6,7 +6,7 @@ import { useFocusLater } from '@/lib/hooks/use-focus-later';
 import { useDispatch } from '@/features/builder/saving/state/builder-context';
 import type { Operation } from '@/features/builder/draft/operations/operations';
 import { sprintf } from '@/lib/labels/sprintf';
-import { TypedField } from '../TypedField';
+import { TextField } from '../TextField';
 
 interface Props {
 	/** Its name in errors, by ids. */
@@ -87,7 +87,7 @@ export function SecretField( {
 	}
 	return (
 		<div className="uf-write-only">
-			<TypedField
+			<TextField
 				field={ field }
 				label={ label }
 				hideLabel={ hideLabel ?? false }

@@ -4,7 +4,7 @@ import type { FieldErrors } from '@/features/builder/draft/validation/field-erro
 import { fieldName } from '@/features/builder/draft/operations/field-names';
 import type { FormWebhook } from '@/features/builder/draft/form/draft';
 import { isMoved } from '@/features/builder/draft/form/webhooks';
-import { TypedField } from '../TypedField';
+import { TextField } from '../TextField';
 import { BodyRows } from './BodyRows';
 import { HeaderRows } from './HeaderRows';
 import { RequestChoice } from './RequestChoice';
@@ -24,7 +24,7 @@ export function WebhookFields( { webhook, errors }: Props ) {
 
 	return (
 		<>
-			<TypedField
+			<TextField
 				field={ fieldName( { webhook: id }, 'request_url' ) }
 				type="url"
 				label={ __( 'Request URL', 'userfeedback' ) }

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { storedSettings } from '@/api/settings';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { capturedText } from '@/features/heatmaps/model/captured';
+import { recordedPagesText } from '@/features/heatmaps/model/recorded-pages-text';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 
@@ -27,7 +27,7 @@ export function NoHeatmaps( { isSearched }: { isSearched: boolean } ) {
 				site.can.settings
 					? data === undefined
 						? ''
-						: capturedText( data.settings )
+						: recordedPagesText( data.settings )
 					: __(
 							'Ask someone who can change UserFeedback settings to choose which pages are recorded.',
 							'userfeedback'

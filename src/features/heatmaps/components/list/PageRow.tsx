@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
-import { ChooseCell } from '@/components/lists/table/ChooseCells';
+import { SelectCell } from '@/components/lists/table/SelectionCells';
 import { Cell } from '@/components/lists/table/Table';
 import type { HeatmapPage } from '@/contract/types';
 import { deviceShares } from '@/features/heatmaps/model/devices';
@@ -23,7 +23,7 @@ export function PageRow( { page, selection, onDelete }: Props ) {
 
 	return (
 		<tr role="row" className="uf-heatmaps__row">
-			<ChooseCell selection={ selection } row={ { id: key, title } } />
+			<SelectCell selection={ selection } row={ { id: key, title } } />
 			<Cell label={ __( 'Page', 'userfeedback' ) } kind="title">
 				<Link className="uf-heatmaps__title" to={ mapAddress( page ) } dir="auto">
 					{ title }

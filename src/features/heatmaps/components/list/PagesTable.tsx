@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { ChooseAllCell } from '@/components/lists/table/ChooseCells';
+import { SelectAllCell } from '@/components/lists/table/SelectionCells';
 import { SortHead } from '@/components/lists/table/SortHead';
 import { HeadCell, Table } from '@/components/lists/table/Table';
 import type { HeatmapPage } from '@/contract/types';
@@ -23,7 +23,7 @@ export function PagesTable( { pages, view, selection, onSort, onDelete }: Props 
 			label={ __( 'Pages with heatmaps', 'userfeedback' ) }
 			head={
 				<>
-					<ChooseAllCell selection={ selection } count={ pages.length } />
+					<SelectAllCell selection={ selection } count={ pages.length } />
 					<SortHead
 						{ ...sort }
 						column="title"

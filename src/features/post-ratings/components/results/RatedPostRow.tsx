@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Sparkline } from '@/components/charts/numbers/Sparkline';
 import { Cell } from '@/components/lists/table/Table';
 import type { RatingRow } from '@/contract/types';
-import { trendText, votesText } from '@/features/post-ratings/model/words';
+import { trendText, votesText } from '@/features/post-ratings/model/texts';
 import { formatDate, formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 import { Stars } from './Stars';

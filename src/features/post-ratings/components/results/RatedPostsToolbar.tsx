@@ -1,6 +1,6 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { CountedLinks } from '@/components/lists/CountedLinks';
+import { FilterLinks } from '@/components/lists/FilterLinks';
 import type { ChangeView } from '@/components/lists/list-view';
 import { ListToolbar, type SortChoice } from '@/components/lists/ListToolbar';
 import type { ListView, SortColumn } from '@/features/post-ratings/model/list-view';
@@ -19,7 +19,7 @@ export function RatedPostsToolbar( { view, onChange, addressOf }: Props ) {
 			label={ __( 'Search posts', 'userfeedback' ) }
 			onChange={ onChange }
 		>
-			<CountedLinks
+			<FilterLinks
 				label={ __( 'Filter posts by rating', 'userfeedback' ) }
 				links={ [
 					{ name: 'all', words: __( 'All', 'userfeedback' ), to: addressOf( { low: false } ) },

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
 import type { RatedPost } from '@/contract/types';
 import { STARS } from '@/features/post-ratings/model/list-view';
-import { starsText } from '@/features/post-ratings/model/words';
+import { starsText } from '@/features/post-ratings/model/texts';
 import { formatNumber, formatShares } from '@/lib/format';
 import '@/components/charts/numbers/tables.scss';
 

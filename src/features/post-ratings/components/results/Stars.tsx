@@ -1,6 +1,6 @@
 import { LIMITS } from '@/contract/limits';
 import { formatAverage, formatNumber } from '@/lib/format';
-import { averageText, starsText } from '@/features/post-ratings/model/words';
+import { averageText, starsText } from '@/features/post-ratings/model/texts';
 
 const STAR = 'M12 2.5l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z';
 const SIZE = 24;

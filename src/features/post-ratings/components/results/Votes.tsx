@@ -2,7 +2,7 @@ import { __, _n } from '@wordpress/i18n';
 import { useState } from 'react';
 import { ActionNotices } from '@/components/lists/ActionNotices';
 import { BulkBar } from '@/components/lists/BulkBar';
-import { CountedLinks } from '@/components/lists/CountedLinks';
+import { FilterLinks } from '@/components/lists/FilterLinks';
 import { DeleteDialog } from '@/components/lists/DeleteDialog';
 import type { ChangeView } from '@/components/lists/list-view';
 import { Pager } from '@/components/lists/table/Pager';
@@ -11,8 +11,8 @@ import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import type { RatingDetails } from '@/contract/types';
 import { STARS, type VotesView } from '@/features/post-ratings/model/list-view';
-import { useDeletingReasons } from '@/features/post-ratings/model/use-deleting-reasons';
-import { starsText } from '@/features/post-ratings/model/words';
+import { useDeleteReasons } from '@/features/post-ratings/model/use-delete-reasons';
+import { starsText } from '@/features/post-ratings/model/texts';
 import { useSite } from '@/lib/site';
 import { VotesTable } from './VotesTable';
 
@@ -30,14 +30,14 @@ export function Votes( { details: { post, items, pagination }, view, change, add
 	const reasons = items.flatMap( ( { reason_id: id } ) => ( id === null ? [] : [ id ] ) );
 	const selection = useSelection( reasons, view );
 	const mayDelete = can.delete && reasons.length > 0;
-	const work = useDeletingReasons( post.post_id, () => {
+	const work = useDeleteReasons( post.post_id, () => {
 		setAsking( false );
 		selection.clear();
 	} );
 
 	return (
 		<div className="uf-stack">
-			<CountedLinks
+			<FilterLinks
 				label={ __( 'Filter by rating', 'userfeedback' ) }
 				links={ [
 					{ name: 'all', words: __( 'All', 'userfeedback' ), to: addressOf( { rating: null } ) },

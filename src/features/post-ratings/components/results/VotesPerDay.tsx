@@ -4,7 +4,7 @@ import { FoldedTable } from '@/components/charts/numbers/FoldedTable';
 import { stepFor } from '@/components/charts/numbers/step-for';
 import { Card } from '@/components/ui/layout/Card';
 import type { RatingDay } from '@/contract/types';
-import { averageText, votesText } from '@/features/post-ratings/model/words';
+import { averageText, votesText } from '@/features/post-ratings/model/texts';
 import { formatAverage, formatDay, formatNumber, formatShortDay } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 

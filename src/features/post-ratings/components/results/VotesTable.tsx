@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { ChooseAllCell, ChooseCell } from '@/components/lists/table/ChooseCells';
+import { SelectAllCell, SelectCell } from '@/components/lists/table/SelectionCells';
 import { Cell, HeadCell, Table } from '@/components/lists/table/Table';
 import type { RatingVote } from '@/contract/types';
 import { formatDateTime } from '@/lib/format';
@@ -21,7 +21,7 @@ export function VotesTable( { votes, selection }: Props ) {
 			label={ __( 'Ratings', 'userfeedback' ) }
 			head={
 				<>
-					<ChooseAllCell selection={ selection } count={ reasons } />
+					<SelectAllCell selection={ selection } count={ reasons } />
 					<HeadCell>{ __( 'Date', 'userfeedback' ) }</HeadCell>
 					<HeadCell>{ __( 'Rating', 'userfeedback' ) }</HeadCell>
 					<HeadCell>{ __( 'Reason', 'userfeedback' ) }</HeadCell>
@@ -36,7 +36,7 @@ export function VotesTable( { votes, selection }: Props ) {
 								{ null }
 							</Cell>
 						) : (
-							<ChooseCell
+							<SelectCell
 								selection={ selection }
 								row={ {
 									id: reasonId,

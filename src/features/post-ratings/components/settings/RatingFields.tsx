@@ -6,8 +6,8 @@ import { LookCard } from './cards/LookCard';
 import { PlaceCard } from './cards/PlaceCard';
 import { ReasonCard } from './cards/ReasonCard';
 import { ReviewCard } from './cards/ReviewCard';
-import { ShownCard } from './cards/ShownCard';
-import { WordsCard } from './cards/WordsCard';
+import { DisplayCard } from './cards/DisplayCard';
+import { TextsCard } from './cards/TextsCard';
 import '@/components/branding/Branding.scss';
 
 /** All settings. If the edition lacks them, a click says what unlocks them; for keyboards the note above does. */
@@ -27,9 +27,9 @@ export function RatingFields() {
 			<fieldset className="uf-stack" disabled={ isLocked }>
 				<PlaceCard />
 				<IconCard />
-				<WordsCard />
+				<TextsCard />
 				<LookCard />
-				<ShownCard />
+				<DisplayCard />
 				<ReasonCard />
 				<ReviewCard />
 			</fieldset>

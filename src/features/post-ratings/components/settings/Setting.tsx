@@ -1,9 +1,9 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { type ReactNode, useRef } from 'react';
-import { Fault } from '@/components/forms/Fault';
+import { SettingError } from '@/components/forms/SettingError';
 import { sprintf } from '@/lib/labels/sprintf';
-import { isSame } from '@/lib/same';
+import { isSame } from '@/lib/is-same';
 import { type SettingName, useRatingsForm } from '@/features/post-ratings/model/ratings-form';
 
 interface Props {
@@ -36,7 +36,7 @@ export function Setting( { name, title, children }: Props ) {
 					{ __( 'Reset', 'userfeedback' ) }
 				</Button>
 			) }
-			{ words !== undefined && <Fault words={ words } /> }
+			{ words !== undefined && <SettingError words={ words } /> }
 		</div>
 	);
 }

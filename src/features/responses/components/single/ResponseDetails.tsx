@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { valueLabel } from '@/components/filters/filter-words';
+import { valueLabel } from '@/components/filters/filter-text';
 import { Card } from '@/components/ui/layout/Card';
 import type { SingleResponse } from '@/contract/types';
 import { formatDateTime } from '@/lib/format';

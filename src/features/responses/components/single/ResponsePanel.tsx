@@ -8,7 +8,7 @@ import { responseAddress } from '@/features/responses/model/addresses';
 import type { OpenResponse } from '@/features/responses/model/use-open-response';
 import { sprintf } from '@/lib/labels/sprintf';
 import { RowActions } from '../RowActions';
-import { Neighbours } from './Neighbours';
+import { PreviousNext } from './PreviousNext';
 import { ResponseView } from './ResponseView';
 import './panel.scss';
 
@@ -42,7 +42,7 @@ export function ResponsePanel( { surveyId, responseId, opened, isByPointer, list
 				</h2>
 				<IconButton icon={ closeSmall } label={ __( 'Close', 'userfeedback' ) } onClick={ onClose } />
 				<div className="uf-response-panel__place">
-					{ data && <Neighbours response={ data } onGo={ opened.goTo } /> }
+					{ data && <PreviousNext response={ data } onGo={ opened.goTo } /> }
 				</div>
 				<Link to={ responseAddress( surveyId, responseId, params ) }>
 					{ __( 'Open full page', 'userfeedback' ) }

@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import type { FilteredQuery, QuestionStats } from '@/contract/types';
-import { visitLabel } from '@/components/filters/filter-words';
+import { visitLabel } from '@/components/filters/filter-text';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import type { Visit } from '@/lib/filters/filter';

@@ -1,6 +1,6 @@
 import { __, _n } from '@wordpress/i18n';
 import type { CrossCell, CrossTable } from '@/contract/types';
-import { valueLabel } from '@/components/filters/filter-words';
+import { valueLabel } from '@/components/filters/filter-text';
 import { CopyTable } from '@/components/ui/actions/CopyTable';
 import type { CopiedRows } from '@/lib/copied-table';
 import type { Visit } from '@/lib/filters/filter';

@@ -3,14 +3,14 @@ import type { QuestionStats } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 import { questionTypeLabel } from '@/question-types/types';
-import { AnsweredStrip } from './AnsweredStrip';
+import { AnsweredBar } from './AnsweredBar';
 import './QuestionResults.scss';
 
 /** Number of responses that included the question, and how many of them answered it. */
 export function QuestionFacts( { stats: { type, total_answers: answered, skipped } }: { stats: QuestionStats } ) {
 	return (
 		<>
-			<AnsweredStrip answered={ answered } skipped={ skipped } />
+			<AnsweredBar answered={ answered } skipped={ skipped } />
 			<p className="uf-question-results__facts">
 				<span>{ questionTypeLabel( type ) }</span>
 				<span>{ askedText( answered + skipped ) }</span>

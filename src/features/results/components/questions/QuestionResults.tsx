@@ -7,7 +7,7 @@ import { useSite } from '@/lib/site';
 import { graphsOf, keepGraph, keptGraph } from '@/features/results/model/graph-choice';
 import { RESULTS_PARTS } from '@/question-types/results';
 import { TYPES } from '@/question-types/types';
-import { ThemesOfQuestion } from '../themes/ThemesOfQuestion';
+import { QuestionThemes } from '../themes/QuestionThemes';
 import { AllAnswers } from './AllAnswers';
 import { ChoiceResults } from './ChoiceResults';
 import { GraphTypeSwitch } from './GraphTypeSwitch';
@@ -57,7 +57,7 @@ export function QuestionResults( { surveyId, stats, asked }: Props ) {
 				<AllAnswers surveyId={ surveyId } stats={ stats } asked={ asked } />
 			) }
 			{ IN_EDITION[ 'ai-summary' ] && hasThemes && (
-				<ThemesOfQuestion surveyId={ surveyId } questionId={ stats.id } />
+				<QuestionThemes surveyId={ surveyId } questionId={ stats.id } />
 			) }
 			{ comments.length > 0 && (
 				<>

@@ -4,7 +4,7 @@ import { __, _n } from '@wordpress/i18n';
 import { useState } from 'react';
 import { keys, refresh } from '@/api/keys';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { QuestionStats, ShareRequest } from '@/contract/types';
 import { makeShare } from '@/features/results/api/shares';
@@ -116,7 +116,7 @@ export function ShareForm( { surveyId, questions, isFull }: Props ) {
 			</div>
 			{ make.error && (
 				<p role="alert">
-					<ErrorWords error={ make.error } />
+					<ErrorMessage error={ make.error } />
 				</p>
 			) }
 			<BusyButton variant="primary" type="submit" isBusy={ make.isPending } disabled={ chosen.length === 0 }>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { keys, refresh } from '@/api/keys';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { CopyCode } from '@/components/ui/actions/CopyCode';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { Share } from '@/contract/types';
 import { deleteShare } from '@/features/results/api/shares';
@@ -64,7 +64,7 @@ export function ShareRow( { share, of, canDelete }: Props ) {
 			</div>
 			{ remove.error && (
 				<p role="alert">
-					<ErrorWords error={ remove.error } />
+					<ErrorMessage error={ remove.error } />
 				</p>
 			) }
 		</li>

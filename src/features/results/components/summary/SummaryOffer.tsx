@@ -3,19 +3,19 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
-import { isNoted, note } from '@/lib/noted';
+import { isDismissed, dismiss } from '@/lib/dismissals';
 
 const DISMISSED = 'userfeedback-ai-summary-dismissed';
 
 export function SummaryOffer() {
-	const [ isGone, setGone ] = useState( () => isNoted( DISMISSED ) );
+	const [ isGone, setGone ] = useState( () => isDismissed( DISMISSED ) );
 	const upgrade = useUpgrade();
 
 	return isGone ? null : (
 		<Notice
 			status="info"
 			onRemove={ () => {
-				note( DISMISSED );
+				dismiss( DISMISSED );
 				setGone( true );
 			} }
 		>

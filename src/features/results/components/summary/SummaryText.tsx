@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import type { AiSummary } from '@/contract/types';
 import { formatDate, formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
-import { isNoted, note } from '@/lib/noted';
+import { isDismissed, dismiss } from '@/lib/dismissals';
 
 /** Written by a model, so always rendered as text. Collapsed after it has been read. */
 export function SummaryText( { surveyId, summary }: { surveyId: number; summary: AiSummary } ) {
 	const [ headline = '', ...points ] = summary.summary.split( '\n' );
 	const key = `userfeedback-ai-summary-read-${ String( surveyId ) }`;
 	const made = summary.made_at ?? '';
-	const [ wasRead ] = useState( () => isNoted( key, made ) );
-	useEffect( () => note( key, made ), [ key, made ] );
+	const [ wasRead ] = useState( () => isDismissed( key, made ) );
+	useEffect( () => dismiss( key, made ), [ key, made ] );
 
 	return (
 		<details className="uf-summary__text" open={ ! wasRead }>

@@ -1,14 +1,14 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { Fault } from '@/components/forms/Fault';
+import { SettingError } from '@/components/forms/SettingError';
 import { Card } from '@/components/ui/layout/Card';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import type { Feature } from '@/contract/features';
 import { type SettingsForm, useSettings } from '@/components/forms/settings-form';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
-import { isSame } from '@/lib/same';
+import { isSame } from '@/lib/is-same';
 import { useSite } from '@/lib/site';
 
 type Name = Parameters< SettingsForm[ 'set' ] >[ 0 ];
@@ -67,7 +67,7 @@ export function SettingCard( { title, needs, effect, names, hasLines = false, ch
 				<p className="uf-soft">{ effect }</p>
 				{ children }
 				{ faults.map( ( words ) => (
-					<Fault key={ words } words={ words } />
+					<SettingError key={ words } words={ words } />
 				) ) }
 			</div>
 		</Card>

@@ -1,7 +1,7 @@
 import { Notice, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { useSettings } from '@/components/forms/settings-form';
 import { useGoogleClient } from '@/features/settings/model/use-google-client';
 
@@ -45,7 +45,7 @@ export function ClientForm() {
 			/>
 			{ client.error && (
 				<Notice status="error" isDismissible={ false }>
-					<ErrorWords error={ client.error } />
+					<ErrorMessage error={ client.error } />
 				</Notice>
 			) }
 			<div className="uf-settings__actions">

@@ -1,7 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { Card } from '@/components/ui/layout/Card';
 import type { GoogleConnection } from '@/contract/types';
 import { useGoogleDrive } from '@/features/settings/model/use-google-drive';
@@ -23,7 +23,7 @@ export function ConnectCard( { connection }: { connection: GoogleConnection } ) 
 				<ClientSteps connection={ connection } />
 				{ error && (
 					<Notice status="error" isDismissible={ false }>
-						<ErrorWords error={ error } />
+						<ErrorMessage error={ error } />
 					</Notice>
 				) }
 				<div className="uf-settings__actions">

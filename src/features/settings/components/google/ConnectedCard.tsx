@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { Card } from '@/components/ui/layout/Card';
 import type { GoogleConnection } from '@/contract/types';
 import { useGoogleDrive } from '@/features/settings/model/use-google-drive';
@@ -62,7 +62,7 @@ export function ConnectedCard( { connection }: { connection: GoogleConnection } 
 				</div>
 				{ drive.error && drive.busy === null && (
 					<Notice status="error" isDismissible={ false }>
-						<ErrorWords error={ drive.error } />
+						<ErrorMessage error={ drive.error } />
 					</Notice>
 				) }
 				{ isLost && isOpen && <ClientSteps connection={ connection } /> }

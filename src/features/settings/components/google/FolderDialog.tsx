@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { keys, refresh } from '@/api/keys';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { googleFolders, makeGoogleFolder } from '@/features/settings/api/google-drive';
@@ -71,7 +71,7 @@ export function FolderDialog( { onClose }: { onClose: () => void } ) {
 				</div>
 				{ error && (
 					<Notice status="error" isDismissible={ false }>
-						<ErrorWords error={ error } />
+						<ErrorMessage error={ error } />
 					</Notice>
 				) }
 			</div>

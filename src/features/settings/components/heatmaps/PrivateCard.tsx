@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { useSettings } from '@/components/forms/settings-form';
 import { linesOf } from '@/features/settings/model/heatmaps';
-import { isSame } from '@/lib/same';
+import { isSame } from '@/lib/is-same';
 import { SettingCard } from '../fields/SettingCard';
 
 /** Parts of pages that aren't recorded. */

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { foundPages, namedPages } from '@/components/forms/tokens/find-pages';
 import { useSettings } from '@/components/forms/settings-form';
 import { byName, namesOf } from '@/components/forms/tokens/by-name';
-import { nameIn, tokenWords, WITHOUT_HELP } from '@/components/forms/tokens/token-words';
+import { tokenName, tokenText, WITHOUT_HELP } from '@/components/forms/tokens/token-text';
 import { LIMITS } from '@/contract/limits';
 import type { FoundPages, RuleChoice } from '@/contract/types';
 import { useSearch } from '@/lib/hooks/use-search';
@@ -29,7 +29,7 @@ export function SinglePages( { isOff }: { isOff: boolean } ) {
 				__experimentalValidateInput={ ( name ) => names.has( name ) }
 				label={ __( 'Individual pages', 'userfeedback' ) }
 				placeholder={ ids.length === 0 ? __( 'Search by title', 'userfeedback' ) : '' }
-				messages={ tokenWords() }
+				messages={ tokenText() }
 				{ ...WITHOUT_HELP }
 				disabled={ isOff || ( ids.length > 0 && isPending ) }
 				maxLength={ LIMITS.HEATMAP_PAGES }
@@ -40,7 +40,7 @@ export function SinglePages( { isOff }: { isOff: boolean } ) {
 					set(
 						'heatmap_page_ids',
 						tokens.flatMap( ( token ) => {
-							const id = names.get( nameIn( token ) )?.id;
+							const id = names.get( tokenName( token ) )?.id;
 							return id === undefined ? [] : [ Number( id ) ];
 						} )
 					)

@@ -6,9 +6,9 @@ import { liveSurveys } from '@/components/surveys/live-surveys';
 import type { SurveyRow } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
-import { devicesInForce } from '@/lib/shows/devices';
-import { type Shows, showsOfLive } from '@/lib/shows/shows';
-import { reasonsText, shortText } from '@/lib/shows/words';
+import { effectiveDevices } from '@/lib/visibility/devices';
+import { type Visibility, liveVisibility } from '@/lib/visibility/visibility';
+import { reasonsText, shortText } from '@/lib/visibility/text';
 import { useSite } from '@/lib/site';
 import { surveyState } from '@/lib/labels/survey-state';
 import { audienceText, placesText } from '@/features/surveys-list/model/audience';
@@ -19,10 +19,10 @@ export function AudienceCell( { survey }: { survey: SurveyRow } ) {
 	const { features } = useSite();
 	const { data } = useQuery( { ...liveSurveys(), enabled: surveyState( survey ) === 'publish' } );
 	const [ now ] = useState( () => new Date() );
-	const shows = ( data && showsOfLive( survey.id, data.surveys, now ) ) ?? null;
+	const shows = ( data && liveVisibility( survey.id, data.surveys, now ) ) ?? null;
 	const place = 1 + ( data?.surveys.findIndex( ( { id } ) => id === survey.id ) ?? -1 );
 	const whom = audience
-		? audienceText( { ...audience, devices: devicesInForce( audience.devices, features.devices ) } )
+		? audienceText( { ...audience, devices: effectiveDevices( audience.devices, features.devices ) } )
 		: '';
 	const isHidden = shows?.state === 'hidden';
 
@@ -47,7 +47,7 @@ export function AudienceCell( { survey }: { survey: SurveyRow } ) {
 	);
 }
 
-function Verdict( { id, shows }: { id: number; shows: Shows } ) {
+function Verdict( { id, shows }: { id: number; shows: Visibility } ) {
 	const { can } = useSite();
 	const text = shortText( shows );
 

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useId } from 'react';
 import { CopyShortcode } from '@/components/ui/actions/CopyShortcode';
-import { ChooseCell } from '@/components/lists/table/ChooseCells';
+import { SelectCell } from '@/components/lists/table/SelectionCells';
 import { Cell } from '@/components/lists/table/Table';
 import type { SurveyRow } from '@/contract/types';
 import type { Selection } from '@/components/lists/use-selection';
@@ -28,7 +28,7 @@ export function SurveyRowView( { survey, selection, isBusy, onAction }: Props ) 
 
 	return (
 		<tr role="row" className={ isBusy ? 'uf-surveys__row is-busy' : 'uf-surveys__row' } aria-busy={ isBusy }>
-			<ChooseCell selection={ selection } row={ survey } />
+			<SelectCell selection={ selection } row={ survey } />
 			<Cell label={ __( 'Title', 'userfeedback' ) } kind="title" labelledBy={ titleId }>
 				<div className="uf-surveys__name">
 					<SurveyTitle id={ titleId } survey={ survey } />

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { ChooseAllCell } from '@/components/lists/table/ChooseCells';
+import { SelectAllCell } from '@/components/lists/table/SelectionCells';
 import { type Sorting, SortHead } from '@/components/lists/table/SortHead';
 import { HeadCell, Table } from '@/components/lists/table/Table';
 import type { Selection } from '@/components/lists/use-selection';
@@ -29,7 +29,7 @@ export function SurveysTable( { surveys, selection, sorting, busyIds, onSort, on
 			label={ __( 'Surveys', 'userfeedback' ) }
 			head={
 				<>
-					<ChooseAllCell selection={ selection } count={ surveys.length } />
+					<SelectAllCell selection={ selection } count={ surveys.length } />
 					<SortHead
 						{ ...sort }
 						column="title"

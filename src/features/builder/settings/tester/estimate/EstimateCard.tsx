@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { useSite } from '@/lib/site';
@@ -28,7 +28,7 @@ export function EstimateCard() {
 			{ isPending && <Skeleton height="40px" /> }
 			{ error !== null && (
 				<div className="uf-tester__failure">
-					<ErrorWords error={ error } />
+					<ErrorMessage error={ error } />
 					<Button __next40pxDefaultSize variant="secondary" onClick={ () => void refetch() }>
 						{ __( 'Try again', 'userfeedback' ) }
 					</Button>

@@ -3,7 +3,7 @@ import type { Site } from '@/lib/site';
 import type { SurveyForm } from '@/features/builder/draft/form/draft';
 import { DEVICES } from '@/features/builder/draft/targeting/devices';
 import { verdictOf } from '../verdict/verdict';
-import type { Page, Visit } from '@/lib/shows/visit';
+import type { Page, Visit } from '@/lib/visibility/visit';
 
 /** Below this, a percentage is meaningless. */
 export const LEAST_DAYS = 7;

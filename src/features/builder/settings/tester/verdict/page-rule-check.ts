@@ -6,7 +6,7 @@ import type { SurveyForm } from '@/features/builder/draft/form/draft';
 import { devicesInForce } from '@/features/builder/draft/targeting/devices';
 import { partsOf } from '@/features/builder/draft/settings-parts';
 import { isSlow } from '@/features/builder/draft/targeting/slow-expression';
-import type { Page } from '@/lib/shows/visit';
+import type { Page } from '@/lib/visibility/visit';
 
 /** A survey that was never saved has a higher id than all others. */
 const NEWEST = Number.MAX_SAFE_INTEGER;

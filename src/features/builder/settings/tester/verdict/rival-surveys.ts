@@ -1,7 +1,7 @@
 import type { TargetedSurvey } from '@widget/shared/targeting/eligibility';
 import type { TestedPage, TestedRival } from '@/contract/types';
-import { type Answer, verdictOn } from '@/lib/shows/verdict';
-import type { Visit } from '@/lib/shows/visit';
+import { type Answer, verdictOn } from '@/lib/visibility/verdict';
+import type { Visit } from '@/lib/visibility/visit';
 
 export interface Rival extends Pick< TestedRival, 'title' | 'behavior' > {
 	/** The verdict for it there; never `no`. */

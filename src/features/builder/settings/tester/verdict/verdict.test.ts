@@ -3,8 +3,8 @@ import type { TargetedSurvey } from '@widget/shared/targeting/eligibility';
 import type { PageContext, WidgetPageRule } from '@/contract/types';
 import { sharedCases } from '@/testing/shared-cases';
 import { isSlow } from '@/features/builder/draft/targeting/slow-expression';
-import { verdictOn } from '@/lib/shows/verdict';
-import type { Visit } from '@/lib/shows/visit';
+import { verdictOn } from '@/lib/visibility/verdict';
+import type { Visit } from '@/lib/visibility/visit';
 
 const NOW = new Date( 2026, 10, 21 );
 

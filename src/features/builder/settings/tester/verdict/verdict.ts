@@ -5,8 +5,8 @@ import type { SurveyForm } from '@/features/builder/draft/form/draft';
 import { partsOf } from '@/features/builder/draft/settings-parts';
 import { type Rival, rivalOf } from './rival-surveys';
 import { isChosenOn, rulesOnPage } from './page-rule-check';
-import { type Answer, type Verdict, verdictOn } from '@/lib/shows/verdict';
-import type { Page, Visit } from '@/lib/shows/visit';
+import { type Answer, type Verdict, verdictOn } from '@/lib/visibility/verdict';
+import type { Page, Visit } from '@/lib/visibility/visit';
 
 /** A decision of the page's author, or the site, about its corner. */
 export type PageChoice = 'page_off' | 'page_other' | 'not_for_role';

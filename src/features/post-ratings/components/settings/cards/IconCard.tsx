@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useId } from 'react';
-import { ColourField } from '@/components/branding/ColourField';
+import { ColorField } from '@/components/branding/ColorField';
 import { Card } from '@/components/ui/layout/Card';
 import type { RatingSettings } from '@/contract/types';
 import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
@@ -14,7 +14,7 @@ export function IconCard() {
 	const { settings, defaults, set, stored } = useRatingsForm();
 	const group = useId();
 	/** The browser's control writes lowercase. */
-	const isUsual = ( colour: string ) => colour.toLowerCase() === defaults.icon_color.toLowerCase();
+	const isUsual = ( color: string ) => color.toLowerCase() === defaults.icon_color.toLowerCase();
 
 	/** The default instruction mentions stars. The owner's own text stays. */
 	const choose = ( icon: Icon ) => {
@@ -55,11 +55,11 @@ export function IconCard() {
 					</div>
 				</Setting>
 				<Setting name="icon_color" title={ __( 'Icon color', 'userfeedback' ) }>
-					<ColourField
+					<ColorField
 						label={ __( 'Icon color', 'userfeedback' ) }
 						field="icon_color"
 						value={ settings.icon_color }
-						onType={ ( colour ) => set( 'icon_color', isUsual( colour ) ? defaults.icon_color : colour ) }
+						onType={ ( color ) => set( 'icon_color', isUsual( color ) ? defaults.icon_color : color ) }
 					/>
 				</Setting>
 			</div>

@@ -3,8 +3,8 @@ import { FontFields } from '@/components/branding/font/FontFields';
 import { Card } from '@/components/ui/layout/Card';
 import type { Theming } from '@/contract/types';
 import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
-import { ColourSetting } from '../ColourSetting';
-import { Legibility } from '../Legibility';
+import { ColorSetting } from '../ColorSetting';
+import { ContrastCheck } from '../ContrastCheck';
 import { Setting } from '../Setting';
 
 export function LookCard() {
@@ -26,19 +26,19 @@ export function LookCard() {
 						} }
 					/>
 				</Setting>
-				<ColourSetting
+				<ColorSetting
 					name="background_color"
 					label={ __( 'Background color', 'userfeedback' ) }
 					own={ __( 'Custom background', 'userfeedback' ) }
 					begun="#ffffff"
 				/>
-				<ColourSetting
+				<ColorSetting
 					name="text_color"
 					label={ __( 'Text color', 'userfeedback' ) }
 					own={ __( 'Custom text color', 'userfeedback' ) }
 					begun="#1e1e1e"
 				/>
-				<Legibility />
+				<ContrastCheck />
 			</div>
 		</Card>
 	);

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
 import type { RatingSettings } from '@/contract/types';
 import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
-import { ByHand } from '../ByHand';
+import { ManualPlacement } from '../ManualPlacement';
 import { PostTypes } from '../PostTypes';
 import { Setting } from '../Setting';
 
@@ -30,7 +30,7 @@ export function PlaceCard() {
 						onChange={ ( value ) => set( 'display_settings', value as Place ) }
 					/>
 				</Setting>
-				{ settings.display_settings === 'manual' ? <ByHand /> : <PostTypes /> }
+				{ settings.display_settings === 'manual' ? <ManualPlacement /> : <PostTypes /> }
 			</div>
 		</Card>
 	);

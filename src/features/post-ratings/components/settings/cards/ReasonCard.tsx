@@ -7,7 +7,7 @@ import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
 import { sprintf } from '@/lib/labels/sprintf';
 import { Setting } from '../Setting';
 import { TextSetting } from '../TextSetting';
-import { YesNoSetting } from '../YesNoSetting';
+import { ToggleSetting } from '../ToggleSetting';
 
 const THRESHOLDS = Array.from( { length: LIMITS.STARS - 1 }, ( _, index ) => index + 1 );
 
@@ -17,7 +17,7 @@ export function ReasonCard() {
 	return (
 		<Card title={ __( 'Low-rating follow-up', 'userfeedback' ) }>
 			<div className="uf-settings__fields">
-				<YesNoSetting
+				<ToggleSetting
 					name="ask_reason"
 					label={ __( 'Ask for a reason', 'userfeedback' ) }
 					help={ __(

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
 import { ReviewTypeChoice } from '../ReviewTypeChoice';
 import { Setting } from '../Setting';
-import { YesNoSetting } from '../YesNoSetting';
+import { ToggleSetting } from '../ToggleSetting';
 
 /** Stars in search results: offered only if they can appear, with a note if they can't. */
 export function ReviewCard() {
@@ -16,7 +16,7 @@ export function ReviewCard() {
 	return (
 		<Card title={ __( 'Stars in search results', 'userfeedback' ) }>
 			<div className="uf-settings__fields">
-				<YesNoSetting
+				<ToggleSetting
 					name="use_review_schema"
 					label={ __( 'Review schema', 'userfeedback' ) }
 					help={ __(

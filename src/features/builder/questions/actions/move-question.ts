@@ -1,0 +1,39 @@
+import { __ } from '@wordpress/i18n';
+import { LIMITS } from '@/contract/limits';
+import type { Survey, SurveyDraft } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
+import { isSurveyScore } from '@/question-types/nps/survey-score';
+import type { FormQuestion } from '@/features/builder/draft/form/draft';
+import { formOf } from '@/features/builder/draft/form/load-survey';
+import { newQuestion } from '@/features/builder/draft/form/new-draft';
+import { draftToSend } from '@/features/builder/draft/form/draft-to-send';
+import { canAddQuestion } from '@/features/builder/draft/operations/limits';
+
+/**
+ * Returns the data to send so that another survey gets a question of this one as its last: with a new id, so that an undo here
+ * can't mix the answers of two surveys, and without logic, which refers to questions that stay here.
+ *
+ * @param id for the question in the other survey
+ */
+export function withQuestionAdded( survey: Survey, question: FormQuestion, id: string ): SurveyDraft {
+	const form = formOf( survey, false );
+	const { logic } = newQuestion( id, question.type );
+	const questions = [ ...form.draft.questions, { ...question, id, logic } ];
+	return draftToSend( { ...form, draft: { ...form.draft, questions } }, form.draft );
+}
+
+/** Returns why it can't be moved there, in a sentence; null if it can. */
+export function moveError( survey: Survey, question: FormQuestion ): string | null {
+	if ( ! canAddQuestion( survey ) ) {
+		/* translators: %s: number of questions */
+		return sprintf(
+			__( 'That survey already has the maximum of %s questions.', 'userfeedback' ),
+			formatNumber( LIMITS.QUESTIONS )
+		);
+	}
+	if ( isSurveyScore( survey, question ) ) {
+		return __( 'A Net Promoter Score survey can have only one score question.', 'userfeedback' );
+	}
+	return null;
+}

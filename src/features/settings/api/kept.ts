@@ -1,8 +1,0 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '@/api/client';
-import { keys } from '@/api/keys';
-
-export const kept = queryOptions( {
-	queryKey: keys.keptOnSite,
-	queryFn: ( { signal } ) => api( 'GET /kept', { signal } ),
-} );
