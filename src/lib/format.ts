@@ -22,7 +22,7 @@ export function formatTime( moment: number, timeZone: string, now: number = Date
 	const text = zoned( timeZone, { timeStyle: 'short', ...( isToday ? {} : { dateStyle: 'medium' } ) } ).format(
 		moment
 	);
-	return text.replace( /(?<=\d) (?=\D+$)/, NBSP ); // Before AM or PM.
+	return text.replace( / (?=\D+$)/, NBSP ); // Before AM or PM.
 }
 
 function zoned( timeZone: string, options: Intl.DateTimeFormatOptions ): Intl.DateTimeFormat {

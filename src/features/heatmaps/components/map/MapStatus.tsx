@@ -29,7 +29,7 @@ function mapText( { device, views, clicks, from, to }: HeatmapMap, { preset }: D
 	const clicked = sprintf( _n( '%s click', '%s clicks', clicks, 'userfeedback' ), formatNumber( clicks ) );
 
 	return sprintf(
-		/* translators: 1: a kind of device, 2: "120 visits", 3: "48 clicks", 4: days */
+		/* translators: 1: a kind of device, 2: visits, 3: clicks, 4: days */
 		__( '%1$s: %2$s, %3$s, %4$s', 'userfeedback' ),
 		deviceLabel( device ),
 		visits,
