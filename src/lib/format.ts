@@ -1,5 +1,5 @@
 import { locale } from './locale';
-import { inSiteFormat } from './date-range/site-dates';
+import { inSiteFormat, NBSP } from './date-range/site-dates';
 
 /** Formats an API date-time (ISO 8601 with the site's offset) as a day in the site's time zone. */
 export function formatDate( moment: string ): string {
@@ -19,7 +19,10 @@ export function formatDateTime( moment: string ): string {
 export function formatTime( moment: number, timeZone: string, now: number = Date.now() ): string {
 	const day = zoned( timeZone, { dateStyle: 'medium' } );
 	const isToday = day.format( moment ) === day.format( now );
-	return zoned( timeZone, { timeStyle: 'short', ...( isToday ? {} : { dateStyle: 'medium' } ) } ).format( moment );
+	const text = zoned( timeZone, { timeStyle: 'short', ...( isToday ? {} : { dateStyle: 'medium' } ) } ).format(
+		moment
+	);
+	return text.replace( / (?=\D+$)/, NBSP ); // Before AM or PM.
 }
 
 function zoned( timeZone: string, options: Intl.DateTimeFormatOptions ): Intl.DateTimeFormat {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatDay, formatNumber, formatPercent } from './format';
+import { formatDate, formatDateTime, formatDay, formatNumber, formatPercent, formatTime } from './format';
 import { setSiteFormats } from './date-range/site-dates';
 import { previewAddress, shortcode } from './links/links';
 import { newId, uuidOf } from './new-id';
@@ -19,6 +19,13 @@ describe( 'dates', () => {
 		expect( formatDay( '2026-01-01' ) ).toBe( 'Jan 1, 2026' );
 	} );
 
+	it( 'keep AM and PM next to the time', () => {
+		document.documentElement.lang = 'en-US';
+		const moment = Date.parse( '2026-11-20T23:30:00Z' );
+		expect( formatTime( moment, 'UTC', moment ) ).toMatch( /^11:30[\u00a0\u202f]PM$/ );
+		expect( formatTime( moment, 'UTC', 0 ) ).toMatch( /^Nov 20, 2026, 11:30[\u00a0\u202f]PM$/ );
+	} );
+
 	it( 'and numbers use the language of the page', () => {
 		document.documentElement.lang = 'de-DE';
 		expect( formatDay( '2026-11-20' ) ).toBe( '20.11.2026' );
@@ -30,7 +37,7 @@ describe( 'dates', () => {
 		document.documentElement.lang = 'en-US';
 		setSiteFormats( { date_format: 'F j, Y', time_format: 'g:i a' } );
 		expect( formatDate( '2026-11-05T20:08:00-08:00' ) ).toBe( 'November 5, 2026' );
-		expect( formatDateTime( '2026-11-05T20:08:00-08:00' ) ).toBe( 'November 5, 2026 8:08 pm' );
+		expect( formatDateTime( '2026-11-05T20:08:00-08:00' ) ).toBe( 'November 5, 2026 8:08\u00a0pm' );
 		setSiteFormats( { date_format: '\\D\\a\\y jS M y, D', time_format: 'H:i' } );
 		expect( formatDateTime( '2026-11-22T00:05:00+00:00' ) ).toBe( 'Day 22nd Nov 26, Sun 00:05' );
 		document.documentElement.lang = 'ru-RU';

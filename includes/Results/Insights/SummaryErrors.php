@@ -27,7 +27,7 @@ final class SummaryErrors {
 			),
 			'prompt_client_error'          => match ( $status ) {
 				401, 403 => __( 'Your AI provider rejected its API key. See Settings → Connectors.', 'userfeedback' ),
-				402      => __( 'Your AI provider requires a payment. Check your account there.', 'userfeedback' ),
+				402      => __( 'Your AI provider requires payment. Check your provider account.', 'userfeedback' ),
 				429      => __( 'You’ve reached your AI provider’s request limit. Try again in a few minutes.', 'userfeedback' ),
 				default  => __( 'Your AI provider rejected this request.', 'userfeedback' ),
 			},

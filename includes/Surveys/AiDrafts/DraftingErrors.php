@@ -40,7 +40,7 @@ final class DraftingErrors {
 					502
 				),
 				402      => RequestError::draftingFailed(
-					__( 'Your AI provider requires a payment. Check your account there.', 'userfeedback' ),
+					__( 'Your AI provider requires payment. Check your provider account.', 'userfeedback' ),
 					502
 				),
 				429      => RequestError::draftingFailed(

@@ -54,7 +54,7 @@ export function CustomRange( { value, first, today, onApply, onLocked }: Props )
 			{ IN_EDITION.plans && onLocked && (
 				<p>
 					{ sprintf(
-						/* translators: %s: a day, like January 1, 2005 */
+						/* translators: %s: a day */
 						__( 'Your plan includes the past 7 days, starting %s.', 'userfeedback' ),
 						formatDay( first )
 					) }{ ' ' }
@@ -66,7 +66,7 @@ export function CustomRange( { value, first, today, onApply, onLocked }: Props )
 			{ isRefused && (
 				<p className="uf-range__error" role="alert">
 					{ sprintf(
-						/* translators: %s: a day, like January 1, 2005 */
+						/* translators: %s: a day */
 						__( 'Choose two dates between %s and today, earliest first.', 'userfeedback' ),
 						formatDay( first )
 					) }

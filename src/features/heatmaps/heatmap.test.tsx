@@ -63,6 +63,11 @@ describe( 'a heatmap', () => {
 		await waitFor( async () => expect( ( await frame() ).src ).toContain( 'p12.visitor.phone' ) );
 	} );
 
+	it( 'shows no invented first day if it is of all time', async () => {
+		await open( '/page/p12?range=all-time' );
+		await screen.findByText( 'Desktop: 120 visits, 80 clicks, All time' );
+	} );
+
 	it( 'is drawn when the page is ready, and redrawn when the days or the mode change', async () => {
 		const { user, site } = await open();
 		const { told, tell } = await pageIn();

@@ -7,6 +7,9 @@ interface Formats {
 	time: string;
 }
 
+/** Keeps times on one line. */
+export const NBSP = '\u00a0';
+
 /** The formats from Settings → General; the browser's own style until they are known. */
 let formats: Formats = { date: '', time: '' };
 
@@ -21,7 +24,7 @@ export function setSiteFormats( site: Pick< Boot, 'date_format' | 'time_format' 
  * @return null if the site's format is unknown or has characters that only PHP supports
  */
 export function inSiteFormat( moment: number, isTimed: boolean ): string | null {
-	const format = isTimed ? `${ formats.date } ${ formats.time }` : formats.date;
+	const format = isTimed ? `${ formats.date } ${ formats.time.replaceAll( ' ', NBSP ) }` : formats.date;
 	return formats.date === '' || ( isTimed && formats.time === '' ) ? null : written( format, new Date( moment ) );
 }
 

@@ -76,3 +76,28 @@ test( 'all screens use the plugin’s Arabic translation, from right to left', a
 		takeOff();
 	}
 } );
+
+test( 'a survey’s title has room next to the steps, in German too', async ( { page } ) => {
+	const takeOff = installCore( 'de_DE', 'ltr' );
+	const owner = new Owner( page );
+	const { id } = await owner.publishAlone( 'A title that is much longer than one line of the header has room for', [
+		{ title: 'Why?', type: 'text' },
+	] );
+	try {
+		for ( const language of [ '', 'de_DE' ] ) {
+			await owner.speaks( language );
+			for ( const width of [ 1280, 1440 ] ) {
+				await page.setViewportSize( { width, height: 900 } );
+				await page.goto( 'about:blank' ); // A new hash alone doesn't load the page.
+				await page.goto( `/wp-admin/admin.php${ SCREENS.surveys }#/edit/${ String( id ) }/publish` );
+				await page.locator( '.uf-stepper' ).waitFor();
+				const sizeOf = ( selector: string ) => page.locator( selector ).boundingBox();
+				expect( ( await sizeOf( '.uf-title__text' ) )?.width ).toBeGreaterThanOrEqual( 240 );
+				expect( ( await sizeOf( '.uf-screen__header' ) )?.height ).toBeLessThan( 80 );
+			}
+		}
+	} finally {
+		await owner.speaks( '' );
+		takeOff();
+	}
+} );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\DemoContent;
 
 use DateTimeImmutable;
+use UserFeedback\Deliveries\Queue\DeliveryWorker;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
@@ -49,6 +50,10 @@ final class Responses {
 			6 => 30,
 		),
 	);
+
+	/** Deliveries of each survey, and seconds for them. */
+	private const DELIVERED        = 8;
+	private const DELIVERY_SECONDS = 20.0;
 
 	private int $count = 0;
 	private readonly Calendar $calendar;
@@ -157,12 +162,20 @@ final class Responses {
 		}
 		Plugin::get( ResponseRepository::class )->addMany( $responses );
 		Plugin::get( ResponseProcessor::class )->run();
-		Plugin::get( Db::class )->write( 'DELETE FROM {jobs}' ); // They are old, so nobody should get them by email today.
+		$this->deliverNewest();
 		$this->addDisplays(
 			$survey,
 			array_map( static fn( NewResponse $response ): DateTimeImmutable => $response->submittedAt, $responses )
 		);
 		$this->count += count( $responses );
+	}
+
+	/** Fills the Send log. Other responses are old, so nobody should get them by email today. */
+	private function deliverNewest(): void {
+		$database = Plugin::get( Db::class );
+		$newest   = (int) $database->value( 'SELECT MAX(id) FROM {jobs}' );
+		$database->write( "DELETE FROM {jobs} WHERE state = 'waiting' AND id <= %d", array( $newest - self::DELIVERED ) );
+		Plugin::get( DeliveryWorker::class )->run( self::DELIVERY_SECONDS );
 	}
 
 	/**

@@ -74,7 +74,9 @@ function Survey( { verdict, data }: SurveyProps ) {
 		return (
 			<li>
 				<div class="head">
-					<h3>{ survey.title }</h3>
+					<h3>
+						<bdi>{ survey.title }</bdi>
+					</h3>
 					<span class={ `state ${ where }` }>{ strings[ where ] }</span>
 				</div>
 				<Rules checks={ checks } />
@@ -87,7 +89,9 @@ function Survey( { verdict, data }: SurveyProps ) {
 		<li>
 			<details>
 				<summary>
-					<h3>{ survey.title }</h3>
+					<h3>
+						<bdi>{ survey.title }</bdi>
+					</h3>
 					{ data.preview === 0 && (
 						<p class="sum">{ first ? strings.because.replace( '%s', () => first.text ) : strings.none }</p>
 					) }

@@ -3,6 +3,9 @@ import type { VisitContext, Reason } from '../../shared/targeting/eligibility';
 import { factsFor, failingRule } from '../../shared/targeting/page-rules';
 import type { WhyData } from './data';
 
+/** Letters of languages that are written from right to left. */
+const RTL = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
 type Words = Pick< WhyData, 'words' | 'details' | 'strings' >;
 
 /** Returns why a rule fails: what it requires, and what was found instead, if there are texts for that. */
@@ -16,7 +19,10 @@ export function detailOf( reason: Reason, { targeting }: WidgetSurvey, here: Vis
 	const [ asked, found ] = rule
 		? [ askedBy( rule ), foundHere( rule, here ) ]
 		: [ targeting.devices.map( ( device ) => words.strings[ device ] ).join( ', ' ), words.strings[ here.device ] ];
-	return template.replace( '%1$s', () => asked ).replace( '%2$s', () => found || words.strings.nothing );
+	const isolated = ( text: string ): string => ( RTL.test( template + text ) ? `\u2068${ text }\u2069` : text );
+	return template
+		.replace( '%1$s', () => isolated( asked ) )
+		.replace( '%2$s', () => isolated( found || words.strings.nothing ) );
 }
 
 /** Only the ids of pages and terms are known here. */

@@ -184,3 +184,25 @@ it( 'names a rule’s value and the page’s, and the failing one of two of a ki
 		'https://example.net, nothing',
 	] );
 } );
+
+it( 'isolates values where writing directions meet', () => {
+	const fails = ( template: string, value: string ) =>
+		told(
+			data( [ listed( 1 ) ], { details: { page_url_contains: template } } ),
+			manifest( [
+				survey( named( 'why' ), {
+					id: 1,
+					targeting: {
+						devices: [ 'mobile' ],
+						page_rules: [ { logic: 'page_url_contains', operator: '&&', data: value } ],
+						by_country: false,
+					},
+				} ),
+			] )
+		)[ 0 ]?.fails;
+
+	expect( fails( 'الصفحة: %1$s، %2$s.', '/shop/' ) ).toEqual( [
+		'الصفحة: \u2068/shop/\u2069، \u2068/prices\u2069.',
+	] );
+	expect( fails( 'must be %1$s, is %2$s.', 'متجر' ) ).toEqual( [ 'must be \u2068متجر\u2069, is /prices.' ] );
+} );

@@ -126,7 +126,7 @@ final class SaveSurvey {
 			throw RequestError::forbidden(
 				'Webhooks need another right.',
 				__(
-					'You need permission to view results to edit webhooks, because they send responses to other servers. Nothing was saved.',
+					'To edit webhooks, you need permission to view results, because they send responses to other servers. Nothing was saved.',
 					'userfeedback'
 				),
 				'notifications.webhook'
@@ -136,7 +136,7 @@ final class SaveSurvey {
 			throw RequestError::forbidden(
 				'Notifications need another right.',
 				__(
-					'You need permission to view results or change settings to edit notifications, because they send responses off the site. Nothing was saved.',
+					'To edit notifications, you need permission to view results or change settings, because they send responses off your site. Nothing was saved.',
 					'userfeedback'
 				)
 			);

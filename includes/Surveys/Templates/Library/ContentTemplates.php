@@ -40,7 +40,7 @@ final class ContentTemplates {
 					),
 				),
 				__(
-					'The first question takes one tap, so more people answer. Only visitors the page didn’t fully help are asked to write.',
+					'The first question takes one tap, so more people answer. Only visitors who needed more help are asked to write.',
 					'userfeedback'
 				),
 				isPopular: true,

@@ -65,7 +65,7 @@ final class EventTemplates {
 						__( 'None of these', 'userfeedback' )
 					),
 					TemplateQuestion::one(
-						__( 'How likely are you to come again?', 'userfeedback' ),
+						__( 'How likely are you to attend again?', 'userfeedback' ),
 						__( 'Very likely', 'userfeedback' ),
 						__( 'Likely', 'userfeedback' ),
 						__( 'Neither likely nor unlikely', 'userfeedback' ),

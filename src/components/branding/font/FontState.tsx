@@ -36,7 +36,7 @@ export function FontState( { font, chosen, keep }: Props ) {
 				{ said ?? __( 'This font isn’t on your site.', 'userfeedback' ) }{ ' ' }
 				{ isAsked && keep.error && <ErrorMessage error={ keep.error } /> }{ ' ' }
 				{ __(
-					'Surveys use the page’s font until this one is downloaded. Once you save a survey with it, your site keeps trying.',
+					'Surveys use the page’s font until this one is downloaded. After you save, your site keeps trying to download it.',
 					'userfeedback'
 				) }
 			</p>

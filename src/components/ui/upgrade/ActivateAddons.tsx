@@ -26,7 +26,7 @@ export function ActivateAddons( { title, addons, onClose }: Props ) {
 	const isInstalled = addons.every( ( addon ) => known[ addon ].installed );
 	const { mutate, isPending, error } = useActivation( () => {
 		onClose();
-		/* translators: %s: name of an add-on, or of several */
+		/* translators: %s: names of add-ons */
 		show( sprintf( __( '%s has been activated!', 'userfeedback' ), names ) );
 	} );
 
@@ -46,7 +46,7 @@ export function ActivateAddons( { title, addons, onClose }: Props ) {
 		>
 			<p>
 				{ sprintf(
-					/* translators: %s: name of an add-on, such as Geo Restrictions, or of several, separated by commas */
+					/* translators: %s: names of add-ons, separated by commas */
 					_n(
 						'Please activate the %s addon to access this feature.',
 						'Please activate these addons to access this feature: %s.',

@@ -35,7 +35,7 @@ export function newsText( addon: AddonSlug ): string {
 	const name = addonName( addon );
 	const place = placeOf( addon );
 	return place === null
-		? /* translators: %s: name of an add-on, or of several */
+		? /* translators: %s: names of add-ons */
 			sprintf( __( '%s has been activated!', 'userfeedback' ), name )
 		: /* translators: 1: name of an add-on. 2: where it is found, such as a step of the survey builder */
 			sprintf( __( '%1$s is active. You’ll find it under %2$s.', 'userfeedback' ), name, place );

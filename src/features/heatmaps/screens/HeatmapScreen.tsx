@@ -38,7 +38,7 @@ export function HeatmapScreen() {
 						<>
 							<MapToolbar route={ route } devices={ query.data?.devices } />
 							<div className="uf-heatmap__days">
-								<MapStatus map={ query.data } isOld={ query.isPlaceholderData } />
+								<MapStatus map={ query.data } range={ route.range } isOld={ query.isPlaceholderData } />
 								<DateRangePicker
 									value={ route.range }
 									first={ route.first }

@@ -53,7 +53,7 @@ export function TemplateCard( { template, cards, onOpen, onUse }: Props ) {
 						<p id={ id } className="uf-template__foot">
 							{ IN_EDITION.plans && lock ? (
 								sprintf(
-									/* translators: %s: name of an add-on, or of several, separated by commas */
+									/* translators: %s: names of add-ons, separated by commas */
 									_n( 'Requires %s addon', 'Requires %s addons', lock.addons.length, 'userfeedback' ),
 									lock.addons.map( addonName ).join( ', ' )
 								)

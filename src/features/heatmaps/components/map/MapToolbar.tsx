@@ -32,7 +32,7 @@ export function MapToolbar( { route, devices }: { route: MapRoute; devices: Heat
 						devices === undefined
 							? deviceLabel( device )
 							: sprintf(
-									/* translators: 1: a kind of device, 2: how many visits came with it */
+									/* translators: 1: a kind of device, 2: number of visits */
 									__( '%1$s (%2$s)', 'userfeedback' ),
 									deviceLabel( device ),
 									formatNumber( devices[ device ] )

@@ -16,7 +16,7 @@ export function ConnectCard( { connection }: { connection: GoogleConnection } ) 
 			<div className="uf-settings__fields">
 				<p>
 					{ __(
-						'Adds each response as a row in a Google spreadsheet, one per survey. This site can access only the files it creates.',
+						'Adds each response as a row in the survey’s Google spreadsheet. This site can access only the files it creates.',
 						'userfeedback'
 					) }
 				</p>
