@@ -48,7 +48,7 @@ export function decidePage( { manifest: printed, places, context }: Site ): Page
 
 	const manifestNow = (): Promise< WidgetManifest > => ( current ??= askManifest() );
 
-	const settlePlaces = ( plan: Plan | null ): void =>
+	const settlePlaces = ( plan: Plan | false | undefined ): void =>
 		places.forEach( ( place, id ) => {
 			if ( ! plan || id in plan.reasons ) {
 				collapse( place );
@@ -96,8 +96,10 @@ export function decidePage( { manifest: printed, places, context }: Site ): Page
 		}
 		if ( plan.inline.length ) {
 			const bundle = await loadBundle( manifest.bundle );
-			const now = bundle && isHere ? decide( manifest ) : null; // Again, as above.
-			now?.inline.forEach( ( survey ) => bundle?.show( survey, manifest, places.get( survey.id ) ?? null ) );
+			const now = bundle && isHere && decide( manifest ); // Again, as above.
+			if ( now ) {
+				now.inline.forEach( ( survey ) => bundle.show( survey, manifest, places.get( survey.id ) ?? null ) );
+			}
 			settlePlaces( now );
 		}
 	};

@@ -1,4 +1,4 @@
-import type { PageContext, WidgetManifest } from '../../../src/contract/types';
+import type { WidgetManifest } from '../../../src/contract/types';
 import type { Site } from '../../shared/api/page-api';
 import type { Places } from '../../shared/api/places';
 import { pageAddress } from './page-address';
@@ -59,7 +59,7 @@ export function findNextSite(
 				: {
 						id: 0,
 						name: document.title,
-						is: { user_logged_in: login, user_role: roles } as PageContext[ 'is' ],
+						is: { user_logged_in: login, user_role: roles },
 					},
 	};
 }

@@ -27,8 +27,8 @@ export function onExitOrScroll( timing: WidgetBehavior[ 'timing' ], page: Window
 		return scrollTop * 2 >= scrollHeight - clientHeight;
 	};
 
-	const look = ( moved?: Event ): void => {
-		if ( isForLeaving ? isLeaving( ( moved as MouseEvent | undefined )?.clientY ?? 0 ) : hasSeenHalf() ) {
+	const look = ( moved?: Event & Partial< Pick< MouseEvent, 'clientY' > > ): void => {
+		if ( isForLeaving ? isLeaving( moved?.clientY ?? 0 ) : hasSeenHalf() ) {
 			document.removeEventListener( event, look, HEARD );
 			begin();
 		}

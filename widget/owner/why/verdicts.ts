@@ -61,6 +61,17 @@ export function checkSurveys(
 	} );
 }
 
+/** Returns the names whose value is true. */
+function trueOf< Name extends string >( held: Record< Name, boolean > ): Name[] {
+	const names: Name[] = [];
+	for ( const name in held ) {
+		if ( held[ name ] ) {
+			names.push( name );
+		}
+	}
+	return names;
+}
+
 /** Only rules that the survey has: one for all devices isn't listed as matching this one. */
 function heldBy( { targeting }: WidgetSurvey, now: Situation, failing: readonly Reason[] ): RuleName[] {
 	const floats = now.where === 'floating' && ! failing.includes( 'not_floating' );
@@ -75,5 +86,5 @@ function heldBy( { targeting }: WidgetSurvey, now: Situation, failing: readonly 
 		may_float: floats,
 		is_first: floats && failing.length === 0,
 	};
-	return ( Object.keys( held ) as RuleName[] ).filter( ( rule ) => held[ rule ] );
+	return trueOf( held );
 }

@@ -19,7 +19,7 @@ export function askReason(
 	finish: ( told: boolean ) => void
 ): void {
 	const root = box.getRootNode() as ShadowRoot;
-	if ( root.querySelector( '#reason' ) ) {
+	if ( box.querySelector( '#reason' ) ) {
 		return;
 	}
 	const add = < Name extends 'form' | 'label' | 'textarea' | 'div' | 'button' | 'span' | 'input' >(
@@ -60,10 +60,13 @@ export function askReason(
 		} else if ( ! form.className ) {
 			form.className = 'busy';
 			void send( written(), website.value ).then( ( told ) => {
+				const news = root.querySelector( '#news' );
 				form.className = '';
 				if ( told ) {
 					finish( true );
-					( root.querySelector( '#news' ) as Element ).textContent = words.reasonThanks;
+					if ( news ) {
+						news.textContent = words.reasonThanks;
+					}
 				} else {
 					say( words.failed );
 				}

@@ -1,7 +1,8 @@
-import type { PageContext, WidgetBehavior, WidgetManifest, WidgetSurvey } from '../../../src/contract/types';
+import type { WidgetBehavior, WidgetManifest, WidgetSurvey } from '../../../src/contract/types';
 import type { Cookies } from '../memory/cookies';
 import type { Jar } from '../memory/jar';
 import type { VisitContext } from '../targeting/eligibility';
+import type { VisiblePage } from '../targeting/page-rules';
 import type { Plan } from '../targeting/plan';
 import { ownGlobal } from '../trust/own-global';
 import type { DraftPreview } from './draft-preview';
@@ -63,7 +64,7 @@ export interface Site {
 	/** The manifest as it was found. */
 	text?: string;
 	/** Returns the page's current state. */
-	context: () => PageContext;
+	context: () => VisiblePage;
 }
 
 /**

@@ -6,9 +6,12 @@ declare global {
 		keydown: KeyboardEvent;
 		pointerdown: PointerEvent;
 	}
+	interface HTMLElement {
+		attachShadow( options: ShadowRootInit ): OwnRoot;
+	}
 }
 
-/** A shadow root of an element of ours. */
+/** A shadow root of an HTML element, not of one from SVG or MathML. */
 export interface OwnRoot extends ShadowRoot {
 	readonly host: HTMLElement;
 }
@@ -23,7 +26,7 @@ export function makeStyleSheet( css: string ): CSSStyleSheet {
 /** Makes a separate shadow root, so that the theme's styles don't affect ours or the other way around. */
 export function attachRoot( parent: Element, sheet: CSSStyleSheet ): OwnRoot {
 	const host = document.createElement( 'div' );
-	const root = host.attachShadow( { mode: 'open' } ) as OwnRoot;
+	const root = host.attachShadow( { mode: 'open' } );
 	root.adoptedStyleSheets = [ sheet ];
 	parent.append( host );
 	return root;

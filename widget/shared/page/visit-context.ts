@@ -1,4 +1,3 @@
-import type { PageContext } from '../../../src/contract/types';
 import type { Jar } from '../memory/jar';
 import { deviceOf } from '../targeting/devices';
 import type { VisitContext } from '../targeting/eligibility';
@@ -6,7 +5,7 @@ import { TIME_LIMIT } from '../targeting/guarded-regex';
 
 /** Reads the browser again for each decision: a single-page site may have changed its address. */
 export function readVisitContext(
-	page: PageContext,
+	page: VisitContext[ 'page' ],
 	allowed: VisitContext[ 'allowed' ],
 	jar: Pick< Jar, 'get' >
 ): VisitContext {

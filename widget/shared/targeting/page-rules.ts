@@ -1,12 +1,15 @@
-import type { PageContext, WidgetPageRule } from '../../../src/contract/types';
+import type { PageContext, PageFacts, WidgetPageRule } from '../../../src/contract/types';
 import type { Jar } from '../memory/jar';
 import { matchesPattern } from './guarded-regex';
 import type { TimeBudget } from './guarded-regex';
 import { urlContains, urlMatches, queryOf } from './urls';
 
+/** Content that replaced a page without loading has fewer facts. */
+export type VisiblePage = Omit< PageContext, 'is' > & { is: Partial< PageFacts > };
+
 /** The page as the visitor sees it now. This code reads nothing from the browser. */
 export interface PageView {
-	page: PageContext;
+	page: VisiblePage;
 	url: string;
 	/** Empty if the browser doesn't reveal it. */
 	referrer: string;
@@ -49,8 +52,10 @@ export function failingRule( rules: readonly WidgetPageRule[], view: PageView ):
 }
 
 /** @param rule in its positive form. @returns what the page is; undefined for a rule with text. */
-export const factsFor = ( rule: string, { is }: PageContext ): readonly string[] | undefined =>
-	is[ rule as keyof PageContext[ 'is' ] ];
+export function factsFor( rule: string, { is }: VisiblePage ): readonly string[] | undefined {
+	const facts: Record< string, readonly string[] | undefined > = is;
+	return facts[ rule ];
+}
 
 /** Rules without text are choices that the page's data answers. An empty rule never matches. */
 function holds( { logic, data }: WidgetPageRule, view: PageView ): boolean {

@@ -2,7 +2,7 @@
 const OURS = /^(https?:\/\/[^/]+\/)[^?#]*build\/widget\/\w+\.js(\?ver=[\w.-]*)?$/;
 
 /** Read immediately, as a script is only the current one during its first run; null if another script includes it. */
-export const ownScript = document.currentScript as HTMLScriptElement | null;
+export const ownScript: Partial< Pick< HTMLScriptElement, 'src' | 'nonce' > > | null = document.currentScript;
 
 /**
  * True if a URL is one of our scripts: in the plugin's build folder, on the page's host or the one that this script came from.

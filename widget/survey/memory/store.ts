@@ -1,3 +1,5 @@
+import { attempt } from '../../shared/trust/attempt';
+
 /** Texts by key, stored by the browser if allowed, otherwise until the page is left. */
 export interface Store {
 	keys(): string[];
@@ -13,34 +15,28 @@ export interface Store {
  */
 export function browserStore( open: () => Storage, mayStore: () => boolean ): Store {
 	const memory = new Map< string, string >();
-	const attempt = < T >( act: ( storage: Storage ) => T, otherwise: T ): T => {
-		try {
-			return act( open() );
-		} catch {
-			return otherwise;
-		}
-	};
 
 	return {
-		keys: () => [ ...new Set( [ ...attempt( ( storage ) => Object.keys( storage ), [] ), ...memory.keys() ] ) ],
-		get: ( key ) => memory.get( key ) ?? attempt( ( storage ) => storage.getItem( key ), null ),
+		keys: () => [ ...new Set( [ ...( attempt( () => Object.keys( open() ) ) ?? [] ), ...memory.keys() ] ) ],
+		get: ( key ) => memory.get( key ) ?? attempt( () => open().getItem( key ) ) ?? null,
 		set: ( key, text ) => {
-			const durable = attempt( ( storage ) => {
+			const durable = attempt( () => {
+				const storage = open();
 				if ( mayStore() ) {
 					storage.setItem( key, text );
 				}
 				return storage.getItem( key ) === text;
-			}, false );
+			} );
 			if ( durable ) {
 				memory.delete( key );
 			} else {
 				memory.set( key, text );
 			}
-			return durable;
+			return !! durable;
 		},
 		remove: ( key ) => {
 			memory.delete( key );
-			attempt( ( storage ) => storage.removeItem( key ), undefined );
+			attempt( () => open().removeItem( key ) );
 		},
 	};
 }

@@ -15,7 +15,7 @@ export function ScaleField( props: FieldProps ) {
 		act,
 	} = props;
 	const isStars = question.type === 'star-rating';
-	const top = ANSWERING[ question.type ].scale as number;
+	const { scale: top = 0 } = ANSWERING[ question.type ];
 	const chosen = Number( value );
 	const error = errorAt( errors, 'value', strings, strings.choose_one );
 	const ends = ( step: number ): string => ( isStars ? '' : step === 1 ? 'low' : step === top ? 'high' : '' );

@@ -13,6 +13,7 @@ export function TextField( props: FieldProps ) {
 		strings,
 		act,
 	} = props;
+	const { max_length: most = 0 } = ANSWERING[ question.type ];
 	return (
 		<TextBox
 			id="value"
@@ -20,7 +21,7 @@ export function TextField( props: FieldProps ) {
 			isTitle
 			isLong={ question.type === 'long-text' }
 			text={ typeof value === 'string' ? value : '' }
-			most={ ANSWERING[ question.type ].max_length as number }
+			most={ most }
 			isRequired={ question.required }
 			placeholder={ strings.placeholder }
 			error={ errorAt( errors, 'value', strings ) }

@@ -64,7 +64,7 @@ export function startSession(
 		...( begun?.path.length && { path: begun.path } ),
 	};
 	let phase: Phase = begun?.phase ?? 'asking';
-	let hasStarted = begun !== null && Object.keys( begun.drafts ).length > 0;
+	let hasStarted = Object.keys( flow.drafts ).length > 0;
 	let redraw = (): void => undefined;
 
 	const question = (): WidgetQuestion | undefined => currentQuestion( questions, flow );

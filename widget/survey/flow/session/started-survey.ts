@@ -1,5 +1,6 @@
 import type { WidgetQuestion } from '../../../../src/contract/types';
 import { ANSWERING } from '../../../../src/contract/question-types';
+import { parseJson } from '../../../shared/trust/json';
 import type { FlowState } from '../flow';
 
 /** A started survey, stored during the visit so that a reload or another page can continue it. */
@@ -33,17 +34,17 @@ export function readStartedSurvey(
 	version: number,
 	text: string | null
 ): StartedSurvey | null {
-	try {
-		const begun = JSON.parse( text ?? '' ) as StartedSurvey;
-		const find = ( wanted: string ): WidgetQuestion | undefined => questions.find( ( { id } ) => id === wanted );
-		if ( begun.version !== version ) {
-			const typed = Object.entries( begun.drafts ).filter(
-				( [ id ] ) => ANSWERING[ find( id )?.type ?? 'nps' ].max_length
-			);
-			return { version, seed: begun.seed, path: [], drafts: Object.fromEntries( typed ) };
-		}
-		return begun.path.length > 0 && begun.path.every( find ) && begun.drafts instanceof Object ? begun : null;
-	} catch {
-		return null; // Not ours, or truncated.
+	const find = ( wanted: string ): WidgetQuestion | undefined => questions.find( ( { id } ) => id === wanted );
+	const begun = parseJson(
+		text,
+		( { version: current, path, drafts }: StartedSurvey ) =>
+			drafts instanceof Object && ( current !== version || ( path.length && path.every( find ) ) )
+	);
+	if ( begun && begun.version !== version ) {
+		const typed = Object.entries( begun.drafts ).filter(
+			( [ id ] ) => ANSWERING[ find( id )?.type ?? 'nps' ].max_length
+		);
+		return { version, seed: begun.seed, path: [], drafts: Object.fromEntries( typed ) };
 	}
+	return begun ?? null;
 }

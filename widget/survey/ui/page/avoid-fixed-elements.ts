@@ -58,7 +58,7 @@ export function avoidFixedElements( root: ShadowRoot, stage: HTMLElement ): ( ()
 				}
 			}
 		}
-		const covers = ( corner.firstElementChild as HTMLElement ).offsetHeight;
+		const covers = corner.querySelector< HTMLElement >( '*' )?.offsetHeight;
 		stage.style.cssText = `--above:${ above }px;--below:${ below }px;--covers:${ covers }px`;
 	};
 
