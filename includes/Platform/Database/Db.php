@@ -59,10 +59,9 @@ final class Db {
 	}
 
 	/**
-	 * Returns the first column of the first row.
-	 *
 	 * @param literal-string $sql
 	 * @param list<scalar|null> $values
+	 * @return string|null the first column of the first row.
 	 */
 	public function value( string $sql, array $values = array() ): ?string {
 		return array_values( $this->row( $sql, $values ) ?? array() )[0] ?? null;
@@ -257,7 +256,8 @@ final class Db {
 		}
 		$error = $this->wpdb->last_error;
 		if ( '' !== $error || false === $result ) {
-			throw StorageFault::problem( $error );
+			$handle = $this->wpdb->__get( 'dbh' );
+			throw StorageFault::problem( $error, $handle instanceof mysqli ? $handle->errno : 0 );
 		}
 		return $result;
 	}

@@ -24,8 +24,6 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 #[Shared]
 final class Transaction {
 
-	private const TRIES = 3;
-
 	/** One name per level, because a savepoint with the same name would replace the outer one. */
 	private const SAVEPOINTS = array( '', 'uf_1', 'uf_2', 'uf_3' );
 
@@ -54,11 +52,11 @@ final class Transaction {
 			} catch ( Throwable $problem ) {
 				$this->undone = $this->undone || $problem instanceof StorageFailed;
 				$this->undo();
-				$again = $problem instanceof StorageFailed && $problem->contended && 0 === $this->depth && $try < self::TRIES;
+				$again = $problem instanceof StorageFailed && $problem->contended && 0 === $this->depth && $try < Retry::TRIES;
 				if ( ! $again ) {
 					throw $problem;
 				}
-				usleep( random_int( 10_000, 40_000 ) * $try ); // Random, so that the same two don't collide again.
+				usleep( random_int( 10_000, 40_000 ) << ( $try - 1 ) ); // Random, so that the same two don't collide again.
 			}
 		}
 	}

@@ -100,7 +100,7 @@ final class TransactionTest extends SchemaTestCase {
 		self::assertSame( array( 'run 3' ), $this->names() );
 	}
 
-	public function test_a_lasting_deadlock_fails_after_three_attempts(): void {
+	public function test_a_lasting_deadlock_fails_after_five_attempts(): void {
 		$runs    = 0;
 		$problem = $this->problemOf(
 			function () use ( &$runs ): void {
@@ -109,7 +109,7 @@ final class TransactionTest extends SchemaTestCase {
 			}
 		);
 		self::assertInstanceOf( StorageFailed::class, $problem );
-		self::assertSame( 3, $runs );
+		self::assertSame( 5, $runs );
 	}
 
 	public function test_a_deadlock_inside_restarts_the_outermost_transaction(): void {
