@@ -38,7 +38,8 @@ enum StorageFault: string {
 
 	/** @param int $code of MySQL or MariaDB, whose messages may be in any language; 0 if there is none. */
 	public static function problem( string $error, int $code = 0 ): StorageFailed {
-		$contended = in_array( $code, self::CONFLICTS, true ) || 1 === preg_match( '/deadlock|lock wait timeout|database is locked/i', $error );
+		$contended = in_array( $code, self::CONFLICTS, true )
+			|| 1 === preg_match( '/deadlock|lock wait timeout|database is locked/i', $error );
 		$passes    = $contended || in_array( $code, self::PASSING, true ) || str_contains( $error, '--read-only' );
 		return new StorageFailed( $error, $contended, ! $passes && null !== self::of( $error ) );
 	}
