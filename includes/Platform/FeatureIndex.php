@@ -417,6 +417,7 @@ final class FeatureIndex {
 		\UserFeedback\Platform\Database\Migrations\M0019TextDays::class,
 		\UserFeedback\Platform\Database\Migrations\M0020ShowOrder::class,
 		\UserFeedback\Platform\Database\Migrations\M0021FoldedTexts::class,
+		\UserFeedback\Platform\Database\Migrations\M0022Locks::class,
 	);
 
 	public const COLLECTOR_OPTIONS = array(

@@ -55,8 +55,13 @@ final class HeatmapPageRepository {
 		return $pages;
 	}
 
-	/** @throws StorageFailed */
+	/**
+	 * Changes the row, as OrdinalRepository::lock() does.
+	 *
+	 * @throws StorageFailed
+	 */
 	public function lockById( int $id ): ?HeatmapPage {
+		$this->db->write( 'UPDATE {heatmap_pages} SET locks = locks + 1 WHERE id = %d', array( $id ) );
 		$row = $this->db->row( 'SELECT ' . self::COLUMNS . ' FROM {heatmap_pages} WHERE id = %d FOR UPDATE', array( $id ) );
 		return null === $row ? null : HeatmapPage::fromRow( $row );
 	}

@@ -28,13 +28,31 @@ final class Db {
 	public static function ofSite(): self {
 		/** @var wpdb $wpdb WordPress's. */
 		global $wpdb;
-		return new self( $wpdb );
+		$db = new self( $wpdb );
+		if ( defined( 'WP_ADMIN' ) || defined( 'DOING_CRON' ) || defined( 'WP_CLI' ) ) {
+			$db->readFromPrimary();
+		}
+		return $db;
 	}
 
 	/** True if WordPress found no database and ends each request. */
 	public static function isUnavailable(): bool {
 		global $wpdb;
-		return $wpdb instanceof wpdb && ! $wpdb->ready;
+		return $wpdb instanceof wpdb && ( null === $wpdb->__get( 'dbh' ) || ! ( new self( $wpdb ) )->isReady() );
+	}
+
+	/** HyperDB and LudicrousDB connect for each query, and never set wpdb's `ready`. */
+	private function isReady(): bool {
+		return $this->wpdb->ready || method_exists( $this->wpdb, 'send_reads_to_masters' );
+	}
+
+	/** Makes such a drop-in read from the primary from now on, not from replicas that lag behind; false without one. */
+	public function readFromPrimary(): bool {
+		$method = method_exists( $this->wpdb, 'send_reads_to_primaries' ) ? 'send_reads_to_primaries' : 'send_reads_to_masters';
+		if ( method_exists( $this->wpdb, $method ) ) {
+			$this->wpdb->$method();
+		}
+		return method_exists( $this->wpdb, $method );
 	}
 
 	/**
@@ -59,19 +77,16 @@ final class Db {
 	}
 
 	/**
-	 * Returns the first column of the first row.
-	 *
 	 * @param literal-string $sql
 	 * @param list<scalar|null> $values
+	 * @return string|null the first column of the first row.
 	 */
 	public function value( string $sql, array $values = array() ): ?string {
 		return array_values( $this->row( $sql, $values ) ?? array() )[0] ?? null;
 	}
 
 	/**
-	 * Runs a statement that writes.
-	 *
-	 * @param literal-string $sql
+	 * @param literal-string $sql a statement that writes.
 	 * @param list<scalar|null> $values
 	 * @return int affected rows; databases count differently after ON DUPLICATE KEY, so no code may depend on it there.
 	 */
@@ -84,7 +99,7 @@ final class Db {
 				return is_int( $affected ) ? $affected : 0;
 			},
 			$values,
-			fn(): bool => ( $handle = $this->wpdb->__get( 'dbh' ) ) instanceof mysqli && Utf8mb3Text::isRefusal( $handle->errno )
+			fn(): bool => null !== $this->connection() && Utf8mb3Text::isRefusal( $this->connection()->errno )
 		);
 	}
 
@@ -134,16 +149,14 @@ final class Db {
 		return $this->write( 'UPDATE {' . $table . "} SET $sets WHERE $where", array( ...array_values( $row ), ...$values ) );
 	}
 
-	/** Escapes text for a LIKE placeholder, so that typed wildcards count as ordinary characters. */
+	/** Typed wildcards count as ordinary characters. */
 	public function like( string $text ): string {
 		return '%' . $this->wpdb->esc_like( $text ) . '%';
 	}
 
 	/**
-	 * Returns `%d, %d, %d` for an IN list.
-	 *
 	 * @param non-empty-list<scalar> $values
-	 * @return literal-string
+	 * @return literal-string `%d, %d, %d` for an IN list.
 	 */
 	public static function placeholders( array $values, bool $text = false ): string {
 		return implode( ', ', array_fill( 0, count( $values ), $text ? '%s' : '%d' ) );
@@ -169,24 +182,17 @@ final class Db {
 
 	/** @return list<string> full names of the plugin's tables on the current site. */
 	public function tables(): array {
-		$ours  = $this->wpdb->esc_like( $this->table( '' ) ) . '%';
-		$found = $this->quietly(
-			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, within the call.
-			fn() => $this->wpdb->get_col( $this->wpdb->prepare( 'SHOW TABLES LIKE %s', $ours ) )
-		);
-		return is_array( $found ) ? array_values( array_filter( $found, 'is_string' ) ) : array();
+		$rows = $this->rows( 'SHOW TABLES LIKE %s', array( $this->wpdb->esc_like( $this->table( '' ) ) . '%' ) );
+		return array_map( static fn( array $row ): string => (string) reset( $row ), $rows );
 	}
 
 	/** @return list<array<string, string|int|null>> status of each of the plugin's tables, see TableStatus. */
 	public function states(): array {
 		$ours = $this->wpdb->esc_like( $this->table( '' ) ) . '%';
-		$told = $this->quietly(
-			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, within the call.
-			fn() => $this->wpdb->get_results( $this->wpdb->prepare( 'SHOW TABLE STATUS LIKE %s', $ours ), ARRAY_A )
-		);
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, within the call.
+		$rows = $this->quietly( fn() => $this->wpdb->get_results( $this->wpdb->prepare( 'SHOW TABLE STATUS LIKE %s', $ours ), ARRAY_A ) );
 		/** @var list<array<string, string|int|null>> $rows what ARRAY_A gives. */
-		$rows = is_array( $told ) ? $told : array();
-		return $rows;
+		return is_array( $rows ) ? $rows : array();
 	}
 
 	/** Always `utf8mb4`, whatever the site's default: answers may contain emoji. */
@@ -195,19 +201,17 @@ final class Db {
 		return "DEFAULT CHARACTER SET utf8mb4 COLLATE $collation";
 	}
 
-	/** Returns the connection's number, which changes when wpdb reconnects; null if there is no connection, as in SQLite. */
-	public function connection(): ?int {
+	/** Returns the connection of the last query, another one after wpdb reconnected; null if there is none, as in SQLite. */
+	public function connection(): ?mysqli {
 		$handle = $this->wpdb->__get( 'dbh' );
-		return $handle instanceof mysqli ? $handle->thread_id : null;
+		return $handle instanceof mysqli ? $handle : null;
 	}
 
 	/** Returns the database's name and version; only the name without a server, as with SQLite. */
 	public function product(): string {
-		$handle = $this->wpdb->__get( 'dbh' );
-		if ( ! $handle instanceof mysqli ) {
-			return 'SQLite';
-		}
-		return ( false === stripos( $handle->server_info, 'mariadb' ) ? 'MySQL ' : 'MariaDB ' ) . $this->wpdb->db_version();
+		$server = $this->connection()->server_info ?? 'SQLite';
+		$name   = false === stripos( $server, 'mariadb' ) ? 'MySQL ' : 'MariaDB ';
+		return 'SQLite' === $server ? $server : $name . $this->wpdb->db_version();
 	}
 
 	/** @param literal-string $clauses columns and keys, separated by commas. */
@@ -240,13 +244,11 @@ final class Db {
 	}
 
 	/**
-	 * Runs a call with wpdb's error printing off, and throws instead.
-	 *
-	 * @param callable(): mixed $call
+	 * @param callable(): mixed $call runs with wpdb's error printing off.
 	 * @throws StorageFailed the database refused.
 	 */
 	private function quietly( callable $call ): mixed {
-		if ( ! $this->wpdb->ready ) {
+		if ( ! $this->isReady() ) {
 			throw new StorageFailed( 'There is no connection.' ); // wpdb would return no rows and no error.
 		}
 		$shown = $this->wpdb->suppress_errors( true );
@@ -255,24 +257,22 @@ final class Db {
 		} finally {
 			$this->wpdb->suppress_errors( $shown );
 		}
-		$error = $this->wpdb->last_error;
-		if ( '' !== $error || false === $result ) {
-			throw StorageFault::problem( $error );
+		$error = $this->wpdb->last_error; // None from a drop-in that finds no server: it returns no rows.
+		if ( '' !== $error || false === $result || ! is_object( $this->wpdb->__get( 'dbh' ) ) ) {
+			throw StorageFault::problem( $error, $this->connection()->errno ?? 0 );
 		}
 		return $result;
 	}
 
 	/**
-	 * A null value becomes SQL's NULL, which wpdb's own placeholders don't support. A percent sign is written `%%`, with or
-	 * without values.
+	 * A null value becomes SQL's NULL, which wpdb's placeholders don't support. A percent sign is always written `%%`.
 	 *
 	 * @param literal-string $sql
 	 * @param list<scalar|null> $values
 	 */
 	private function prepared( string $sql, array $values ): string {
-		$sql = $this->withNulls( $sql, $values );
-		$sql = (string) preg_replace_callback( '/\{(\w+)\}/', fn( array $found ): string => $this->named( $found[1] ), $sql );
-
+		$sql    = $this->withNulls( $sql, $values );
+		$sql    = (string) preg_replace_callback( '/\{(\w+)\}/', fn( array $found ): string => $this->named( $found[1] ), $sql );
 		$values = array_values( array_filter( $values, static fn( $value ): bool => null !== $value ) );
 		if ( array() === $values ) {
 			return str_replace( '%%', '%', $sql );

@@ -10,7 +10,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Retries a single statement outside of any transaction if it conflicts with others on the same rows. */
 final class Retry {
 
-	private const TRIES = 3;
+	/** A node of a Galera cluster may lose against other nodes several times in a row. */
+	public const TRIES = 5;
 
 	/**
 	 * @template T
@@ -26,7 +27,7 @@ final class Retry {
 				if ( ! $problem->contended || $try >= self::TRIES ) {
 					throw $problem;
 				}
-				usleep( random_int( 10_000, 40_000 ) * $try ); // Random, so that the same two don't collide again.
+				usleep( random_int( 10_000, 40_000 ) << ( $try - 1 ) ); // Random, so that the same two don't collide again.
 			}
 		}
 	}

@@ -27,9 +27,21 @@ enum StorageFault: string {
 		'narrow'    => '/incorrect string value/i',
 	);
 
-	public static function problem( string $error ): StorageFailed {
-		$contended = 1 === preg_match( '/deadlock|lock wait timeout|database is locked/i', $error );
-		return new StorageFailed( $error, $contended, ! $contended && null !== self::of( $error ) );
+	/**
+	 * Error codes that ask for another try: a row changed since the snapshot, lock wait, deadlock (on Galera, also at COMMIT),
+	 * rollback by group replication, and in TiDB changed tables and a write conflict.
+	 */
+	private const CONFLICTS = array( 1020, 1205, 1213, 3101, 8028, 9007 );
+
+	/** A primary that is read-only or not ready becomes writable again, or another one takes over. */
+	private const PASSING = array( 1047, 1290, 1792, 1836 );
+
+	/** @param int $code of MySQL or MariaDB, whose messages may be in any language; 0 if there is none. */
+	public static function problem( string $error, int $code = 0 ): StorageFailed {
+		$contended = in_array( $code, self::CONFLICTS, true )
+			|| 1 === preg_match( '/deadlock|lock wait timeout|database is locked/i', $error );
+		$passes    = $contended || in_array( $code, self::PASSING, true ) || str_contains( $error, '--read-only' );
+		return new StorageFailed( $error, $contended, ! $passes && null !== self::of( $error ) );
 	}
 
 	/** True if responses are stored in spite of it. */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Platform\Database;
 
 use LogicException;
+use mysqli;
 use Throwable;
 use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
@@ -24,17 +25,15 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 #[Shared]
 final class Transaction {
 
-	private const TRIES = 3;
-
 	/** One name per level, because a savepoint with the same name would replace the outer one. */
 	private const SAVEPOINTS = array( '', 'uf_1', 'uf_2', 'uf_3' );
 
 	/** The only hook that fires for a new connection. A server without any SQL mode skips it, but the commit detects it. */
 	private const RECONNECTED = 'incompatible_sql_modes';
 
-	private int $depth       = 0;
-	private ?int $connection = null;
-	private bool $undone     = false;
+	private int $depth          = 0;
+	private ?mysqli $connection = null;
+	private bool $undone        = false;
 
 	public function __construct( private readonly Db $db ) {}
 
@@ -54,20 +53,25 @@ final class Transaction {
 			} catch ( Throwable $problem ) {
 				$this->undone = $this->undone || $problem instanceof StorageFailed;
 				$this->undo();
-				$again = $problem instanceof StorageFailed && $problem->contended && 0 === $this->depth && $try < self::TRIES;
+				$again = $problem instanceof StorageFailed && $problem->contended && 0 === $this->depth && $try < Retry::TRIES;
 				if ( ! $again ) {
 					throw $problem;
 				}
-				usleep( random_int( 10_000, 40_000 ) * $try ); // Random, so that the same two don't collide again.
+				usleep( random_int( 10_000, 40_000 ) << ( $try - 1 ) ); // Random, so that the same two don't collide again.
 			}
 		}
 	}
 
 	public function begin(): void {
 		if ( 0 === $this->depth ) {
-			$this->connection = $this->db->connection();
-			$this->undone     = false;
+			$tables       = $this->db->readFromPrimary() ? $this->connectionOfTables() : null;
+			$this->undone = false;
 			$this->start();
+			$this->connection = $this->db->connection();
+			if ( null !== $tables && $tables !== $this->connection ) {
+				$this->db->write( 'ROLLBACK' );
+				throw new StorageFailed( 'The tables must be in the default data set, where the database drop-in starts transactions.' );
+			}
 			add_filter( self::RECONNECTED, array( $this, 'holdBack' ) );
 		} else {
 			$this->db->write( 'SAVEPOINT ' . $this->savepoint( $this->depth ) );
@@ -87,13 +91,22 @@ final class Transaction {
 
 	/**
 	 * Runs when wpdb sets up a new connection: the only moment before it repeats the statement that failed on the lost one.
+	 * A drop-in may also open another server's connection, while the transaction's still works.
 	 *
 	 * @param list<string> $modes
 	 * @return list<string> the same.
 	 */
 	public function holdBack( array $modes ): array {
-		$this->start();
+		if ( null === $this->connection || false === $this->connection->query( 'DO 1' ) ) {
+			$this->start();
+		}
 		return $modes;
+	}
+
+	/** Drop-ins choose a server by the table of a query. */
+	private function connectionOfTables(): ?mysqli {
+		$this->db->value( 'SELECT id FROM {surveys} LIMIT 1' );
+		return $this->db->connection();
 	}
 
 	/** SQLite has no connection and always reads one snapshot. */

@@ -5,6 +5,7 @@ namespace UserFeedback\Platform\Rest;
 
 use Closure;
 use Throwable;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Injection\Lazy;
@@ -94,8 +95,15 @@ final class Router {
 		}
 	}
 
+	/** Owners expect to see what they just saved, so their requests don't use replicas that lag behind. */
 	private static function mayCall( string $permission ): bool|WP_Error {
-		return Permission::from( $permission )->isHeldBy( 'current_user_can' ) ? true : ( new ErrorMapper() )->forbidden();
+		if ( ! Permission::from( $permission )->isHeldBy( 'current_user_can' ) ) {
+			return ( new ErrorMapper() )->forbidden();
+		}
+		if ( Permission::ANYONE->value !== $permission && Db::ofSite()->readFromPrimary() && ! wp_using_ext_object_cache() ) {
+			wp_cache_delete( 'alloptions', 'options' ); // WordPress read them from a replica.
+		}
+		return true;
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

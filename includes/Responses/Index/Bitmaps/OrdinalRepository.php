@@ -21,13 +21,14 @@ final class OrdinalRepository {
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * Acquires the lock.
+	 * Acquires the lock. It changes the row, because a Galera cluster only notices that two nodes hold the same lock if both
+	 * write.
 	 *
 	 * @return array{places: int, folded: int} number of ordinals assigned, and the ordinal below which all are indexed
 	 */
 	public function lock( int $surveyId ): array {
 		$this->db->write(
-			'INSERT INTO {bit_heads} (survey_id, places, folded) VALUES (%d, 0, 0) ON DUPLICATE KEY UPDATE places = places + 0',
+			'INSERT INTO {bit_heads} (survey_id, places, folded) VALUES (%d, 0, 0) ON DUPLICATE KEY UPDATE locks = locks + 1',
 			array( $surveyId )
 		);
 		return $this->read( $surveyId, true );

@@ -138,10 +138,12 @@ final class AggregationTest extends HeatmapTestCase {
 		}
 		$this->fold();
 		$before = $this->stored( 'elements' );
+		$pages  = $this->stored( 'pages' );
 
 		Plugin::get( NightlyCleanup::class )->releaseElementNumbers();
 
 		self::assertSame( $before, $this->stored( 'elements' ) );
+		self::assertNotSame( $pages, $this->stored( 'pages' ), 'The lock wrote nothing, so other nodes of a cluster ignore it.' );
 	}
 
 	/** @return list<array{string, int, int}> a click on each of a hundred elements. */

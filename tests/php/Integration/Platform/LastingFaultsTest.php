@@ -24,6 +24,7 @@ use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Storage\SubmittedPage;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
+use wpdb;
 
 /**
  * Guards against: a permanent failure was treated as temporary. With three-byte tables every emoji, even in the page's name,
@@ -209,6 +210,34 @@ final class LastingFaultsTest extends SchemaTestCase {
 		$this->query( 'SET SESSION TRANSACTION READ WRITE' );
 
 		self::assertSame( array( '' => StorageFault::READ_ONLY ), $found );
+	}
+
+	/**
+	 * Guards against: after a failover, visitors were told that nothing could be stored, although a retry would succeed.
+	 *
+	 * @group mariadb
+	 */
+	public function test_a_read_only_primary_asks_for_a_retry(): void {
+		$this->query( "CREATE OR REPLACE USER uf_visitor@localhost IDENTIFIED BY ''" );
+		$this->query( 'GRANT SELECT, INSERT, UPDATE, DELETE ON *.* TO uf_visitor@localhost' ); // None that may ignore read_only.
+		$visitors = new wpdb( 'uf_visitor', '', DB_NAME, DB_HOST );
+		$visitors->set_prefix( 'uftest_' );
+		$answer = new Answer( 'q', QuestionTypes::get( 'text' ), 'Fine' );
+		$this->query( 'SET GLOBAL read_only = 1' );
+		try {
+			( new ResponseRepository( new Db( $visitors ), new Clock() ) )->add( $this->response( $answer ) );
+			self::fail( 'It was stored on a read-only server.' );
+		} catch ( StorageFailed $problem ) {
+			self::assertStringContainsString( 'read-only', $problem->getMessage() );
+			self::assertSame(
+				array( 503, 'userfeedback_storage_failed', array( 'Retry-After' => '5' ) ),
+				array( $problem->status(), $problem->slug(), $problem->headers() )
+			);
+		} finally {
+			$this->query( 'SET GLOBAL read_only = 0' );
+			$visitors->close();
+			$this->query( 'DROP USER uf_visitor@localhost' );
+		}
 	}
 
 	private function makeNarrow(): void {

@@ -27,6 +27,7 @@ use UserFeedback\Platform\Database\Migrations\M0018SurveyTokens;
 use UserFeedback\Platform\Database\Migrations\M0019TextDays;
 use UserFeedback\Platform\Database\Migrations\M0020ShowOrder;
 use UserFeedback\Platform\Database\Migrations\M0021FoldedTexts;
+use UserFeedback\Platform\Database\Migrations\M0022Locks;
 use UserFeedback\Platform\Database\Migrator;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
@@ -96,6 +97,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0019TextDays::class,
 				M0020ShowOrder::class,
 				M0021FoldedTexts::class,
+				M0022Locks::class,
 			)
 		);
 	}
@@ -120,6 +122,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( Migrator::LOG ) );
 		self::assertSame(
 			array(
+				'M0022Locks',
 				'M0021FoldedTexts',
 				'M0020ShowOrder',
 				'M0019TextDays',

@@ -9,6 +9,7 @@ use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
+use UserFeedback\Tests\Support\Servers\ReplicatedWpdb;
 
 final class TransactionTest extends SchemaTestCase {
 
@@ -100,7 +101,7 @@ final class TransactionTest extends SchemaTestCase {
 		self::assertSame( array( 'run 3' ), $this->names() );
 	}
 
-	public function test_a_lasting_deadlock_fails_after_three_attempts(): void {
+	public function test_a_lasting_deadlock_fails_after_five_attempts(): void {
 		$runs    = 0;
 		$problem = $this->problemOf(
 			function () use ( &$runs ): void {
@@ -109,7 +110,7 @@ final class TransactionTest extends SchemaTestCase {
 			}
 		);
 		self::assertInstanceOf( StorageFailed::class, $problem );
-		self::assertSame( 3, $runs );
+		self::assertSame( 5, $runs );
 	}
 
 	public function test_a_deadlock_inside_restarts_the_outermost_transaction(): void {
@@ -192,6 +193,57 @@ final class TransactionTest extends SchemaTestCase {
 		$this->query( 'START TRANSACTION' ); // Another plugin's transaction, which START TRANSACTION would end as well.
 		$this->transaction->run( fn() => $this->add( 'afterwards' ) );
 		self::assertSame( array( 'afterwards', 'from elsewhere' ), $this->names() );
+	}
+
+	/**
+	 * Guards against: with HyperDB and LudicrousDB nothing worked, as if there were no database, and a transaction after a read
+	 * from a replica would have failed.
+	 *
+	 * @group mariadb
+	 */
+	public function test_behind_replicas_a_transaction_uses_only_the_primary(): void {
+		$this->query( 'CREATE TABLE uftest_uf_surveys (id int)' );
+		$this->query( 'CREATE DATABASE IF NOT EXISTS uftest_replica' );
+		$this->query( 'CREATE TABLE uftest_replica.uftest_uf_pairs LIKE uftest_uf_pairs' );
+		$this->add( 'not replicated yet' );
+		$replica = $this->ownConnection();
+		$replica->select( 'uftest_replica' );
+		$db          = new Db( new ReplicatedWpdb( $this->wpdb, $replica ) );
+		$names       = static fn(): array => array_column( $db->rows( 'SELECT name FROM {pairs} ORDER BY name' ), 'name' );
+		$transaction = new Transaction( $db );
+		try {
+			$before = $names();
+			$seen   = $transaction->run(
+				static function () use ( $db, $names ): array {
+					$db->write( 'INSERT INTO {pairs} (name) VALUES (%s)', array( 'new' ) );
+					return $names();
+				}
+			);
+			$after = $names();
+		} finally {
+			$this->query( 'DROP DATABASE uftest_replica' );
+			$replica->close();
+		}
+
+		self::assertSame( array( array(), array( 'new', 'not replicated yet' ) ), array( $before, $seen ) );
+		self::assertSame( $seen, $after, 'The owner does not see what was just saved.' );
+	}
+
+	/**
+	 * Guards against: a connection to another server committed the first half of the transaction.
+	 *
+	 * @group mariadb
+	 */
+	public function test_another_connection_does_not_end_the_transaction(): void {
+		$this->problemOf(
+			function (): void {
+				$this->add( 'half' );
+				$this->ownConnection()->close();
+				throw new RuntimeException();
+			}
+		);
+
+		self::assertSame( array(), $this->names() );
 	}
 
 	private function add( string $name ): string {

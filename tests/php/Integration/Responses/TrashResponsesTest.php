@@ -9,6 +9,7 @@ use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Recount\RecountSurvey;
 use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Responses\Index\Bitmaps\OrdinalRepository;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
@@ -69,6 +70,18 @@ final class TrashResponsesTest extends RestTestCase {
 				) ?? array()
 			)
 		);
+	}
+
+	/** Guards against: on a Galera cluster, one node indexed a response while another trashed it, and its filters stayed wrong. */
+	public function test_a_lock_of_the_index_changes_its_row(): void {
+		$sql      = 'SELECT * FROM {bit_heads} WHERE survey_id = %d';
+		$row      = static fn(): ?array => Plugin::get( Db::class )->row( $sql, array( self::UNKNOWN ) );
+		$ordinals = Plugin::get( OrdinalRepository::class );
+		$ordinals->lock( self::UNKNOWN );
+		$before = $row();
+
+		self::assertSame( $ordinals->head( self::UNKNOWN ), $ordinals->lock( self::UNKNOWN ) );
+		self::assertNotSame( $before, $row() );
 	}
 
 	public function test_deleting_a_response_leaves_none_of_its_data_anywhere(): void {

@@ -12,7 +12,44 @@ final class StorageFaultTest extends TestCase {
 	/** @dataProvider errors */
 	public function test_recognizes_database_error_messages( string $error, ?StorageFault $fault ): void {
 		self::assertSame( $fault, StorageFault::of( $error ) );
-		self::assertSame( null === $fault ? 503 : 500, StorageFault::problem( $error )->status() );
+		$isPassing = null === $fault || str_contains( $error, '--read-only' );
+		self::assertSame( $isPassing ? 503 : 500, StorageFault::problem( $error )->status() );
+	}
+
+	/**
+	 * Guards against: a message in the server's language hid a deadlock, and a failover ended with "can't be stored".
+	 *
+	 * @dataProvider codes
+	 */
+	public function test_error_codes_decide_whether_to_retry( int $code, string $error, bool $isContended ): void {
+		$problem = StorageFault::problem( $error, $code );
+
+		self::assertSame( $isContended, $problem->contended );
+		self::assertSame( 503, $problem->status() );
+		self::assertArrayHasKey( 'Retry-After', $problem->headers() );
+	}
+
+	/** @return iterable<string, array{int, string, bool}> */
+	public static function codes(): iterable {
+		yield 'row changed since the snapshot' => array( 1020, "Record has changed since last read in table 'wp_uf_daily'", true );
+		yield 'lock wait in German' => array( 1205, 'Beim Warten auf eine Sperre wurde die zulässige Wartezeit überschritten', true );
+		yield 'deadlock, also at COMMIT on Galera' => array( 1213, 'Deadlock found when trying to get lock', true );
+		yield 'group replication' => array( 3101, 'Plugin instructed the server to rollback the current transaction.', true );
+		yield 'tables changed in TiDB' => array( 8028, 'Information schema is changed during the execution of the statement', true );
+		yield 'write conflict in TiDB' => array( 9007, 'Write conflict, txnStartTS=1, conflictStartTS=2 [try again later]', true );
+		yield 'a Galera node without quorum' => array( 1047, 'WSREP has not yet prepared node for application use', false );
+		yield 'MariaDB during a failover' => array(
+			1290,
+			'The MariaDB server is running with the --read-only option so it cannot execute this statement',
+			false,
+		);
+		yield 'MySQL during a failover' => array(
+			1290,
+			'The MySQL server is running with the --super-read-only option so it cannot execute this statement',
+			false,
+		);
+		yield 'read-only session' => array( 1792, 'Cannot execute statement in a READ ONLY transaction', false );
+		yield 'read-only engine' => array( 1836, 'Running in read-only mode', false );
 	}
 
 	/** @return iterable<array{string, StorageFault|null}> */
