@@ -52,7 +52,7 @@ final class Responses {
 	);
 
 	/** Deliveries of each survey, and seconds for them. */
-	private const DELIVERED        = 8;
+	private const DELIVERED        = 2;
 	private const DELIVERY_SECONDS = 20.0;
 
 	private int $count = 0;
