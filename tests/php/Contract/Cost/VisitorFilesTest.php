@@ -20,7 +20,7 @@ final class VisitorFilesTest extends CostTestCase {
 		'page'           => 60,
 		'response'       => 70,
 		'display'        => 42,
-		'response, REST' => 89,
+		'response, REST' => 81,
 		'display, REST'  => 47,
 	);
 
