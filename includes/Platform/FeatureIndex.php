@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class FeatureIndex {
 
+	/** Router's, for pages, which don't load it. */
+	public const REST_NAMESPACE = 'userfeedback/v1';
+
 	public const NEED_TABLES = array(
 		\UserFeedback\Surveys\SurveysFeature::class => true,
 		\UserFeedback\Responses\ResponsesFeature::class => true,

@@ -32,8 +32,12 @@ final class WidgetHooks {
 
 	private const PREVIEW = 'userfeedback-preview';
 
+	/** Parameter of the URL; SurveyPreview has its values. */
+	public const PREVIEWED = 'userfeedback_preview';
+
 	/**
 	 * @param Closure(): ManifestMapper      $mapper called only if there is a survey to show.
+	 * @param Closure(): SurveyPreview       $preview called only if the URL has its parameter.
 	 * @param Closure(): TeamDrafts          $team   called only for users who can edit surveys.
 	 */
 	public function __construct(
@@ -41,7 +45,7 @@ final class WidgetHooks {
 		#[Lazy( ManifestMapper::class )] private readonly Closure $mapper,
 		private readonly WidgetScripts $scripts,
 		private readonly EmbeddedSurveys $embedded,
-		private readonly SurveyPreview $preview,
+		#[Lazy( SurveyPreview::class )] private readonly Closure $preview,
 		#[Lazy( TeamDrafts::class )] private readonly Closure $team
 	) {}
 
@@ -59,18 +63,18 @@ final class WidgetHooks {
 
 	/** The builder's preview shows the page as visitors see it. */
 	public function hideBar(): void {
-		if ( $this->preview->isOfDraft() ) {
+		if ( true === $this->preview()?->isOfDraft() ) {
 			add_filter( 'show_admin_bar', '__return_false' );
 		}
 	}
 
 	/** Previews aren't cached, and may be a full page or in a frame of the builder. */
 	public function preparePreview(): void {
-		if ( $this->preview->isOfDraft() ) {
+		if ( true === $this->preview()?->isOfDraft() ) {
 			nocache_headers();
 			header( 'X-Frame-Options: SAMEORIGIN' );
 		}
-		if ( $this->preview->isAsked() ) {
+		if ( true === $this->preview()?->isAsked() ) {
 			nocache_headers();
 		}
 	}
@@ -79,7 +83,7 @@ final class WidgetHooks {
 		if ( is_feed() || is_embed() || is_customize_preview() || ! $this->scripts->isBuilt() ) {
 			return;
 		}
-		if ( $this->preview->isOfDraft() ) {
+		if ( true === $this->preview()?->isOfDraft() ) {
 			wp_enqueue_script( self::PREVIEW, $this->scripts->preview(), array(), $this->scripts->previewVersion(), true );
 			return;
 		}
@@ -115,10 +119,11 @@ final class WidgetHooks {
 
 	/** @return array<string, mixed>|null null if there is nothing to show. */
 	private function manifest(): ?array {
-		$user  = wp_get_current_user();
-		$roles = $user->exists() ? array_values( $user->roles ) : null;
-		if ( $this->preview->isAsked() ) {
-			$survey = $this->preview->survey();
+		$user    = wp_get_current_user();
+		$roles   = $user->exists() ? array_values( $user->roles ) : null;
+		$preview = $this->preview();
+		if ( true === $preview?->isAsked() ) {
+			$survey = $preview->survey();
 			return null === $survey
 				? null
 				: ( $this->mapper )()->toArray( array( $this->candidates->previewed( $survey ) ), PageContext::current(), true, $roles );
@@ -134,6 +139,11 @@ final class WidgetHooks {
 		return array() === $candidates && ! $this->isLoaderWanted()
 			? null
 			: ( $this->mapper )()->toArray( $candidates, $page, false, $roles );
+	}
+
+	private function preview(): ?SurveyPreview {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It only decides if code is loaded.
+		return isset( $_GET[ self::PREVIEWED ] ) ? ( $this->preview )() : null;
 	}
 
 	/** True even without a survey to show: the page may be in a cache that can't be purged when there is one. */

@@ -10,6 +10,6 @@ require dirname( __DIR__, 2 ) . '/includes/Platform/autoload.php';
 $document = UserFeedback\Operations\ContractExport::document(
 	UserFeedback\Platform\Rest\RouteTable::all(),
 	UserFeedback\Platform\Ajax\ActionTable::all()
-) + array( 'toggle_icons' => UserFeedback\Widget\Theme\IconPaths::TOGGLES );
+) + array( 'toggle_icons' => UserFeedback\Widget\Manifest\WidgetThemeMapper::TOGGLES );
 
 echo json_encode( $document, JSON_THROW_ON_ERROR | JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES ), "\n";

@@ -17,6 +17,7 @@ use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Rest\Router;
 
 PHP_SAPI === 'cli' || exit;
 
@@ -128,7 +129,7 @@ function ufFeatureIndex(
 		'FACTORIES'         => ufLines( $factories ),
 	);
 
-	$constants = '';
+	$constants = "\n\t/** Router's, for pages, which don't load it. */\n\tpublic const REST_NAMESPACE = '" . Router::NAMESPACE . "';\n";
 	foreach ( $parts as $name => $lines ) {
 		$constants .= "\n\tpublic const $name = array(\n$lines\t);\n";
 	}

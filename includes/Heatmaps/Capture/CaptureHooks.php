@@ -7,11 +7,11 @@ use Closure;
 use UserFeedback\Heatmaps\Pages\CurrentPageKey;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Router;
-use UserFeedback\Responses\Collector\CheckCollector;
+use UserFeedback\Responses\Collector\CollectorState;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Widget\WidgetScripts;
 
@@ -41,7 +41,7 @@ final class CaptureHooks {
 		private readonly WidgetScripts $scripts,
 		#[Lazy( CurrentEdition::class, 'lasting' )] private readonly Closure $edition,
 		#[Lazy( PageToken::class )] private readonly Closure $tokens,
-		#[Lazy( CheckCollector::class, 'named' )] private readonly Closure $collector
+		#[Lazy( CollectorState::class, 'named' )] private readonly Closure $collector
 	) {}
 
 	/** @return array<string, Declared|list<Declared>> */
@@ -68,7 +68,7 @@ final class CaptureHooks {
 					'sample'    => $chosen->sample,
 					'consent'   => $chosen->consent ? self::category() : '',
 					'private'   => $chosen->private,
-					'rest'      => rest_url( Router::NAMESPACE . '/' ),
+					'rest'      => rest_url( FeatureIndex::REST_NAMESPACE . '/' ),
 					'collector' => ( $this->collector )(),
 				),
 				JSON_HEX_TAG | JSON_HEX_AMP

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class Migrator {
 
-	public const LOG  = 'userfeedback_schema';
+	public const LOG  = SiteSetup::SCHEMA_LOG;
 	public const LOCK = 'userfeedback_schema';
 
 	/** Seconds without a finished step after which the lock's process counts as dead. */
@@ -25,11 +25,11 @@ final class Migrator {
 
 	private bool $holdsLock = false;
 
-	/** @param list<class-string<Migration>> $migrations in order; a page request only needs their names. */
+	/** @param list<class-string<Migration>> $migrations in order. */
 	public function __construct( private readonly Db $db, private readonly array $migrations = FeatureIndex::MIGRATIONS ) {}
 
 	public function isCurrent(): bool {
-		return array() === $this->pendingMigrations();
+		return array() === SiteSetup::pending( $this->migrations );
 	}
 
 	/**
@@ -47,7 +47,7 @@ final class Migrator {
 		$this->holdsLock = true;
 		register_shutdown_function( array( $this, 'release' ) ); // A fatal error or a time limit skips "finally".
 		try {
-			foreach ( $this->pendingMigrations() as $name => $migration ) {
+			foreach ( SiteSetup::pending( $this->migrations ) as $name => $migration ) {
 				update_option( self::LOCK . '.lock', time(), false );
 				$this->step( $name, new $migration() );
 			}
@@ -71,15 +71,6 @@ final class Migrator {
 			throw new RuntimeException( "UserFeedback: the database did not take step $name." );
 		}
 		update_option( self::LOG, array( $name => gmdate( 'Y-m-d H:i:s' ) ) + $this->log(), true );
-	}
-
-	/** @return array<string, class-string<Migration>> by short name. */
-	private function pendingMigrations(): array {
-		$named = array();
-		foreach ( $this->migrations as $migration ) {
-			$named[ substr( (string) strrchr( $migration, '\\' ), 1 ) ] = $migration;
-		}
-		return array_diff_key( $named, $this->log() );
 	}
 
 	/** @return array<string, string> */

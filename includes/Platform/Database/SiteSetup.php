@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Platform\Database;
 
+use Closure;
 use RuntimeException;
 use UserFeedback\Platform\FeatureIndex;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Injection\Shared;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -24,21 +26,46 @@ final class SiteSetup {
 	/** The Unix time at which a browser was last asked to call the site, see Responses\Submit\CronPingRepository. No page reads it. */
 	public const WOKEN_AT = 'userfeedback_woken_at';
 
+	/** The steps that were done, and when. It is here because each request checks it, while only a few load Migrator. */
+	public const SCHEMA_LOG = 'userfeedback_schema';
+
 	private ?string $failure = null;
 
 	private bool $isWaiting = false;
 
-	public function __construct( private readonly Migrator $migrator ) {}
+	/**
+	 * @param Closure(): Migrator           $migrator
+	 * @param list<class-string<Migration>> $migrations in order.
+	 */
+	public function __construct(
+		#[Lazy( Migrator::class )] private readonly Closure $migrator,
+		private readonly array $migrations = FeatureIndex::MIGRATIONS
+	) {}
 
 	/** Uses only autoloaded options, so it costs a page nothing. */
 	public function isReady(): bool {
-		return $this->migrator->isCurrent() && '' !== get_option( self::WRITE_KEY, '' );
+		return array() === self::pending( $this->migrations ) && '' !== get_option( self::WRITE_KEY, '' );
+	}
+
+	/**
+	 * Returns the steps that the current site lacks, by short name.
+	 *
+	 * @param list<class-string<Migration>> $migrations
+	 * @return array<string, class-string<Migration>>
+	 */
+	public static function pending( array $migrations ): array {
+		$named = array();
+		foreach ( $migrations as $migration ) {
+			$named[ substr( (string) strrchr( $migration, '\\' ), 1 ) ] = $migration;
+		}
+		$log = get_option( self::SCHEMA_LOG );
+		return array_diff_key( $named, is_array( $log ) ? $log : array() );
 	}
 
 	/** Another request may be doing it now: then the site is not ready yet, which is no failure. */
 	public function makeReady(): void {
 		try {
-			$this->isWaiting = ! $this->migrator->migrate();
+			$this->isWaiting = ! ( $this->migrator )()->migrate();
 			add_option( self::WRITE_KEY, self::newKey(), '', true );
 			add_option( self::WOKEN_AT, '0', '', false );
 			foreach ( FeatureIndex::PAGE_OPTIONS as $option ) {

@@ -56,7 +56,7 @@ final class CountVotes implements QueueConsumer {
 
 	/** Returns the schedule that counts votes in place of responses. */
 	public function schedule(): ScheduleProcessing {
-		return new ScheduleProcessing( $this );
+		return new ScheduleProcessing( $this->run( ... ) );
 	}
 
 	/** Counts votes before an owner reads the results; if the database fails, the earlier counts are shown. */

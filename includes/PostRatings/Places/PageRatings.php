@@ -4,16 +4,16 @@ declare(strict_types=1);
 namespace UserFeedback\PostRatings\Places;
 
 use Closure;
+use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Injection\Shared;
-use UserFeedback\Platform\Rest\Router;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 use UserFeedback\PostRatings\Settings\ReviewTypes;
 use UserFeedback\PostRatings\StarCounts;
-use UserFeedback\Responses\Collector\CheckCollector;
+use UserFeedback\Responses\Collector\CollectorState;
 use UserFeedback\Widget\WidgetScripts;
 use WP_Post;
 
@@ -33,7 +33,7 @@ final class PageRatings {
 	public function __construct(
 		#[ResultOf( RatingSettingsRepository::class, 'get' )] private readonly RatingSettings $settings,
 		private readonly WidgetScripts $scripts,
-		#[Lazy( CheckCollector::class, 'named' )] private readonly Closure $collector
+		#[Lazy( CollectorState::class, 'named' )] private readonly Closure $collector
 	) {}
 
 	public function add( int $postId, StarCounts $sums ): void {
@@ -58,7 +58,12 @@ final class PageRatings {
 			return;
 		}
 		self::printData(
-			RatingPageData::of( $this->settings, rest_url( Router::NAMESPACE . '/' ), $this->scripts->voting(), ( $this->collector )() ),
+			RatingPageData::of(
+				$this->settings,
+				rest_url( FeatureIndex::REST_NAMESPACE . '/' ),
+				$this->scripts->voting(),
+				( $this->collector )()
+			),
 			array(
 				'type' => 'application/json',
 				'id'   => self::DATA,

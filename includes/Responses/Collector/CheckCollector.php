@@ -5,7 +5,6 @@ namespace UserFeedback\Responses\Collector;
 
 use Closure;
 use UserFeedback\Platform\Injection\Lazy;
-use UserFeedback\Platform\Injection\PluginFile;
 use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Platform\Rest\Router;
 use UserFeedback\Responses\Submit\Origin\AllowedOrigins;
@@ -18,9 +17,6 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 #[Shared]
 final class CheckCollector {
 
-	/** Hooks that need all of WordPress in the visitor's request. */
-	private const NEED_REST = array( 'userfeedback_answer_validation', 'userfeedback_after_db_impression' );
-
 	/** Seconds. */
 	private const PATIENCE = 5;
 
@@ -28,14 +24,13 @@ final class CheckCollector {
 	public function __construct(
 		private readonly CollectorState $state,
 		#[Lazy( CollectorSignature::class )] private readonly Closure $signature,
-		#[PluginFile] private readonly string $pluginFile,
 		private readonly string $version = USERFEEDBACK_VERSION
 	) {}
 
 	/** Checks now and stores the result. */
 	public function check(): bool {
-		$isReached = ! $this->isOthersWish() && $this->isReached();
-		$this->state->save( $isReached, $this->address(), $this->version, AllowedOrigins::hosts() );
+		$isReached = ! CollectorState::isOthersWish() && $this->isReached();
+		$this->state->save( $isReached, CollectorState::address(), $this->version, AllowedOrigins::hosts() );
 		return $isReached;
 	}
 
@@ -46,35 +41,8 @@ final class CheckCollector {
 		return is_array( $decoded ) && is_array( $decoded['surveys'] ?? null );
 	}
 
-	/** Returns the collector's address for a visitor's page; empty if the page must use REST. */
-	public function named(): string {
-		$address = $this->address();
-		if ( ! $this->state->isOnAt( $address, $this->version ) ) {
-			return '';
-		}
-		if ( $this->isOthersWish() ) {
-			$this->state->turnOff(); // Cached pages still contain its address.
-			return '';
-		}
-		return $address;
-	}
-
 	public function isDone(): bool {
 		return $this->state->isOf( $this->version );
-	}
-
-	/** True if other plugins, or the owner's code, need all of WordPress to handle responses. */
-	public function isOthersWish(): bool {
-		/**
-		 * Filters if visitors may use the collector, provided that the site's check reaches it.
-		 *
-		 * @param bool $use default true.
-		 */
-		return true !== apply_filters( 'userfeedback_use_collector', true ) || $this->othersListen();
-	}
-
-	private function othersListen(): bool {
-		return array() !== array_filter( self::NEED_REST, static fn( string $hook ): bool => false !== has_filter( $hook ) );
 	}
 
 	private function isReached(): bool {
@@ -85,7 +53,7 @@ final class CheckCollector {
 					'do'    => 'check',
 					'nonce' => $nonce,
 				),
-				$this->address()
+				CollectorState::address()
 			),
 			array( 'limit_response_size' => 1024 ) + $this->options()
 		);
@@ -103,9 +71,5 @@ final class CheckCollector {
 			/** This filter is documented in wp-includes/class-wp-http-streams.php */
 			'sslverify'   => true === apply_filters( 'https_local_ssl_verify', false ),
 		);
-	}
-
-	private function address(): string {
-		return plugins_url( 'includes/Widget/collect.php', $this->pluginFile );
 	}
 }

@@ -31,7 +31,7 @@ final class CollectorHealth implements HealthTest {
 	}
 
 	public function check(): HealthResult {
-		return self::of( ( $this->checkAgain )(), $this->check->isOthersWish(), $this->check->isRestOpen() );
+		return self::of( ( $this->checkAgain )(), CollectorState::isOthersWish(), $this->check->isRestOpen() );
 	}
 
 	public static function of( bool $isOn, bool $isOthersWish, bool $isRestOpen ): HealthResult {

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Counting;
 
+use Closure;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -35,11 +37,12 @@ final class ScheduleProcessing {
 	private const THE_REST = array( 'rest' );
 
 	/**
-	 * @param int $inPassing see above; cron counts twenty times as many before it checks the time
-	 * @param int $atATime  see above.
+	 * @param Closure(int): int $consume   QueueConsumer::run(); most requests leave it to cron.
+	 * @param int               $inPassing see above; cron counts twenty times as many before it checks the time
+	 * @param int               $atATime   see above.
 	 */
 	public function __construct(
-		private readonly QueueConsumer $consumer,
+		#[Lazy( QueueConsumer::class, 'run' )] private readonly Closure $consume,
 		private readonly int $inPassing = self::IN_PASSING,
 		private readonly int $atATime = self::AT_A_TIME
 	) {}
@@ -72,7 +75,7 @@ final class ScheduleProcessing {
 	 */
 	public function run(): int {
 		try {
-			return $this->consumer->run( $this->inPassing );
+			return ( $this->consume )( $this->inPassing );
 		} catch ( StorageFailed ) {
 			$this->askCron();
 			return 0;
@@ -87,7 +90,7 @@ final class ScheduleProcessing {
 		$most = 20 * $this->inPassing;
 		$end  = microtime( true ) + $this->atATime;
 		do {
-			$isDone = $this->consumer->run( $most ) < $most;
+			$isDone = ( $this->consume )( $most ) < $most;
 		} while ( ! $isDone && microtime( true ) < $end );
 		if ( ! $isDone && false === wp_next_scheduled( self::EVENT, self::THE_REST ) ) {
 			wp_schedule_single_event( time(), self::EVENT, self::THE_REST );

@@ -95,6 +95,9 @@ final class AnswerRules {
 	 * @return array<string, Question> questions that logic did not hide
 	 */
 	private function shown( array $answers ): array {
+		if ( array() === array_filter( $this->questions, static fn( Question $question ): bool => $question->logic->enabled ) ) {
+			return $this->questions;
+		}
 		$values = array_map( static fn( Answer $answer ): mixed => $answer->value, $answers );
 		$asked  = LogicEvaluator::askedQuestions( array_values( $this->questions ), $values );
 		return array_intersect_key( $this->questions, array_flip( $asked ) );

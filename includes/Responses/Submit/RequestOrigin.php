@@ -8,7 +8,6 @@ use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Injection\CreatedBy;
 use UserFeedback\Platform\Injection\Lazy;
-use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Responses\Storage\Visitor;
 use UserFeedback\Responses\Visitor\ClientCountry;
 use UserFeedback\Responses\Visitor\ClientIp;
@@ -36,13 +35,16 @@ final class RequestOrigin {
 		private readonly Closure $countries
 	) {}
 
-	/** @param Closure(): string $ipStorage */
+	/**
+	 * @param Closure(): string         $ipStorage
+	 * @param Closure(): CurrentEdition $edition
+	 */
 	public static function ofServer(
 		#[Lazy( VisitorSettings::class, 'ipStorage' )] Closure $ipStorage,
-		#[ResultOf( CurrentEdition::class, 'lasting' )] CurrentEdition $edition
+		#[Lazy( CurrentEdition::class, 'lasting' )] Closure $edition
 	): self {
 		$proxies   = TrustedProxies::ofSite();
-		$countries = static fn(): ?ClientCountry => $edition->allows( PlanFeature::GEO_TARGETING )
+		$countries = static fn(): ?ClientCountry => $edition()->allows( PlanFeature::GEO_TARGETING )
 			? new ClientCountry( $proxies, CountryFile::shipped() )
 			: null;
 		return new self( $_SERVER, $proxies, $ipStorage, $countries );

@@ -3,11 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Live;
 
+use Closure;
 use Generator;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Clock;
-use UserFeedback\Platform\Injection\ResultOf;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Storage\Survey;
@@ -35,10 +36,11 @@ final class LiveSurveys {
 
 	private readonly PublishedRows $rows;
 
+	/** @param Closure(): CurrentEdition $edition */
 	public function __construct(
 		SurveyRepository $surveys,
 		private readonly Clock $clock,
-		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition
+		#[Lazy( CurrentEdition::class, 'lasting' )] private readonly Closure $edition
 	) {
 		$this->rows = new PublishedRows( $surveys, $clock );
 	}
@@ -133,8 +135,9 @@ final class LiveSurveys {
 	 * @param array<array-key, mixed> $behavior
 	 */
 	private function hasEnded( array $behavior ): bool {
-		return SurveyExpiry::isOver( $behavior, $this->clock->day(), $this->clock->daysAgo( SurveyExpiry::GRACE ) )
-			&& $this->edition->allows( PlanFeature::BEHAVIOR );
+		return isset( $behavior['expire_at'] )
+			&& SurveyExpiry::isOver( $behavior, $this->clock->day(), $this->clock->daysAgo( SurveyExpiry::GRACE ) )
+			&& ( $this->edition )()->allows( PlanFeature::BEHAVIOR );
 	}
 
 	/**

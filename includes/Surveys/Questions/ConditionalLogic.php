@@ -23,8 +23,13 @@ final class ConditionalLogic {
 		return new self(
 			true === ( $stored[ $switch ] ?? false ),
 			is_string( $stored['action'] ?? null ) ? $stored['action'] : $action,
-			array_values( array_filter( array_map( array( Condition::class, 'fromArray' ), $conditions ) ) )
+			array_values( array_filter( array_map( self::condition( ... ), $conditions ) ) )
 		);
+	}
+
+	/** Condition's own method as a callback would load the class for logic without conditions. */
+	private static function condition( mixed $stored ): ?Condition {
+		return Condition::fromArray( $stored );
 	}
 
 	/**

@@ -72,6 +72,15 @@ final class Question {
 		return $this->commentBox && $this->type->allowsComment();
 	}
 
+	/** Returns the size of an icon next to an option. */
+	public function iconPixels(): int {
+		return match ( $this->iconSize ) {
+			'large' => 24,
+			'small' => 16,
+			default => 20,
+		};
+	}
+
 	/** Returns true if it asks for a name with the email. */
 	public function asksForName(): bool {
 		return $this->includeName && $this->type->allowsName();

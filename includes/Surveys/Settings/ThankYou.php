@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Settings;
 
 use UserFeedback\Platform\Schema\OwnerText;
+use UserFeedback\Platform\Schema\Text;
 use UserFeedback\Surveys\Questions\Condition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -32,7 +33,7 @@ final class ThankYou {
 
 	/** @param array<array-key, mixed> $stored from toArray(), or as it was sent. */
 	public static function fromArray( array $stored ): self {
-		$message    = is_string( $stored['message'] ?? null ) ? OwnerText::paragraph( $stored['message'] ) : '';
+		$message    = is_string( $stored['message'] ?? null ) ? Text::tidied( $stored['message'] ) : '';
 		$conditions = is_array( $stored['conditions'] ?? null ) ? $stored['conditions'] : array();
 
 		return new self(

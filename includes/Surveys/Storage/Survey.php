@@ -43,12 +43,7 @@ final class Survey {
 
 	/** Visitors may see and answer it. */
 	public function isLive( DateTimeImmutable $now ): bool {
-		return self::wouldBeLive( $this->status, $this->publishAt, $now );
-	}
-
-	/** Applies the rule of isLive() when only these values are known. */
-	public static function wouldBeLive( SurveyStatus $status, ?DateTimeImmutable $publishAt, DateTimeImmutable $now ): bool {
-		return SurveyStatus::PUBLISH === $status && ( null === $publishAt || $publishAt <= $now );
+		return $this->status->isLive( $this->publishAt, $now );
 	}
 
 	/** Returns true if it is scheduled for later. */

@@ -108,7 +108,7 @@ final class SurveyRow {
 
 	/** @param array<string, string|null> $row */
 	public static function isLive( array $row, DateTimeImmutable $now ): bool {
-		return Survey::wouldBeLive( self::status( $row ), self::publishAt( $row ), $now );
+		return self::status( $row )->isLive( self::publishAt( $row ), $now );
 	}
 
 	/** @param array<string, string|null> $row */

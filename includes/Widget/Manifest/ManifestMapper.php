@@ -7,11 +7,11 @@ use Closure;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Clock;
+use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Platform\Rest\Router;
-use UserFeedback\Responses\Collector\CheckCollector;
+use UserFeedback\Responses\Collector\CollectorState;
 use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Surveys\Live\CookieName;
 use UserFeedback\Surveys\Questions\Question;
@@ -35,7 +35,7 @@ final class ManifestMapper {
 		private readonly WidgetThemeMapper $themes,
 		private readonly Clock $clock,
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
-		#[Lazy( CheckCollector::class, 'named' )] private readonly Closure $collector
+		#[Lazy( CollectorState::class, 'named' )] private readonly Closure $collector
 	) {}
 
 	/**
@@ -47,7 +47,7 @@ final class ManifestMapper {
 		return array(
 			'made_at'   => $this->clock->now()->getTimestamp(),
 			'preview'   => $preview,
-			'rest'      => rest_url( Router::NAMESPACE . '/' ),
+			'rest'      => rest_url( FeatureIndex::REST_NAMESPACE . '/' ),
 			'collector' => $preview ? '' : ( $this->collector )(),
 			'bundle'    => $this->scripts->survey(),
 			'consent'   => ConsentHooks::category(),

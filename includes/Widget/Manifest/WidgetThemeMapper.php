@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget\Manifest;
 
+use Closure;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Settings\Theme\AvailableFonts;
 use UserFeedback\Settings\Theme\ThemingShape;
@@ -55,8 +57,24 @@ final class WidgetThemeMapper {
 		'widget_toggle_color' => '#23282D',
 	);
 
+	private const BUBBLE = 'M5 4h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-7l-5 4v-4H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z';
+
+	/** Icons of the button that opens a survey, in the order of Theming::ICONS; a page only gets the selected one. */
+	public const TOGGLES = array(
+		'field-userfeedback'  => self::BUBBLE . 'M8 8.5h8M8 12.5h5',
+		'field-smile'         => 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M8 14.5s1.5 2 4 2 4-2 4-2M9 9v1M15 9v1',
+		'field-mail-open'     => 'M3 9.5l9-6.5 9 6.5V19a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM3 10l9 6 9-6',
+		'field-hand-star'     => 'M3 15v6M3 16h3.5l4 1.5H14a1.5 1.5 0 0 1 0 3h-3.5M15 18l4.5-2.3a1.4 1.4 0 0 1 1.4 2.4L14 22l-5-.5-3-1.5H3M13 2.5l1.4 2.8 3.1.5-2.2 2.2.5 3.1-2.8-1.5-2.8 1.5.5-3.1L8.5 5.8l3.1-.5z',
+		'field-comments'      => 'M4 3h9a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H8l-4 3.5V12a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM18.5 8.5H20a2 2 0 0 1 2 2V16a2 2 0 0 1-2 2v3.5L16 18h-5a2 2 0 0 1-2-2',
+		'field-comment-star'  => self::BUBBLE . 'M12 6.5l1.2 2.4 2.7.4-1.9 1.9.4 2.7-2.4-1.3-2.4 1.3.4-2.7-1.9-1.9 2.7-.4z',
+		'field-comment-heart' => self::BUBBLE . 'M12 14l-3.2-3.1a2 2 0 0 1 2.9-2.9l.3.3.3-.3a2 2 0 0 1 2.9 2.9z',
+		'field-comment-edit'  => 'M12 4H5a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h2v4l5-4h7a2 2 0 0 0 2-2v-3M18.4 2.6a2 2 0 0 1 2.9 2.9L14.5 12.3l-3.5.7.7-3.5z',
+		'field-chevron-down'  => 'M6 9l6 6 6-6',
+	);
+
+	/** @param Closure(): IconPaths $icons called only for a question with icons. */
 	public function __construct(
-		private readonly IconPaths $icons,
+		#[Lazy( IconPaths::class )] private readonly Closure $icons,
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition
 	) {}
 
@@ -92,7 +110,7 @@ final class WidgetThemeMapper {
 			'style'      => ( self::isUnchosen( $theming ) ? '' : self::tones( $theming ) ) . $font,
 			'dark'       => $isAuto ? self::tones( array( 'color_scheme' => 'dark' ) + $theming ) . $font : '',
 			'position'   => $floats ? $theming['position'] : 'bottom_right',
-			'icon'       => IconPaths::togglePath( $theming['widget_toggle_icon'] ),
+			'icon'       => self::TOGGLES[ $theming['widget_toggle_icon'] ] ?? self::TOGGLES[ ThemingShape::ICONS[8] ],
 			'label'      => $theming['widget_toggle_text'],
 			'stylesheet' => $stylesheet ?? '',
 			'logo'       => $theming['show_logo'] ? self::logo( $theming ) : 'none',
@@ -110,10 +128,10 @@ final class WidgetThemeMapper {
 				? array_map( static fn( Picture $picture ): string => $picture->image, $question->pictures )
 				: array(),
 			'icons'      => $question->type->hasIcons()
-				? array_map( fn( Picture $picture ): string => $this->icons->path( $picture->iconName ), $question->pictures )
+				? array_map( fn( Picture $picture ): string => ( $this->icons )()->path( $picture->iconName ), $question->pictures )
 				: array(),
 			'icon_color' => self::whole( $question->iconColor ),
-			'icon_size'  => IconPaths::ICON_PIXELS[ $question->iconSize ] ?? IconPaths::ICON_PIXELS['medium'],
+			'icon_size'  => $question->iconPixels(),
 			'randomize'  => $question->randomize && $question->type->allowsRandomizing(),
 		);
 	}

@@ -7,6 +7,7 @@ use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Widget\WidgetHooks;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -17,8 +18,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 #[Shared]
 final class SurveyPreview {
 
-	private const PARAMETER = 'userfeedback_preview';
-	private const DRAFT     = 'draft';
+	private const DRAFT = 'draft';
 
 	public function __construct( private readonly SurveyRepository $surveys ) {}
 
@@ -44,8 +44,8 @@ final class SurveyPreview {
 
 	private static function asked(): string {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- It only chooses what is shown, to someone who may see it.
-		$isSent = isset( $_GET[ self::PARAMETER ] ) && is_string( $_GET[ self::PARAMETER ] );
-		return $isSent ? sanitize_key( wp_unslash( $_GET[ self::PARAMETER ] ) ) : '';
+		$isSent = isset( $_GET[ WidgetHooks::PREVIEWED ] ) && is_string( $_GET[ WidgetHooks::PREVIEWED ] );
+		return $isSent ? sanitize_key( wp_unslash( $_GET[ WidgetHooks::PREVIEWED ] ) ) : '';
 		// phpcs:enable
 	}
 }

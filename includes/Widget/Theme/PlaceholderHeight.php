@@ -72,8 +72,7 @@ final class PlaceholderHeight {
 
 	private function question( Question $question, bool $isMixed ): int {
 		$length = mb_strlen( $question->title ) + ( $isMixed && ! $question->required ? self::OPTIONAL : 0 );
-		$icon   = IconPaths::ICON_PIXELS[ $question->iconSize ] ?? IconPaths::ICON_PIXELS['medium'];
 		return CardWidth::lines( $length, $this->card->line ) * self::LINE + self::GAP
-			+ $question->type->height( $this->card, $question->options, $icon, $question->asksForName() );
+			+ $question->type->height( $this->card, $question->options, $question->iconPixels(), $question->asksForName() );
 	}
 }

@@ -17,11 +17,11 @@ final class VisitorFilesTest extends CostTestCase {
 
 	/** The goals are 60 for a page and 35 for a response. */
 	private const LIMITS = array(
-		'page'           => 68,
-		'response'       => 74,
-		'display'        => 47,
-		'response, REST' => 94,
-		'display, REST'  => 53,
+		'page'           => 60,
+		'response'       => 70,
+		'display'        => 42,
+		'response, REST' => 81,
+		'display, REST'  => 47,
 	);
 
 	protected function setUp(): void {

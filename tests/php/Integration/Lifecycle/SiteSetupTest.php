@@ -29,7 +29,7 @@ final class SiteSetupTest extends SchemaTestCase {
 
 	public function test_a_site_without_tables_and_key_gets_both(): void {
 		delete_option( SiteSetup::WRITE_KEY );
-		$site = new SiteSetup( new Migrator( $this->db, array( M0001FirstTables::class ) ) );
+		$site = $this->site( M0001FirstTables::class );
 		self::assertFalse( $site->isReady() );
 
 		$site->makeReady();
@@ -42,7 +42,7 @@ final class SiteSetupTest extends SchemaTestCase {
 	}
 
 	public function test_an_existing_key_is_never_replaced_because_pages_are_signed_with_it(): void {
-		( new SiteSetup( new Migrator( $this->db, array( M0001FirstTables::class ) ) ) )->makeReady();
+		$this->site( M0001FirstTables::class )->makeReady();
 
 		self::assertSame( $this->writeKey, get_option( SiteSetup::WRITE_KEY ) );
 	}
@@ -56,7 +56,7 @@ final class SiteSetupTest extends SchemaTestCase {
 				return true;
 			}
 		};
-		$site    = new SiteSetup( new Migrator( $this->db, array( $refused::class ) ) );
+		$site    = $this->site( $refused::class );
 		$module  = new SiteSetupHooks( $site );
 		$module->beforeRest();
 
@@ -78,7 +78,7 @@ final class SiteSetupTest extends SchemaTestCase {
 			}
 		};
 		add_option( Migrator::LOCK . '.lock', time() );
-		$module = new SiteSetupHooks( new SiteSetup( new Migrator( $this->db, array( $waiting::class ) ) ) );
+		$module = new SiteSetupHooks( $this->site( $waiting::class ) );
 
 		$module->beforeRest();
 		wp_set_current_user( 1 );
@@ -87,6 +87,11 @@ final class SiteSetupTest extends SchemaTestCase {
 		delete_option( Migrator::LOCK . '.lock' );
 		$module->beforeRest();
 		self::assertSame( '', $this->printed( $module ) );
+	}
+
+	/** @param class-string<Migration> $migration */
+	private function site( string $migration ): SiteSetup {
+		return new SiteSetup( fn(): Migrator => new Migrator( $this->db, array( $migration ) ), array( $migration ) );
 	}
 
 	private function printed( SiteSetupHooks $module ): string {

@@ -45,7 +45,7 @@ final class ScheduleProcessingTest extends RestTestCase {
 		if ( null !== $seconds ) {
 			wp_schedule_single_event( time() + $seconds, ScheduleProcessing::EVENT );
 		}
-		( new ScheduleProcessing( Plugin::get( ResponseProcessor::class ) ) )->afterThisAnswer();
+		( new ScheduleProcessing( Plugin::get( ResponseProcessor::class )->run( ... ) ) )->afterThisAnswer();
 
 		self::assertSame( $countsItself, has_action( 'shutdown' ) );
 	}
@@ -73,7 +73,7 @@ final class ScheduleProcessingTest extends RestTestCase {
 	public function test_cron_keeps_counting_while_it_has_time(): void {
 		$this->respondOften( 65 );
 
-		( new ScheduleProcessing( Plugin::get( ResponseProcessor::class ), 1 ) )->byCron();
+		( new ScheduleProcessing( Plugin::get( ResponseProcessor::class )->run( ... ), 1 ) )->byCron();
 
 		self::assertSame( 65, $this->counted() );
 		self::assertFalse( wp_next_scheduled( ScheduleProcessing::EVENT, array( 'rest' ) ) );
@@ -83,7 +83,7 @@ final class ScheduleProcessingTest extends RestTestCase {
 		$this->respondOften( 65 );
 		wp_schedule_event( time(), 'hourly', ScheduleProcessing::EVENT );
 
-		( new ScheduleProcessing( Plugin::get( ResponseProcessor::class ), 1, 0 ) )->byCron();
+		( new ScheduleProcessing( Plugin::get( ResponseProcessor::class )->run( ... ), 1, 0 ) )->byCron();
 
 		self::assertSame( 20, $this->counted() );
 		self::assertNotFalse( wp_next_scheduled( ScheduleProcessing::EVENT, array( 'rest' ) ) );
@@ -102,7 +102,7 @@ final class ScheduleProcessingTest extends RestTestCase {
 		$survey = $this->aSurvey();
 		$this->send( $survey );
 
-		Hooks::addTo( new ResponseProcessingHooks( new ScheduleProcessing( Plugin::get( ResponseProcessor::class ) ) ) );
+		Hooks::addTo( new ResponseProcessingHooks( new ScheduleProcessing( Plugin::get( ResponseProcessor::class )->run( ... ) ) ) );
 		do_action( 'admin_init' );
 
 		self::assertSame( 1, $this->counted() );

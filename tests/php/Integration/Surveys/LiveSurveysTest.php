@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
+use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
@@ -79,7 +80,7 @@ final class LiveSurveysTest extends SiteTestCase {
 		$live  = new LiveSurveys(
 			Plugin::get( SurveyRepository::class ),
 			Plugin::get( Clock::class ),
-			Plugin::get( CurrentLicensedEdition::class )
+			static fn(): CurrentEdition => Plugin::get( CurrentLicensedEdition::class )
 		);
 		$state = intdiv(
 			Plugin::get( Clock::class )->now()->getTimestamp(),

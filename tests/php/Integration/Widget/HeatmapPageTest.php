@@ -363,7 +363,10 @@ final class HeatmapPageTest extends SiteTestCase {
 		$places     = new EmbeddedSurveys();
 		$preview    = new SurveyPreview( Plugin::get( SurveyRepository::class ) );
 		$bundle     = new WidgetScripts( "$this->folder/userfeedback.php" );
-		$looks      = new WidgetThemeMapper( new IconPaths( USERFEEDBACK_FILE ), Plugin::get( CurrentLicensedEdition::class ) );
+		$looks      = new WidgetThemeMapper(
+			static fn(): IconPaths => new IconPaths( USERFEEDBACK_FILE ),
+			Plugin::get( CurrentLicensedEdition::class )
+		);
 		$mapper     = new ManifestMapper(
 			$bundle,
 			new WriteToken( 'key', Plugin::get( Clock::class ) ),
@@ -378,7 +381,14 @@ final class HeatmapPageTest extends SiteTestCase {
 			Plugin::get( SurveyRepository::class ),
 			Plugin::get( CurrentLicensedEdition::class )
 		);
-		$widget                = new WidgetHooks( $candidates, static fn(): ManifestMapper => $mapper, $bundle, $places, $preview, $team );
+		$widget                = new WidgetHooks(
+			$candidates,
+			static fn(): ManifestMapper => $mapper,
+			$bundle,
+			$places,
+			static fn(): SurveyPreview => $preview,
+			$team
+		);
 		$GLOBALS['wp_scripts'] = new WP_Scripts();
 		$widget->hideBar();
 

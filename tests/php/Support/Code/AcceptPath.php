@@ -10,7 +10,13 @@ final class AcceptPath {
 	public const CALLERS = array(
 		'Platform/Clock.php'                            => array( 'wp_timezone' ),
 		'Responses/Collector/Collector.php'             => array( 'wp_is_json_media_type', 'wp_using_ext_object_cache' ),
-		'Responses/Collector/CollectorState.php'        => array( 'get_option', 'update_option' ),
+		'Responses/Collector/CollectorState.php'        => array(
+			'get_option',
+			'update_option',
+			'plugins_url', // This and the next two only on pages.
+			'apply_filters',
+			'has_filter',
+		),
 		'Responses/Collector/OptionsAndSurveyQuery.php' => array( 'add_filter', 'wp_cache_set', 'wp_cache_set_multiple' ),
 		'Responses/Collector/CollectorTranslations.php' => array( 'wp_load_translations_early', 'get_locale', 'load_textdomain' ),
 		'Licensing/Plans/AddonStore.php'                => array( 'get_option', 'update_option' ),

@@ -84,7 +84,6 @@ abstract class ServedCollector extends SiteTestCase {
 		return new CheckCollector(
 			new CollectorState(),
 			static fn(): CollectorSignature => new CollectorSignature( SiteSetup::writeKey() ),
-			USERFEEDBACK_FILE,
 			USERFEEDBACK_VERSION
 		);
 	}

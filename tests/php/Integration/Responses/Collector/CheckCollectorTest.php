@@ -50,11 +50,11 @@ final class CheckCollectorTest extends ServedCollector {
 	}
 
 	public function test_the_collector_is_announced_once_reachable_and_cron_then_counts_each_minute(): void {
-		self::assertSame( '', $this->check()->named() );
+		self::assertSame( '', ( new CollectorState() )->named() );
 
 		self::assertTrue( $this->serve() );
 
-		self::assertSame( "http://{$this->server?->host}" . self::FILE, $this->check()->named() );
+		self::assertSame( "http://{$this->server?->host}" . self::FILE, ( new CollectorState() )->named() );
 		self::assertSame( 'userfeedback_minute', wp_get_schedule( 'userfeedback_process' ) );
 		self::assertSame( 'good', $this->health()['status'] );
 	}
@@ -64,7 +64,7 @@ final class CheckCollectorTest extends ServedCollector {
 
 		self::assertFalse( $this->serve( null, dirname( __DIR__, 3 ) . '/Support/Servers/Routers/forbidding.php' ) );
 
-		self::assertSame( '', $this->check()->named() );
+		self::assertSame( '', ( new CollectorState() )->named() );
 		self::assertSame( 403, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) )[0] );
 		self::assertSame( 201, $this->rest( "surveys/$survey->id/responses", $this->json( $survey, array( 'Yes' ) ) )[0] );
 		self::assertSame( 'recommended', $this->health()['status'] );
@@ -92,7 +92,7 @@ final class CheckCollectorTest extends ServedCollector {
 		self::assertTrue( $this->serve() );
 		add_filter( 'userfeedback_use_collector', '__return_false' );
 
-		self::assertSame( '', $this->check()->named() );
+		self::assertSame( '', ( new CollectorState() )->named() );
 		self::assertFalse( $this->module()->check() );
 		self::assertSame( 404, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) )[0] );
 	}
@@ -103,7 +103,7 @@ final class CheckCollectorTest extends ServedCollector {
 
 		self::assertFalse( $this->module()->check() );
 
-		self::assertSame( '', $this->check()->named() );
+		self::assertSame( '', ( new CollectorState() )->named() );
 		self::assertNotSame( 'userfeedback_minute', wp_get_schedule( 'userfeedback_process' ) );
 	}
 
@@ -113,7 +113,7 @@ final class CheckCollectorTest extends ServedCollector {
 		self::assertTrue( $this->serve() );
 		add_filter( $hook, static fn( mixed $found ): mixed => $found );
 
-		self::assertSame( '', $this->check()->named() );
+		self::assertSame( '', ( new CollectorState() )->named() );
 		self::assertSame(
 			404,
 			$this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) )[0],
@@ -133,17 +133,17 @@ final class CheckCollectorTest extends ServedCollector {
 
 	public function test_after_an_update_or_a_move_the_collector_is_announced_only_once_reached_again(): void {
 		self::assertTrue( $this->serve() );
-		$address = $this->check()->named();
+		$address = ( new CollectorState() )->named();
 		$state   = new CollectorState();
 
 		$state->save( true, $address, '0.0.1' );
-		self::assertSame( '', $this->check()->named() );
+		self::assertSame( '', ( new CollectorState() )->named() );
 		$this->module()->plan();
 		$this->module()->plan();
 		self::assertNotFalse( wp_next_scheduled( 'userfeedback_check_collector' ) );
 
 		$state->save( true, 'http://127.0.0.1:1/collect.php', USERFEEDBACK_VERSION );
-		self::assertSame( '', $this->check()->named() );
+		self::assertSame( '', ( new CollectorState() )->named() );
 		wp_unschedule_hook( 'userfeedback_check_collector' );
 	}
 
