@@ -68,7 +68,7 @@ export async function answerThroughout( survey, url, rounds, killAndRestart ) {
  * @param {import('./submit/survey.mjs').Survey} survey
  * @param {string} url
  */
-function startLoad( survey, url ) {
+export function startLoad( survey, url ) {
 	const client = startClient( VISITORS );
 	const acknowledged = new Acknowledged();
 	/** @type {string[]} */

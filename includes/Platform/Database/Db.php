@@ -257,7 +257,7 @@ final class Db {
 		} finally {
 			$this->wpdb->suppress_errors( $shown );
 		}
-		$error = $this->wpdb->last_error; // None from a drop-in that finds no server: it returns no rows.
+		$error = $this->wpdb->last_error; // Empty if a drop-in finds no server: it returns no rows.
 		if ( '' !== $error || false === $result || ! is_object( $this->wpdb->__get( 'dbh' ) ) ) {
 			throw StorageFault::problem( $error, $this->connection()->errno ?? 0 );
 		}

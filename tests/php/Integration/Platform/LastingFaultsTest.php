@@ -219,8 +219,9 @@ final class LastingFaultsTest extends SchemaTestCase {
 	 */
 	public function test_a_read_only_primary_asks_for_a_retry(): void {
 		$this->query( "CREATE OR REPLACE USER uf_visitor@localhost IDENTIFIED BY ''" );
-		$this->query( 'GRANT SELECT, INSERT, UPDATE, DELETE ON *.* TO uf_visitor@localhost' ); // None that may ignore read_only.
-		$visitors = new wpdb( 'uf_visitor', '', DB_NAME, DB_HOST );
+		$this->query( 'GRANT SELECT, INSERT, UPDATE, DELETE ON *.* TO uf_visitor@localhost' ); // Without the privilege to ignore read_only.
+		[ , , $database, $host ] = $this->login();
+		$visitors                = new wpdb( 'uf_visitor', '', $database, $host );
 		$visitors->set_prefix( 'uftest_' );
 		$answer = new Answer( 'q', QuestionTypes::get( 'text' ), 'Fine' );
 		$this->query( 'SET GLOBAL read_only = 1' );

@@ -208,7 +208,10 @@ final class TransactionTest extends SchemaTestCase {
 		$this->add( 'not replicated yet' );
 		$replica = $this->ownConnection();
 		$replica->select( 'uftest_replica' );
-		$db          = new Db( new ReplicatedWpdb( $this->wpdb, $replica ) );
+		$wpdb = new ReplicatedWpdb( ...$this->login() );
+		$wpdb->set_prefix( 'uftest_' );
+		$wpdb->readFrom( $replica );
+		$db          = new Db( $wpdb );
 		$names       = static fn(): array => array_column( $db->rows( 'SELECT name FROM {pairs} ORDER BY name' ), 'name' );
 		$transaction = new Transaction( $db );
 		try {
@@ -219,10 +222,11 @@ final class TransactionTest extends SchemaTestCase {
 					return $names();
 				}
 			);
-			$after = $names();
+			$after  = $names();
 		} finally {
 			$this->query( 'DROP DATABASE uftest_replica' );
 			$replica->close();
+			$wpdb->close();
 		}
 
 		self::assertSame( array( array(), array( 'new', 'not replicated yet' ) ), array( $before, $seen ) );

@@ -69,9 +69,14 @@ abstract class SchemaTestCase extends TestCase {
 		if ( null === ( new Db( $ofSite ) )->connection() ) {
 			return clone $ofSite; // SQLite's only file.
 		}
+		return new wpdb( ...$this->login() );
+	}
+
+	/** @return array{string, string, string, string} user, password, database and host in wp-config.php. */
+	protected function login(): array {
 		/** @var array{string, string, string, string} $login what wp-config.php says. */
 		$login = array_map( 'constant', array( 'DB_USER', 'DB_PASSWORD', 'DB_NAME', 'DB_HOST' ) );
-		return new wpdb( ...$login );
+		return $login;
 	}
 
 	private function dropTables(): void {

@@ -3,33 +3,33 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Servers;
 
+use mysqli;
 use wpdb;
 
 /** Routes queries as HyperDB and LudicrousDB do: reads go to a replica until a method turns that off. */
 final class ReplicatedWpdb extends wpdb {
 
-	private readonly mixed $primary;
-	private bool $usesReplica = true;
+	private mysqli|false|null $primary = null;
+	private mysqli|false|null $replica = null;
 
-	/** @param wpdb $replica with the tables of a replica that lags behind. */
-	public function __construct( wpdb $primary, private readonly wpdb $replica ) {
-		$this->primary = $primary->__get( 'dbh' );
-		$this->set_prefix( $primary->prefix );
+	/** @param wpdb $replica with tables that lag behind. */
+	public function readFrom( wpdb $replica ): void {
+		$this->primary = $this->dbh;
+		$this->replica = $replica->dbh;
+		$this->ready   = false; // The drop-ins never set it, and wpdb itself requires it.
 	}
 
 	// phpcs:ignore UserFeedback.NamingConventions.CamelCase.NotCamelCase -- The drop-ins' name.
 	public function send_reads_to_masters(): void {
-		$this->usesReplica = false;
+		$this->replica = $this->primary;
 	}
 
-	/**
-	 * The drop-ins never set `ready`, which wpdb itself requires.
-	 *
-	 * @param string $query
-	 */
+	/** @param string $query */
 	public function query( $query ) {
-		$isRead      = 1 === preg_match( '/^\s*(SELECT|SHOW)\s/i', $query );
-		$this->dbh   = $isRead && $this->usesReplica ? $this->replica->__get( 'dbh' ) : $this->primary;
+		if ( null === $this->replica ) {
+			return parent::query( $query );
+		}
+		$this->dbh   = 1 === preg_match( '/^\s*(SELECT|SHOW)\s/i', $query ) ? $this->replica : $this->primary;
 		$this->ready = true;
 		try {
 			return parent::query( $query );

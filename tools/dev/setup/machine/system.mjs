@@ -23,6 +23,7 @@ const EXTENSIONS = /** @type {const} */ ( {
 /** Programs that only some runs need, and their packages; %v is the version of the PHP in use. */
 const PROGRAMS = /** @type {const} */ ( {
 	mariadb: { mariadbd: 'mariadb-server-core', mariadb: 'mariadb-client-core' },
+	galera: { wsrep_sst_rsync: 'mariadb-server' },
 	chromium: { chromium: 'chromium' },
 	browser: { [ SHELL ]: SHELL },
 	fpm: { nginx: 'nginx-light', 'php-fpm%v': 'php%v-fpm' },

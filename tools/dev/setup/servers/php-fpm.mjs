@@ -28,6 +28,7 @@ export async function startPhpFpm( { dir, workers, account = null } ) {
 		socket,
 		pid: service.pid ?? 0,
 		stop: service.stop,
+		kill: service.kill,
 		hasEnded: service.hasEnded,
 		log: () => readFileSync( log, 'utf8' ),
 	};

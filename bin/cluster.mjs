@@ -1,0 +1,48 @@
+/** npm run cluster: checks that nothing is lost or counted twice on three Galera nodes and two PHP hosts. */
+import { join } from 'node:path';
+import { startGalera } from '../tools/cluster/galera.mjs';
+import { makeHosts } from '../tools/cluster/hosts.mjs';
+import { killMembers, raceLocks } from '../tools/cluster/trials.mjs';
+import { printTable } from '../tools/bench/table.mjs';
+import { ensureBuild } from '../tools/dev/setup/build.mjs';
+import { ensurePackages } from '../tools/dev/setup/machine/packages.mjs';
+import { ensureSystem } from '../tools/dev/setup/machine/system.mjs';
+import { ensureWritable } from '../tools/dev/setup/machine/writable.mjs';
+import { readOptions } from '../tools/dev/setup/options.mjs';
+import { LOCAL } from '../tools/dev/setup/paths.mjs';
+import { withLock } from '../tools/dev/setup/processes/lock.mjs';
+import { stopAll, stopChildrenOnExit } from '../tools/dev/setup/processes/processes.mjs';
+import { report, step } from '../tools/dev/setup/progress.mjs';
+
+const USAGE = 'npm run cluster -- [--short]';
+const DIR = join( LOCAL, 'cluster' );
+
+try {
+	stopChildrenOnExit();
+	const { values } = readOptions( { short: { type: 'boolean' } }, USAGE );
+	ensureWritable();
+	await step( 'System packages', () => ensureSystem( [ 'mariadb', 'galera', 'fpm' ] ) );
+	await step( 'npm and Composer packages', ensurePackages );
+	await step( 'Build', () => ensureBuild() );
+	process.exitCode = ( await withLock( 'cluster', () => cluster( values.short === true ) ) ) ? 0 : 1;
+} catch ( error ) {
+	report( error );
+	process.exitCode = 1;
+} finally {
+	await stopAll();
+}
+
+/** @param {boolean} isShort */
+async function cluster( isShort ) {
+	const nodes = await step( 'Three Galera nodes', () => startGalera( join( DIR, 'galera' ) ) );
+	const { url, hosts } = await step( 'Two PHP hosts', () => makeHosts( join( DIR, 'hosts' ), nodes ) );
+	const race = await step( 'Locks on two nodes', () =>
+		raceLocks( hosts, url, join( DIR, 'meeting' ), isShort ? 3 : 20 )
+	);
+	const rows = await step( 'Killed nodes and hosts', () => killMembers( nodes, hosts, url, isShort ? 1 : 5 ) );
+	printTable(
+		[ 'without an object cache', 'times', 'refused or retried', 'stored', 'differences' ],
+		[ race.row, ...rows ]
+	);
+	return race.isRight;
+}
