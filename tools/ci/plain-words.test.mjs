@@ -85,7 +85,9 @@ test( 'code uses US spelling', () => {
 	expect(
 		found(
 			( code ) => code.match( BRITISH ) ?? [],
-			FILES.filter( ( file ) => ! /^tests\/|\.test\.|^widget\/testing\.ts$|\/(?:trialware|wording)\.mjs$/.test( file ) )
+			FILES.filter(
+				( file ) => ! /^tests\/|\.test\.|^widget\/testing\.ts$|\/(?:trialware|wording)\.mjs$/.test( file )
+			)
 		)
 	).toEqual( [] );
 } );
