@@ -87,7 +87,7 @@ final class RatingSettingsTest extends RestTestCase {
 	public static function wrong(): array {
 		return array(
 			'an icon there is not'      => array( array( 'icon_color' => 'red' ), 'settings.icon_color' ),
-			'a color that is a style'  => array( array( 'text_color' => '#fff;}' ), 'settings.text_color' ),
+			'a color that is a style'   => array( array( 'text_color' => '#fff;}' ), 'settings.text_color' ),
 			'a setting of nobody'       => array( array( 'stars' => 6 ), 'settings.stars' ),
 			'a post type of nobody'     => array( array( 'post_types' => array( 'post', 'nothing' ) ), 'settings.post_types[1]' ),
 			'a type behind the site'    => array( array( 'post_types' => array( 'revision' ) ), 'settings.post_types[0]' ),

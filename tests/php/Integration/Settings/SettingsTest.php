@@ -159,7 +159,7 @@ final class SettingsTest extends RestTestCase {
 				'Enter a full URL.',
 			),
 			'a position that there is not'            => array( array( 'widget_position' => 'top_left' ), 'widget_position' ),
-			'a color that is more than one'          => array(
+			'a color that is more than one'           => array(
 				array( 'widget_color' => 'red;background:url(//example.org)' ),
 				'widget_color',
 				'Enter a color in the format #1579EF.',
