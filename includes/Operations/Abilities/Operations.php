@@ -136,9 +136,9 @@ final class Operations {
 			),
 			new Operation(
 				'trash-surveys',
-				__( 'Move surveys to the trash', 'userfeedback' ),
+				__( 'Move surveys to the Trash', 'userfeedback' ),
 				__(
-					'Moves surveys to the trash, which hides them from visitors. They can be restored with their responses.',
+					'Moves surveys to the Trash, which hides them from visitors. They can be restored with their responses.',
 					'userfeedback'
 				),
 				$this->routes['POST /surveys/trash'],
@@ -147,14 +147,14 @@ final class Operations {
 			new Operation(
 				'restore-surveys',
 				__( 'Restore surveys', 'userfeedback' ),
-				__( 'Restores surveys from the trash, as drafts unless you specify another status.', 'userfeedback' ),
+				__( 'Restores surveys from the Trash, as drafts unless you specify another status.', 'userfeedback' ),
 				$this->routes['POST /surveys/restore'],
 				OperationEffect::SETS
 			),
 			new Operation(
 				'delete-surveys',
 				__( 'Delete surveys', 'userfeedback' ),
-				__( 'Permanently deletes surveys in the trash, including all their responses. This can’t be undone.', 'userfeedback' ),
+				__( 'Permanently deletes surveys in the Trash, including all their responses. This can’t be undone.', 'userfeedback' ),
 				$this->routes['DELETE /surveys'],
 				OperationEffect::REMOVES
 			),
@@ -211,15 +211,15 @@ final class Operations {
 			),
 			new Operation(
 				'trash-responses',
-				__( 'Move responses to the trash', 'userfeedback' ),
-				__( 'Moves responses to the trash, where they are not counted. They can be restored.', 'userfeedback' ),
+				__( 'Move responses to the Trash', 'userfeedback' ),
+				__( 'Moves responses to the Trash, where they are not counted. They can be restored.', 'userfeedback' ),
 				$this->routes['POST /surveys/{id}/responses/trash'],
 				OperationEffect::REMOVES
 			),
 			new Operation(
 				'restore-responses',
 				__( 'Restore responses', 'userfeedback' ),
-				__( 'Restores responses from the trash or from spam and counts them again.', 'userfeedback' ),
+				__( 'Restores responses from the Trash or from spam and counts them again.', 'userfeedback' ),
 				$this->routes['POST /surveys/{id}/responses/restore'],
 				OperationEffect::SETS
 			),

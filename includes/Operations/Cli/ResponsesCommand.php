@@ -106,7 +106,7 @@ final class ResponsesCommand {
 	}
 
 	/**
-	 * Moves responses to the trash, which excludes them from results.
+	 * Moves responses to the Trash, which excludes them from results.
 	 *
 	 * ## OPTIONS
 	 *
@@ -123,7 +123,7 @@ final class ResponsesCommand {
 	}
 
 	/**
-	 * Restores responses from the trash or from spam, and counts them.
+	 * Restores responses from the Trash or from spam, and counts them.
 	 *
 	 * ## OPTIONS
 	 *

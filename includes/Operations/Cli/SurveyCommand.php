@@ -220,7 +220,7 @@ final class SurveyCommand {
 	}
 
 	/**
-	 * Moves surveys to the trash.
+	 * Moves surveys to the Trash.
 	 *
 	 * ## OPTIONS
 	 *
@@ -234,7 +234,7 @@ final class SurveyCommand {
 	}
 
 	/**
-	 * Restores surveys from the trash.
+	 * Restores surveys from the Trash.
 	 *
 	 * ## OPTIONS
 	 *
@@ -259,7 +259,7 @@ final class SurveyCommand {
 	}
 
 	/**
-	 * Permanently deletes surveys in the trash, with all of their responses.
+	 * Permanently deletes surveys in the Trash, with all of their responses.
 	 *
 	 * ## OPTIONS
 	 *

@@ -84,7 +84,7 @@ final class TrashResponses {
 			} elseif ( ResponseStatus::TRASH === $status ) {
 				$outcome->updated( $id );
 			} else {
-				$outcome->skipped( $id, __( 'This response isn’t in the trash.', 'userfeedback' ) );
+				$outcome->skipped( $id, __( 'This response isn’t in the Trash.', 'userfeedback' ) );
 			}
 		}
 		$changed = array() === $change ? array() : $this->transaction->run( fn(): array => $this->change( $change, $status ) );

@@ -70,7 +70,7 @@ final class ChangeSurveyStatus {
 	}
 
 	public static function notInTrash(): string {
-		return __( 'This survey isn’t in the trash.', 'userfeedback' );
+		return __( 'This survey isn’t in the Trash.', 'userfeedback' );
 	}
 
 	public static function unknown(): string {
@@ -141,7 +141,7 @@ final class ChangeSurveyStatus {
 	}
 
 	private function inTrash( Survey $survey ): ?string {
-		return SurveyStatus::TRASH === $survey->status ? __( 'This survey is in the trash. Restore it first.', 'userfeedback' ) : null;
+		return SurveyStatus::TRASH === $survey->status ? __( 'This survey is in the Trash. Restore it first.', 'userfeedback' ) : null;
 	}
 
 	/** @param array<int, int> $ids surveys that were moved to the trash or restored. */

@@ -107,7 +107,7 @@ final class EmbedPlaceholder {
 		$reason = match ( true ) {
 			null === $survey                        => __( 'There is no survey with this ID.', 'userfeedback' ),
 			SurveyStatus::DRAFT === $survey->status => __( 'This survey is a draft.', 'userfeedback' ),
-			SurveyStatus::TRASH === $survey->status => __( 'This survey is in the trash.', 'userfeedback' ),
+			SurveyStatus::TRASH === $survey->status => __( 'This survey is in the Trash.', 'userfeedback' ),
 			default                                 => __( 'This survey is scheduled for later.', 'userfeedback' ),
 		};
 		return '<p class="userfeedback-note">' . esc_html( "$reason " . WhyNotShownStrings::audience() ) . '</p>';

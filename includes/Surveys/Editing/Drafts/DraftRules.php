@@ -33,7 +33,7 @@ final class DraftRules {
 				'status',
 				'enum',
 				null,
-				__( 'To move a survey to the trash, use the list of surveys.', 'userfeedback' )
+				__( 'To move a survey to the Trash, use the list of surveys.', 'userfeedback' )
 			);
 		}
 		$year = (int) $draft->publishAt?->format( 'Y' );

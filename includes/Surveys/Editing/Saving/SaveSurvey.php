@@ -175,7 +175,7 @@ final class SaveSurvey {
 		}
 		if ( SurveyStatus::TRASH === $stored->status ) {
 			throw new ValidationFailed(
-				array( new Violation( 'id', 'trash', null, __( 'This survey is in the trash. Restore it to change it.', 'userfeedback' ) ) )
+				array( new Violation( 'id', 'trash', null, __( 'This survey is in the Trash. Restore it to change it.', 'userfeedback' ) ) )
 			);
 		}
 	}

@@ -124,7 +124,7 @@ final class TrashResponsesTest extends RestTestCase {
 			'It is in the trash, as asked.'
 		);
 
-		$published = 'This response isn’t in the trash.';
+		$published = 'This response isn’t in the Trash.';
 		self::assertSame( array( $ids[1] => $published ), $this->reasons( $this->bulk( 'POST', $survey, 'restore', $ids[1] ) ) );
 		self::assertSame(
 			array( $ids[1] => $published, $other => $none ),

@@ -42,7 +42,7 @@ final class SurveyStatusTest extends RestTestCase {
 			array(
 				$lacking->id  => 'The Survey can\'t be published: Some questions are missing options.',
 				$empty->id    => 'The Survey can\'t be published: It has no questions.',
-				$trashed->id  => 'This survey is in the trash. Restore it first.',
+				$trashed->id  => 'This survey is in the Trash. Restore it first.',
 				self::UNKNOWN => 'This survey doesn’t exist.',
 			),
 			$this->reasons( $answer )
@@ -157,7 +157,7 @@ final class SurveyStatusTest extends RestTestCase {
 		self::assertSame( array( $live->id ), $this->bulk( 'POST', 'restore', $live->id )->items( 'updated' ) );
 		self::assertSame( array( 'draft' ), $this->statuses( $live ) );
 		self::assertSame(
-			array( $live->id => 'This survey isn’t in the trash.' ),
+			array( $live->id => 'This survey isn’t in the Trash.' ),
 			$this->reasons( $this->bulk( 'POST', 'restore', $live->id ) )
 		);
 	}
@@ -174,7 +174,7 @@ final class SurveyStatusTest extends RestTestCase {
 		self::assertSame( array( $lacking->id => 'The Survey can\'t be published: It has no questions.' ), $this->reasons( $answer ) );
 		self::assertSame( array( 'publish', 'publish', 'trash' ), $this->statuses( $live, $planned, $lacking ) );
 		self::assertEquals( $planned->publishAt, Plugin::get( SurveyRepository::class )->get( $planned->id )->publishAt );
-		self::assertSame( array( $live->id => 'This survey isn’t in the trash.' ), $this->reasons( $this->asPublished( $live->id ) ) );
+		self::assertSame( array( $live->id => 'This survey isn’t in the Trash.' ), $this->reasons( $this->asPublished( $live->id ) ) );
 	}
 
 	public function test_a_user_who_cannot_edit_can_restore_surveys_only_as_drafts(): void {
@@ -260,7 +260,7 @@ final class SurveyStatusTest extends RestTestCase {
 
 		self::assertSame( array( $trashed->id ), $answer->items( 'updated' ) );
 		self::assertSame(
-			array( $kept->id => 'This survey isn’t in the trash.', self::UNKNOWN => 'This survey doesn’t exist.' ),
+			array( $kept->id => 'This survey isn’t in the Trash.', self::UNKNOWN => 'This survey doesn’t exist.' ),
 			$this->reasons( $answer )
 		);
 		$this->assertNotFound( $this->request( 'GET', "surveys/$trashed->id" ) );

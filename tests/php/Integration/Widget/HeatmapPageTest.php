@@ -260,7 +260,7 @@ final class HeatmapPageTest extends SiteTestCase {
 	/** @return iterable<string, array{string, ?string, string}> */
 	public static function closed(): iterable {
 		yield 'a draft' => array( 'draft', null, 'This survey is a draft.' );
-		yield 'in the trash' => array( 'trash', null, 'This survey is in the trash.' );
+		yield 'in the trash' => array( 'trash', null, 'This survey is in the Trash.' );
 		yield 'scheduled' => array( 'publish', '2099-01-01T00:00:00+00:00', 'This survey is scheduled for later.' );
 	}
 

@@ -389,7 +389,7 @@ final class SaveSurveyTest extends RestTestCase {
 		$this->assertInvalid(
 			$this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Back' ) ),
 			'id',
-			'This survey is in the trash. Restore it to change it.'
+			'This survey is in the Trash. Restore it to change it.'
 		);
 		self::assertSame( $survey->title, Plugin::get( SurveyRepository::class )->get( $survey->id )->title );
 	}
