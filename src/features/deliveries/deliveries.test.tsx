@@ -19,8 +19,8 @@ const ALL: DeliveryDetails[] = [
 		state: 'delivered',
 		to: 'ada@example.org',
 		status: 0,
-		message: '',
-		took: 0,
+		message: 'Handed off to the plugin that sends your site’s email.',
+		took: 1,
 	} ),
 	deliveryOf( {
 		id: 3,
@@ -56,6 +56,7 @@ describe( 'the list of deliveries', () => {
 				.getAttribute( 'href' )
 		).toBe( 'http://127.0.0.1/wp-admin/admin.php?page=userfeedback_results#/survey/5/responses/12' );
 		row( /ada@example\.org/ ).getByText( 'Sent' );
+		row( /ada@example\.org/ ).getByText( 'Handed off to the plugin that sends your site’s email · 1 ms' );
 		row( /ada@example\.org/ ).getByRole( 'button', { name: 'Resend' } );
 		row( /Coffee/ ).getByText( 'Retrying' );
 		row( /Coffee/ ).getByRole( 'button', { name: 'Retry now' } );

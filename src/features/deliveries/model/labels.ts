@@ -46,7 +46,7 @@ export function resultInWords( { status, message, took, tried_at: at }: Delivery
 		/* translators: %s: number of milliseconds */
 		...( at !== null && took > 0 ? [ sprintf( __( '%s ms', 'userfeedback' ), formatNumber( took ) ) ] : [] ),
 	];
-	return parts.join( ' · ' );
+	return parts.join( ' · ' ).replace( '. · ', ' · ' ); // Some messages are sentences.
 }
 
 /** A pending delivery is sent earlier; a finished one is sent again. */
