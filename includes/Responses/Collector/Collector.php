@@ -57,6 +57,7 @@ final class Collector {
 	 * @param Closure(): CronPingRepository $cronPing
 	 * @param Closure(): CountDisplayEvent $count
 	 * @param array<string, Closure(): CollectorEndpoint> $further by the request's `do`: requests that don't concern a survey.
+	 * @param StorageFailed|null $failure the database didn't answer when the options were read.
 	 */
 	public function __construct(
 		private readonly CollectorState $state,
@@ -64,16 +65,17 @@ final class Collector {
 		#[Lazy( SubmitResponse::class )] private readonly Closure $submit,
 		#[Lazy( CronPingRepository::class )] private readonly Closure $cronPing,
 		#[Lazy( CountDisplayEvent::class )] private readonly Closure $count,
-		private readonly array $further = array()
+		private readonly array $further = array(),
+		private readonly ?StorageFailed $failure = null
 	) {}
 
 	/** Wires the collector, because Plugin is not loaded. */
 	public static function for( CollectorRequest $request ): self {
 		$container = new Container( static fn() => null, FeatureIndex::BINDINGS ); // Factories need more of WordPress.
-		self::readAhead( $request, $container );
 
 		return $container->build(
 			self::class,
+			failure: self::readAhead( $request, $container ),
 			further: array_map(
 				static fn( string $className ): Closure => static fn(): CollectorEndpoint => $container->get( $className ),
 				FeatureIndex::COLLECTOR_ENDPOINTS
@@ -82,9 +84,9 @@ final class Collector {
 	}
 
 	/** Skips a persistent object cache: it has the options and usually the survey, and must not be filled with less. */
-	private static function readAhead( CollectorRequest $request, Container $container ): void {
+	private static function readAhead( CollectorRequest $request, Container $container ): ?StorageFailed {
 		if ( wp_using_ext_object_cache() ) {
-			return;
+			return null;
 		}
 		try {
 			$options = array( ...self::OPTIONS, ...FeatureIndex::COLLECTOR_OPTIONS );
@@ -92,8 +94,9 @@ final class Collector {
 			if ( null !== $survey ) {
 				$container->get( LiveSurveys::class )->remember( $survey );
 			}
-		} catch ( StorageFailed ) {
-			return; // Each is read again later, where a failure is handled.
+			return null;
+		} catch ( StorageFailed $failure ) {
+			return $failure; // The survey is read again later. An option looks as if it were missing, see answer().
 		}
 	}
 
@@ -101,10 +104,10 @@ final class Collector {
 		if ( $request->wants( 'check' ) ) {
 			return $this->signed( $request );
 		}
-		if ( ! $this->state->isOn() ) {
-			return JsonResponse::noRoute();
-		}
 		try {
+			if ( ! $this->state->isOn() ) {
+				return 503 === $this->failure?->status() ? throw $this->failure : JsonResponse::noRoute();
+			}
 			( new OriginCheck( $this->state->hosts() ) )->check( $request->origin, $request->host );
 			return match ( true ) {
 				$request->wants( 'response' )   => $this->submit( $request ),

@@ -13,7 +13,9 @@ use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Plugin;
+use UserFeedback\Responses\Collector\Collector;
 use UserFeedback\Responses\Collector\CollectorState;
+use UserFeedback\Responses\Collector\Request\CollectorRequest;
 use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Integration\Responses\Submit\SubmitTest;
@@ -261,6 +263,21 @@ final class CollectorTest extends ServedCollector {
 	}
 
 	/** An update that WordPress found answered 500 while the site was in maintenance mode. */
+	/** Guards against: a Galera node that joins refuses all queries, and the collector replied that it doesn't exist. */
+	public function test_a_node_that_refuses_all_queries_returns_a_retry_time(): void {
+		wp_cache_flush();
+		add_filter( 'query', $refuse = static fn(): string => 'WSREP has not yet prepared node for application use' );
+		try {
+			$request  = new CollectorRequest( 'POST', array( 'survey' => '1', 'do' => 'response' ), 'application/json', '{}' );
+			$response = Collector::for( $request )->answer( $request );
+		} finally {
+			remove_filter( 'query', $refuse );
+			wp_cache_flush();
+		}
+
+		self::assertSame( array( 503, '5' ), array( $response->status, $response->headers['Retry-After'] ?? '' ) );
+	}
+
 	public function test_maintenance_mode_returns_a_retry_time(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
