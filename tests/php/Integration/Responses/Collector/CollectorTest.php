@@ -262,7 +262,6 @@ final class CollectorTest extends ServedCollector {
 		self::assertContains( 'Retry-After: 5', $headers );
 	}
 
-	/** An update that WordPress found answered 500 while the site was in maintenance mode. */
 	/** Guards against: a Galera node that joins refuses all queries, and the collector replied that it doesn't exist. */
 	public function test_a_node_that_refuses_all_queries_returns_a_retry_time(): void {
 		wp_cache_flush();
@@ -278,6 +277,7 @@ final class CollectorTest extends ServedCollector {
 		self::assertSame( array( 503, '5' ), array( $response->status, $response->headers['Retry-After'] ?? '' ) );
 	}
 
+	/** An update that WordPress found answered 500 while the site was in maintenance mode. */
 	public function test_maintenance_mode_returns_a_retry_time(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
