@@ -41,7 +41,8 @@ final class BackfillOrdinals {
 		while ( ! $this->isDone() && microtime( true ) < $until ) {
 			$at   = $this->at();
 			$last = $this->transaction->run( fn(): ?int => $this->some( $at ) );
-			update_option( self::AT, $last ?? self::done(), false );
+			// After the last one, searches again from the start: on Galera, a lower id may be stored later.
+			update_option( self::AT, $last ?? ( $at > 0 ? 0 : self::done() ), false );
 		}
 		return $this->isDone();
 	}

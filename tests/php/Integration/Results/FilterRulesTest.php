@@ -156,6 +156,21 @@ final class FilterRulesTest extends RestTestCase {
 		$this->assertFound( $known, $query );
 	}
 
+	/** Guards against: on Galera, a response that committed late had a lower id than the ones already checked, and was left out. */
+	public function test_a_response_with_a_lower_id_than_the_checked_ones_is_filtered(): void {
+		$known = $this->known();
+		for ( $i = 0; $i < 20; ++$i ) {
+			$known->respond();
+		}
+		Plugin::get( ResponseProcessor::class )->run();
+		$db = Plugin::get( Db::class );
+		$db->write( 'DELETE FROM {places} WHERE survey_id = %d AND place IN (0, 11, 19)', array( $known->survey->id ) );
+		$last = (int) $db->value( 'SELECT MAX(id) FROM {responses}' );
+
+		update_option( 'userfeedback_places_at', $last - 1 ); // Another host's older version counted two of them meanwhile.
+		$this->assertFound( $known, array( 'filter' => array( 'device' => array( 'mobile', 'desktop' ) ) ) );
+	}
+
 	/** Guards against: a damaged bitmap stayed wrong permanently. */
 	public function test_the_nightly_check_finds_and_fixes_errors(): void {
 		$known = $this->known();
