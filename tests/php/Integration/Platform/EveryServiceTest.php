@@ -118,14 +118,14 @@ final class EveryServiceTest extends SiteTestCase {
 	}
 
 	private static function isFree( string $className ): bool {
-		/** @var array{rooms: array<string, string>, files: array<string, string>, kept: array<string, string>} $list */
+		/** @var array{folders: array<string, string>, files: array<string, string>, kept: array<string, string>} $list */
 		$list  = json_decode( (string) file_get_contents( self::FREE ), true );
 		$below = str_replace( '\\', '/', substr( $className, strlen( 'UserFeedback\\' ) ) ) . '.php';
 		if ( isset( $list['kept'][ "includes/$below" ] ) ) {
 			return true;
 		}
 		for ( $folder = dirname( $below ); '.' !== $folder; $folder = dirname( $folder ) ) {
-			if ( isset( $list['rooms'][ $folder ] ) ) {
+			if ( isset( $list['folders'][ $folder ] ) ) {
 				return false;
 			}
 		}
