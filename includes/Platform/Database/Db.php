@@ -149,7 +149,7 @@ final class Db {
 		return $this->write( 'UPDATE {' . $table . "} SET $sets WHERE $where", array( ...array_values( $row ), ...$values ) );
 	}
 
-	/** Typed wildcards count as ordinary characters. */
+	/** Escapes text for a LIKE placeholder, so that typed wildcards count as ordinary characters. */
 	public function like( string $text ): string {
 		return '%' . $this->wpdb->esc_like( $text ) . '%';
 	}
@@ -209,9 +209,9 @@ final class Db {
 
 	/** Returns the database's name and version; only the name without a server, as with SQLite. */
 	public function product(): string {
-		$server = $this->connection()->server_info ?? 'SQLite';
-		$name   = false === stripos( $server, 'mariadb' ) ? 'MySQL ' : 'MariaDB ';
-		return 'SQLite' === $server ? $server : $name . $this->wpdb->db_version();
+		$server = $this->connection()?->server_info;
+		$name   = false === stripos( (string) $server, 'mariadb' ) ? 'MySQL ' : 'MariaDB ';
+		return null === $server ? 'SQLite' : $name . $this->wpdb->db_version();
 	}
 
 	/** @param literal-string $clauses columns and keys, separated by commas. */

@@ -27,8 +27,13 @@ final class Retry {
 				if ( ! $problem->contended || $try >= self::TRIES ) {
 					throw $problem;
 				}
-				usleep( random_int( 10_000, 40_000 ) << ( $try - 1 ) ); // Random, so that the same two don't collide again.
+				self::pause( $try );
 			}
 		}
+	}
+
+	/** Waits longer after each try, and randomly, so that the same two don't collide again. */
+	public static function pause( int $try ): void {
+		usleep( random_int( 10_000, 40_000 ) << ( $try - 1 ) );
 	}
 }

@@ -57,7 +57,7 @@ final class Transaction {
 				if ( ! $again ) {
 					throw $problem;
 				}
-				usleep( random_int( 10_000, 40_000 ) << ( $try - 1 ) ); // Random, so that the same two don't collide again.
+				Retry::pause( $try );
 			}
 		}
 	}
