@@ -63,14 +63,14 @@ final class WidgetHooks {
 
 	/** The builder's preview shows the page as visitors see it. */
 	public function hideBar(): void {
-		if ( true === $this->preview()?->isOfDraft() ) {
+		if ( $this->isDraftPreview() ) {
 			add_filter( 'show_admin_bar', '__return_false' );
 		}
 	}
 
 	/** Previews aren't cached, and may be a full page or in a frame of the builder. */
 	public function preparePreview(): void {
-		if ( true === $this->preview()?->isOfDraft() ) {
+		if ( $this->isDraftPreview() ) {
 			nocache_headers();
 			header( 'X-Frame-Options: SAMEORIGIN' );
 		}
@@ -83,7 +83,7 @@ final class WidgetHooks {
 		if ( is_feed() || is_embed() || is_customize_preview() || ! $this->scripts->isBuilt() ) {
 			return;
 		}
-		if ( true === $this->preview()?->isOfDraft() ) {
+		if ( $this->isDraftPreview() ) {
 			wp_enqueue_script( self::PREVIEW, $this->scripts->preview(), array(), $this->scripts->previewVersion(), true );
 			return;
 		}
@@ -139,6 +139,10 @@ final class WidgetHooks {
 		return array() === $candidates && ! $this->isLoaderWanted()
 			? null
 			: ( $this->mapper )()->toArray( $candidates, $page, false, $roles );
+	}
+
+	private function isDraftPreview(): bool {
+		return true === $this->preview()?->isOfDraft();
 	}
 
 	private function preview(): ?SurveyPreview {
