@@ -28,7 +28,7 @@ final class LifecycleFeature extends Feature {
 	public const OPTIONS = array(
 		SiteSetup::WRITE_KEY,
 		SiteSetup::WOKEN_AT,
-		Migrator::LOG,
+		SiteSetup::SCHEMA_LOG,
 		Migrator::LOCK . '.lock',
 		TableFaults::WELL_AT,
 	);

@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class Migrator {
 
-	public const LOG  = SiteSetup::SCHEMA_LOG;
 	public const LOCK = 'userfeedback_schema';
 
 	/** Seconds without a finished step after which the lock's process counts as dead. */
@@ -70,14 +69,6 @@ final class Migrator {
 		if ( ! $migration->isDone( $this->db ) ) {
 			throw new RuntimeException( "UserFeedback: the database did not take step $name." );
 		}
-		update_option( self::LOG, array( $name => gmdate( 'Y-m-d H:i:s' ) ) + $this->log(), true );
-	}
-
-	/** @return array<string, string> */
-	private function log(): array {
-		$log = get_option( self::LOG );
-		/** @var array<string, string> $known what step() wrote. */
-		$known = is_array( $log ) ? $log : array();
-		return $known;
+		update_option( SiteSetup::SCHEMA_LOG, array( $name => gmdate( 'Y-m-d H:i:s' ) ) + SiteSetup::schemaLog(), true );
 	}
 }

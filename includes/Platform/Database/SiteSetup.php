@@ -58,8 +58,14 @@ final class SiteSetup {
 		foreach ( $migrations as $migration ) {
 			$named[ substr( (string) strrchr( $migration, '\\' ), 1 ) ] = $migration;
 		}
+		return array_diff_key( $named, self::schemaLog() );
+	}
+
+	/** @return array<string, string> times of the steps that were done, by short name. */
+	public static function schemaLog(): array {
 		$log = get_option( self::SCHEMA_LOG );
-		return array_diff_key( $named, is_array( $log ) ? $log : array() );
+		/** @var array<string, string> $log only Migrator writes it. */
+		return is_array( $log ) ? $log : array();
 	}
 
 	/** Another request may be doing it now: then the site is not ready yet, which is no failure. */

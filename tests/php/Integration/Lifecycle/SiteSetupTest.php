@@ -17,7 +17,7 @@ final class SiteSetupTest extends SchemaTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		delete_option( Migrator::LOG );
+		delete_option( SiteSetup::SCHEMA_LOG );
 		$this->writeKey = get_option( SiteSetup::WRITE_KEY );
 	}
 

@@ -11,7 +11,6 @@ use UserFeedback\Lifecycle\TablesNotice;
 use UserFeedback\Lifecycle\Uninstaller;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
-use UserFeedback\Platform\Database\Migrator;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Database\StorageFault;
 use UserFeedback\Platform\Database\TableStatus;
@@ -34,7 +33,7 @@ final class LastingFaultsTest extends SchemaTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		delete_option( Migrator::LOG );
+		delete_option( SiteSetup::SCHEMA_LOG );
 		$factories = array( Db::class => fn(): Db => $this->db );
 		$container = new Container( static fn( string $className ): ?Closure => $factories[ $className ] ?? null );
 		$container->get( SiteSetup::class )->makeReady();

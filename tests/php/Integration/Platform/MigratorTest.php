@@ -29,6 +29,7 @@ use UserFeedback\Platform\Database\Migrations\M0020ShowOrder;
 use UserFeedback\Platform\Database\Migrations\M0021FoldedTexts;
 use UserFeedback\Platform\Database\Migrations\M0022Locks;
 use UserFeedback\Platform\Database\Migrator;
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 use wpdb;
@@ -72,7 +73,7 @@ final class MigratorTest extends SchemaTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		delete_option( Migrator::LOG );
+		delete_option( SiteSetup::SCHEMA_LOG );
 		$this->migrator = new Migrator(
 			$this->db,
 			array(
@@ -113,13 +114,13 @@ final class MigratorTest extends SchemaTestCase {
 
 	public function test_a_second_run_has_nothing_to_do(): void {
 		$this->migrator->migrate();
-		$log     = get_option( Migrator::LOG );
+		$log     = get_option( SiteSetup::SCHEMA_LOG );
 		$queries = $this->wpdb->num_queries;
 
 		self::assertTrue( $this->migrator->migrate() );
 
 		self::assertSame( $queries, $this->wpdb->num_queries );
-		self::assertSame( $log, get_option( Migrator::LOG ) );
+		self::assertSame( $log, get_option( SiteSetup::SCHEMA_LOG ) );
 		self::assertSame(
 			array(
 				'M0022Locks',
@@ -157,7 +158,7 @@ final class MigratorTest extends SchemaTestCase {
 				VALUES ('Kept', 'draft', 'survey', '[]', '{}', '2026-11-21 10:00:00')"
 		);
 		$this->query( str_replace( '~', $this->db->table( '' ), $damage ) );
-		delete_option( Migrator::LOG );
+		delete_option( SiteSetup::SCHEMA_LOG );
 
 		self::assertTrue( $this->migrator->migrate() );
 
@@ -187,7 +188,7 @@ final class MigratorTest extends SchemaTestCase {
 			$migrator->migrate();
 			self::fail( 'It was taken for done.' );
 		} catch ( RuntimeException ) {
-			self::assertSame( array( 'M0001FirstTables' ), array_keys( (array) get_option( Migrator::LOG ) ) );
+			self::assertSame( array( 'M0001FirstTables' ), array_keys( (array) get_option( SiteSetup::SCHEMA_LOG ) ) );
 		}
 		self::assertFalse( $migrator->isCurrent() );
 		self::assertTrue( $this->migrator->migrate(), 'The lock was not given back.' );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Platform;
 
 use UserFeedback\Platform\Database\Migrator;
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Plugin;
@@ -56,7 +57,7 @@ final class RouterTest extends RestTestCase {
 	}
 
 	public function test_a_site_preparing_its_tables_asks_the_client_to_retry(): void {
-		update_option( Migrator::LOG, array() );
+		update_option( SiteSetup::SCHEMA_LOG, array() );
 		add_option( Migrator::LOCK . '.lock', time() );
 		remove_all_actions( 'rest_api_init' );
 		$GLOBALS['wp_rest_server'] = null;

@@ -8,6 +8,7 @@ use UserFeedback\Lifecycle\Uninstaller;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Database\Migrator;
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Plugin;
 use wpdb;
 
@@ -28,13 +29,13 @@ abstract class SchemaTestCase extends TestCase {
 		$this->wpdb = $this->ownConnection();
 		$this->wpdb->set_prefix( 'uftest_' );
 		$this->db  = new Db( $this->wpdb );
-		$this->log = get_option( Migrator::LOG );
+		$this->log = get_option( SiteSetup::SCHEMA_LOG );
 		$this->dropTables();
 	}
 
 	protected function tearDown(): void {
 		$this->dropTables();
-		update_option( Migrator::LOG, $this->log, true );
+		update_option( SiteSetup::SCHEMA_LOG, $this->log, true );
 		delete_option( Migrator::LOCK . '.lock' );
 		Plugin::get( Clock::class )->stopAt( null );
 		$this->wpdb->close();
