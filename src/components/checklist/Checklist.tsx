@@ -6,10 +6,10 @@ import { api } from '@/api/client';
 import { checklist } from '@/api/get-checklist';
 import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import type { Checklist as Data } from '@/contract/types';
+import { CurrentVisibility } from '@/components/surveys/VisibilityText';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 import { Step } from './Step';
-import { WhyNotSeen } from './WhyNotSeen';
 import { isCollapsed, storeCollapsed } from './collapsed';
 import './Checklist.scss';
 
@@ -67,7 +67,7 @@ export function Checklist( { onDismissed }: { onDismissed: () => void } ) {
 						<Step key={ step.name } step={ step } surveyId={ data.survey_id } isNext={ place === done } />
 					) ) }
 				</ol>
-				{ isPublished( data ) && <WhyNotSeen surveyId={ data.survey_id } /> }
+				{ isPublished( data ) && <CurrentVisibility id={ data.survey_id } onlyIfLimited /> }
 			</details>
 			<Button
 				size="compact"

@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
 import type { TargetedSurvey } from '@widget/shared/targeting/eligibility';
 import type { LiveSurveys } from '@/contract/types';
 import { adminPage } from '@/lib/links/links';
-import type { Visibility } from '@/lib/visibility/visibility';
+import { liveVisibility, targetedSurvey, type Visibility } from '@/lib/visibility/visibility';
+import { DEVICES } from '@/lib/visibility/devices';
 import { headline, restrictions, type When } from '@/lib/visibility/text';
 import { useSite } from '@/lib/site';
+import { liveSurveys } from './live-surveys';
 import './VisibilityText.scss';
 
 interface Props {
@@ -12,6 +16,24 @@ interface Props {
 	survey: TargetedSurvey;
 	when: When;
 	live: Pick< LiveSurveys, 'is_for_managers' | 'decided_pages' | 'cache_note' >;
+}
+
+/**
+ * Says who sees a published survey now; empty until that is known.
+ *
+ * @param props.id
+ * @param props.onlyIfLimited also empty if all devices see it
+ */
+export function CurrentVisibility( { id, onlyIfLimited = false }: { id: number; onlyIfLimited?: boolean } ) {
+	const { data } = useQuery( liveSurveys() );
+	const [ now ] = useState( () => new Date() );
+	const survey = data?.surveys.find( ( live ) => live.id === id );
+	const shows = data && liveVisibility( id, data.surveys, now );
+	const isLimited = shows?.state !== 'shows' || shows.devices.length < DEVICES.length;
+
+	return survey && shows && ( isLimited || ! onlyIfLimited ) ? (
+		<VisibilityText shows={ shows } survey={ targetedSurvey( survey ) } when="now" live={ data } />
+	) : null;
 }
 
 /** Describes who sees a survey and what restricts that, with a link to change it. */

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { CurrentVisibility } from '@/components/surveys/CurrentVisibility';
+import { CurrentVisibility } from '@/components/surveys/VisibilityText';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import type { SurveyResults } from '@/contract/types';
 import { adminPage, previewAddress, whyAddress } from '@/lib/links/links';

@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CurrentVisibility } from '@/components/surveys/CurrentVisibility';
+import { CurrentVisibility } from '@/components/surveys/VisibilityText';
 import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { whyAddress } from '@/lib/links/links';
 import { useSite } from '@/lib/site';

@@ -3,7 +3,7 @@ import { __, _n } from '@wordpress/i18n';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { liveSurveys } from '@/components/surveys/live-surveys';
-import { CurrentVisibility } from '@/components/surveys/CurrentVisibility';
+import { CurrentVisibility } from '@/components/surveys/VisibilityText';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 import { type Visibility, liveVisibility } from '@/lib/visibility/visibility';
