@@ -1,13 +1,11 @@
 /** Two PHP hosts with their own document roots, each with its own Galera node, behind one nginx. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteIn } from '../bench/site.mjs';
 import { CURRENT, getWordPress } from '../dev/setup/downloads/wordpress.mjs';
-import { startService } from '../dev/setup/processes/processes.mjs';
-import { startNginx } from '../dev/setup/servers/nginx.mjs';
+import { startBalancer, startNginx } from '../dev/setup/servers/nginx.mjs';
 import { startPhpFpm } from '../dev/setup/servers/php-fpm.mjs';
 import { freePort } from '../dev/setup/servers/ports.mjs';
-import { untilServed } from '../dev/setup/servers/until-ready.mjs';
 import { copyPlugin } from '../dev/setup/site/plugin-copy.mjs';
 import { makeSite } from '../dev/setup/site/site.mjs';
 
@@ -53,9 +51,13 @@ export async function makeHosts( dir, [ first, second ] ) {
 		await startHost( join( dir, 'host-1' ), siteIn( one, first.database ) ),
 		await startHost( join( dir, 'host-2' ), siteIn( two, second.database ) ),
 	];
-	const front = await startFront( join( dir, 'front' ), port, hosts );
+	const front = await startBalancer( {
+		dir: join( dir, 'front' ),
+		port,
+		hosts: hosts.map( ( { address } ) => address ),
+	} );
 	await siteIn( one, first.database ).php( 'site/check-collector.php' );
-	return { url: front, hosts };
+	return { url: front.url, hosts };
 }
 
 /**
@@ -76,45 +78,4 @@ async function startHost( dir, site ) {
 			fpm = await startPhpFpm( { dir, workers: WORKERS } );
 		},
 	};
-}
-
-/**
- * @param {string} dir
- * @param {number} port
- * @param {Host[]} hosts
- */
-async function startFront( dir, port, hosts ) {
-	mkdirSync( dir, { recursive: true } );
-	const config = join( dir, 'nginx.conf' );
-	const scratch = [ 'client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi' ].map(
-		( name ) => `${ name }_temp_path ${ join( dir, name ) };`
-	);
-	writeFileSync(
-		config,
-		`${ process.getuid?.() === 0 ? 'user root;\n' : '' }daemon off;
-worker_processes 1;
-error_log stderr;
-pid ${ join( dir, 'nginx.pid' ) };
-events { worker_connections 512; }
-http {
-	${ scratch.join( '\n\t' ) }
-	access_log off;
-	upstream hosts { ${ hosts.map( ( { address } ) => `server ${ address } max_fails=0;` ).join( ' ' ) } }
-	server {
-		listen 127.0.0.1:${ String( port ) };
-		location / {
-			proxy_pass http://hosts;
-			proxy_http_version 1.1;
-			proxy_set_header Host $http_host;
-			proxy_next_upstream error timeout http_502 http_503 non_idempotent;
-		}
-	}
-}
-`
-	);
-	const log = join( dir, 'nginx.log' );
-	const service = startService( 'nginx', [ '-p', dir, '-c', config, '-e', 'stderr' ], { log } );
-	const url = `http://127.0.0.1:${ String( port ) }`;
-	await untilServed( 'nginx', url, service, [ log ] );
-	return url;
 }

@@ -1,4 +1,4 @@
-/** Runs nginx on loopback in front of PHP-FPM, with the rules that WordPress needs and without the machine's own configuration. */
+/** Runs nginx on loopback, in front of PHP-FPM or of other hosts, without the machine's own configuration. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startService } from '../processes/processes.mjs';
@@ -27,6 +27,8 @@ const FASTCGI = {
 };
 
 /**
+ * Starts nginx in front of PHP-FPM, with the rules that WordPress needs.
+ *
  * @param {object} options
  * @param {string} options.dir for its configuration, log and scratch files
  * @param {string} options.root the site
@@ -34,10 +36,44 @@ const FASTCGI = {
  * @param {string} options.socket of PHP-FPM
  * @param {boolean} [options.keepsPages] caches pages as a host does: for 30 days unless a response says otherwise
  */
-export async function startNginx( { dir, root, port, socket, keepsPages = false } ) {
+export function startNginx( { dir, root, port, socket, keepsPages = false } ) {
+	return start( dir, port, siteOf( dir, root, port, socket, keepsPages ) );
+}
+
+/**
+ * Starts nginx as a balancer: a host that fails or asks for another try (503) hands the request to the next one.
+ *
+ * @param {object} options
+ * @param {string} options.dir for its configuration, log and scratch files
+ * @param {number} options.port
+ * @param {string[]} options.hosts addresses with ports
+ */
+export function startBalancer( { dir, port, hosts } ) {
+	return start(
+		dir,
+		port,
+		`	upstream hosts { ${ hosts.map( ( host ) => `server ${ host } max_fails=0;` ).join( ' ' ) } }
+	server {
+		listen 127.0.0.1:${ String( port ) };
+		location / {
+			proxy_pass http://hosts;
+			proxy_http_version 1.1;
+			proxy_set_header Host $http_host;
+			proxy_next_upstream error timeout http_502 http_503 non_idempotent;
+		}
+	}`
+	);
+}
+
+/**
+ * @param {string} dir
+ * @param {number} port
+ * @param {string} http its rules
+ */
+async function start( dir, port, http ) {
 	mkdirSync( dir, { recursive: true } );
 	const config = join( dir, 'nginx.conf' );
-	writeFileSync( config, configuration( dir, root, port, socket, keepsPages ) );
+	writeFileSync( config, configuration( dir, http ) );
 	const log = join( dir, 'nginx.log' );
 	const service = startService( 'nginx', [ '-p', dir, '-c', config, '-e', 'stderr' ], { log } );
 	const url = `http://127.0.0.1:${ String( port ) }`;
@@ -47,16 +83,12 @@ export async function startNginx( { dir, root, port, socket, keepsPages = false 
 
 /**
  * @param {string} dir
- * @param {string} root
- * @param {number} port
- * @param {string} socket
- * @param {boolean} keepsPages
+ * @param {string} http
  */
-function configuration( dir, root, port, socket, keepsPages ) {
+function configuration( dir, http ) {
 	const scratch = [ 'client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi' ].map(
 		( name ) => `	${ name }_temp_path ${ join( dir, name ) };`
 	);
-	const fastcgi = Object.entries( FASTCGI ).map( ( [ name, value ] ) => `			fastcgi_param ${ name } ${ value };` );
 	return `${ process.getuid?.() === 0 ? 'user root;\n' : '' }daemon off;
 worker_processes 1;
 error_log stderr;
@@ -65,7 +97,21 @@ events { worker_connections 512; }
 http {
 ${ scratch.join( '\n' ) }
 	access_log off;
-	types { text/html html; text/css css; text/javascript js; application/json json; image/svg+xml svg; image/png png; }
+${ http }
+}
+`;
+}
+
+/**
+ * @param {string} dir
+ * @param {string} root
+ * @param {number} port
+ * @param {string} socket
+ * @param {boolean} keepsPages
+ */
+function siteOf( dir, root, port, socket, keepsPages ) {
+	const fastcgi = Object.entries( FASTCGI ).map( ( [ name, value ] ) => `			fastcgi_param ${ name } ${ value };` );
+	return `	types { text/html html; text/css css; text/javascript js; application/json json; image/svg+xml svg; image/png png; }
 	default_type application/octet-stream;
 	keepalive_requests 1000000;
 ${ keepsPages ? cacheOf( dir ) : '' }
@@ -81,9 +127,7 @@ ${ keepsPages ? cacheOf( dir ) : '' }
 ${ fastcgi.join( '\n' ) }
 ${ keepsPages ? KEEP : '' }
 		}
-	}
-}
-`;
+	}`;
 }
 
 /** Logged-in visitors, and those who left a comment, bypass the cache. */
