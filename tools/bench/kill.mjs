@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { faultsOf, mustBeNone } from './check/faults.mjs';
 import { keepGoing, startClient } from './load.mjs';
 import { serve, siteNamed, startDatabase } from './site.mjs';
-import { doorsOf, prepareSurvey } from './submit/survey.mjs';
+import { endpointsOf, prepareSurvey, surveyThrough } from './submit/survey.mjs';
 import { printTable, whole } from './table.mjs';
 import { Acknowledged } from './check/tokens.mjs';
 
@@ -31,13 +31,12 @@ export async function run( mariadb, rounds = ROUNDS ) {
 		database = await startDatabase();
 	};
 	const rows = [];
-	for ( const [ door ] of doorsOf( await prepareSurvey( site, server.url ) ) ) {
-		const survey = await prepareSurvey( site, server.url );
-		const url = new Map( doorsOf( survey ) ).get( door ) ?? '';
+	for ( const [ endpoint ] of endpointsOf( await prepareSurvey( site, server.url ) ) ) {
+		const { survey, url } = await surveyThrough( site, server.url, endpoint );
 		const { acknowledged, failed } = await answerThroughout( survey, url, rounds, killAndRestart );
 		mustBeNone( await faultsOf( site, survey, acknowledged ) );
 		const stored = whole( acknowledged.ids.size );
-		rows.push( [ door, String( rounds ), stored, stored, whole( failed ), '0' ] );
+		rows.push( [ endpoint, String( rounds ), stored, stored, whole( failed ), '0' ] );
 	}
 	printTable(
 		[ 'killed under load', 'times', 'acknowledged', 'stored and counted', 'refused meanwhile', 'differences' ],

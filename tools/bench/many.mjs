@@ -2,7 +2,7 @@
 import { faultsOf, mustBeNone } from './check/faults.mjs';
 import { keepGoing, startClient } from './load.mjs';
 import { serve, siteNamed } from './site.mjs';
-import { doorsOf, prepareSurvey } from './submit/survey.mjs';
+import { endpointsOf, prepareSurvey, surveyThrough } from './submit/survey.mjs';
 import { printTable, whole } from './table.mjs';
 import { Acknowledged, withRepeats } from './check/tokens.mjs';
 
@@ -17,13 +17,12 @@ export async function run( mariadb, submissions = SUBMISSIONS ) {
 	const site = await siteNamed( mariadb, 'many', { fresh: true } );
 	const server = await serve( site );
 	const rows = [];
-	for ( const [ door ] of doorsOf( await prepareSurvey( site, server.url ) ) ) {
-		const survey = await prepareSurvey( site, server.url );
-		const url = new Map( doorsOf( survey ) ).get( door ) ?? '';
+	for ( const [ endpoint ] of endpointsOf( await prepareSurvey( site, server.url ) ) ) {
+		const { survey, url } = await surveyThrough( site, server.url, endpoint );
 		const { sent, acknowledged, seconds } = await sendMany( survey, url, submissions );
 		mustBeNone( await faultsOf( site, survey, acknowledged ) );
 		rows.push( [
-			door,
+			endpoint,
 			whole( sent ),
 			whole( acknowledged.ids.size ),
 			whole( acknowledged.ids.size ),

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forSeconds, keepGoing, startClient, at, together } from './load.mjs';
 import { serve, siteNamed } from './site.mjs';
-import { doorsOf, prepareSurvey } from './submit/survey.mjs';
+import { endpointsOf, prepareSurvey } from './submit/survey.mjs';
 import { ms, printTable, ratio, whole } from './table.mjs';
 
 const CONCURRENCY = [ 1, 4, 16 ];
@@ -76,7 +76,7 @@ async function underThisLimit( site, bare ) {
 		{ name: FLOORS.rest, url: floor.url + ROUTE, site: bare, count: stored( 'rest' ) },
 		{ name: FLOORS.shortinit, url: `${ floor.url }/uf-bench.php`, site: bare, count: stored( 'shortinit' ) },
 		{ name: 'that route next to UserFeedback', url: server.url + ROUTE, site, count: stored( 'rest' ) },
-		...doorsOf( survey ).map( ( [ name, url ] ) => ( { name, url, site, count: answers( survey.id ) } ) ),
+		...endpointsOf( survey ).map( ( [ name, url ] ) => ( { name, url, site, count: answers( survey.id ) } ) ),
 	];
 	for ( const concurrency of CONCURRENCY ) {
 		const rows = await measure( survey, targets, concurrency );

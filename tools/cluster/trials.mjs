@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { faultsOf, mustBeNone } from '../bench/check/faults.mjs';
 import { startLoad } from '../bench/kill.mjs';
-import { doorsOf, prepareSurvey } from '../bench/submit/survey.mjs';
+import { endpointsOf, prepareSurvey, surveyThrough } from '../bench/submit/survey.mjs';
 import { whole } from '../bench/table.mjs';
 
 const RACE = '../cluster/race.php';
@@ -57,9 +57,9 @@ export async function raceLocks( hosts, url, dir, rounds ) {
 export async function killMembers( nodes, hosts, url, rounds ) {
 	const [ host ] = /** @type {[import('./hosts.mjs').Host]} */ ( hosts );
 	const rows = [];
-	for ( const [ door ] of doorsOf( await prepareSurvey( host.site, url ) ) ) {
-		const survey = await prepareSurvey( host.site, url );
-		const load = startLoad( survey, new Map( doorsOf( survey ) ).get( door ) ?? '' );
+	for ( const [ endpoint ] of endpointsOf( await prepareSurvey( host.site, url ) ) ) {
+		const { survey, url: address } = await surveyThrough( host.site, url, endpoint );
+		const load = startLoad( survey, address );
 		for ( let round = 0; round < rounds; round++ ) {
 			for ( const member of [ nodes[ 1 ], hosts[ round % 2 ], nodes[ 0 ] ] ) {
 				await sleep( PAUSE * Math.random() );
@@ -76,7 +76,7 @@ export async function killMembers( nodes, hosts, url, rounds ) {
 			mustBeNone( acknowledged.differencesFrom( await node.ask( `SELECT token, id ${ rowsOfSurvey }` ) ) );
 		}
 		rows.push( [
-			`${ door }, nodes and hosts killed`,
+			`${ endpoint }, nodes and hosts killed`,
 			whole( rounds * 3 ),
 			whole( failed ),
 			whole( acknowledged.ids.size ),

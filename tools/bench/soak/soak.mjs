@@ -12,7 +12,7 @@ import { Acknowledged } from '../check/tokens.mjs';
 import { receiver } from '../deliver/receiver.mjs';
 import { at, startClient } from '../load.mjs';
 import { serve, siteNamed } from '../site.mjs';
-import { doorsOf, prepareSurvey } from '../submit/survey.mjs';
+import { endpointsOf, prepareSurvey } from '../submit/survey.mjs';
 import { ms, printTable, whole } from '../table.mjs';
 import { growth, workersOf } from './memory.mjs';
 import { editAndRead, fetchFile, logIn } from './owner.mjs';
@@ -92,7 +92,7 @@ async function all( world ) {
 	const { survey, url, pid, goesOn } = world;
 	const client = startClient( VISITORS );
 	const answers = { acknowledged: new Acknowledged(), ms: /** @type {number[]} */ ( [] ) };
-	const urls = doorsOf( survey ).map( ( [ , door ] ) => door );
+	const urls = endpointsOf( survey ).map( ( [ , endpoint ] ) => endpoint );
 	let repeats = 0;
 	let turns = 0;
 	let files = 0;
@@ -101,11 +101,13 @@ async function all( world ) {
 		const token = randomUUID();
 		const sends = Math.random() < 0.3 ? 2 : 1;
 		for ( let sent = 0; sent < sends; sent++ ) {
-			const door = urls[ Math.floor( Math.random() * urls.length ) ] ?? '';
-			const answer = await client.send( door, { body: survey.body( token ) } );
+			const endpoint = urls[ Math.floor( Math.random() * urls.length ) ] ?? '';
+			const answer = await client.send( endpoint, { body: survey.body( token ) } );
 			answers.ms.push( answer.ms );
 			if ( ! answers.acknowledged.note( token, answer ) )
-				throw new Error( `${ door } answered ${ String( answer.status ) }: ${ answer.text.slice( 0, 300 ) }` );
+				throw new Error(
+					`${ endpoint } answered ${ String( answer.status ) }: ${ answer.text.slice( 0, 300 ) }`
+				);
 		}
 		repeats += sends - 1;
 	};

@@ -48,11 +48,23 @@ export async function prepareSurvey( site, url, by = [ 'submit/prepare.php' ] ) 
  * @param {Survey} survey
  * @returns {[string, string][]}
  */
-export function doorsOf( { rest, collector } ) {
+export function endpointsOf( { rest, collector } ) {
 	return collector === null
 		? [ [ 'REST', rest ] ]
 		: [
 				[ 'REST', rest ],
 				[ 'collector', collector ],
 			];
+}
+
+/**
+ * Makes another survey, and returns it with the URL of one endpoint.
+ *
+ * @param {import('../site.mjs').BenchSite} site
+ * @param {string} url
+ * @param {string} endpoint by its name
+ */
+export async function surveyThrough( site, url, endpoint ) {
+	const survey = await prepareSurvey( site, url );
+	return { survey, url: new Map( endpointsOf( survey ) ).get( endpoint ) ?? '' };
 }

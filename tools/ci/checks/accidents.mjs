@@ -8,7 +8,7 @@ import { faultsOf } from '../../bench/check/faults.mjs';
 import { answerThroughout } from '../../bench/kill.mjs';
 import { sendMany } from '../../bench/many.mjs';
 import { siteIn } from '../../bench/site.mjs';
-import { doorsOf, prepareSurvey } from '../../bench/submit/survey.mjs';
+import { endpointsOf, prepareSurvey, surveyThrough } from '../../bench/submit/survey.mjs';
 import { startMariaDb } from '../../dev/setup/servers/mariadb.mjs';
 import { LOCAL } from '../../dev/setup/paths.mjs';
 import { startPhpServer } from '../../dev/setup/servers/php-server.mjs';
@@ -31,20 +31,20 @@ export const accidents = {
 		const server = await startPhpServer( site );
 		await site.php( 'site/check-collector.php' );
 		const checks = [];
-		for ( const [ door ] of doorsOf( await prepareSurvey( site, server.url ) ) ) {
-			const crowd = await surveyBehind( site, server.url, door );
+		for ( const [ endpoint ] of endpointsOf( await prepareSurvey( site, server.url ) ) ) {
+			const crowd = await surveyThrough( site, server.url, endpoint );
 			const many = await sendMany( crowd.survey, crowd.url, SUBMISSIONS );
 			const lost = await faultsOf( site, crowd.survey, many.acknowledged );
-			checks.push( told( log, `64 visitors who send again, through ${ door }`, lost ) );
+			checks.push( told( log, `64 visitors who send again, through ${ endpoint }`, lost ) );
 
-			const visitors = await surveyBehind( site, server.url, door );
+			const visitors = await surveyThrough( site, server.url, endpoint );
 			const { acknowledged } = await answerThroughout( visitors.survey, visitors.url, 1, async ( meanwhile ) => {
 				await mariadb.kill();
 				await meanwhile();
 				mariadb = await startMariaDb( join( HOME, 'mariadb' ) );
 			} );
 			const gone = await faultsOf( site, visitors.survey, acknowledged );
-			checks.push( told( log, `a database that is killed, through ${ door }`, gone ) );
+			checks.push( told( log, `a database that is killed, through ${ endpoint }`, gone ) );
 		}
 		await server.stop();
 		await mariadb.stop();
@@ -66,16 +66,6 @@ async function makeOne( database ) {
 		constants: { USERFEEDBACK_RATE_LIMIT: 0, WP_DEBUG: false },
 	} );
 	return { ...siteIn( dir, database ), port };
-}
-
-/**
- * @param {import('../../bench/site.mjs').BenchSite} site
- * @param {string} served
- * @param {string} door
- */
-async function surveyBehind( site, served, door ) {
-	const survey = await prepareSurvey( site, served );
-	return { survey, url: new Map( doorsOf( survey ) ).get( door ) ?? '' };
 }
 
 /**
