@@ -12,7 +12,7 @@ import { BuilderForm } from './shell/BuilderForm';
 import { BuilderSkeleton } from './shell/BuilderSkeleton';
 import { useFoundCopy } from './saving/local-copy/use-found-copy';
 import { stepAt, stepPath } from './draft/steps';
-import { useBuilderSession } from './shell/use-builder-session';
+import { type BuilderSession, useBuilderSession } from './shell/use-builder-session';
 
 /** The layout of all builder steps; it holds the form, so that steps and a new survey's first save keep it. */
 export function BuilderScreen() {
@@ -33,12 +33,12 @@ export function BuilderScreen() {
 	);
 }
 
-function NewSurvey( { adopt }: { adopt: ( id: number ) => void } ) {
+function NewSurvey( { adopt }: Pick< BuilderSession, 'adopt' > ) {
 	const copy = useFoundCopy( 'new' );
 	return copy === 'looking' ? <BuilderSkeleton /> : <BuilderForm survey={ null } copy={ copy } adopt={ adopt } />;
 }
 
-function EditSurvey( { id, adopt }: { id: number; adopt: ( id: number ) => void } ) {
+function EditSurvey( { id, adopt }: { id: number } & Pick< BuilderSession, 'adopt' > ) {
 	const query = useQuery( surveyToEdit( id ) );
 	const copy = useFoundCopy( id );
 

@@ -19,6 +19,7 @@ import { useOtherTabs } from '../saving/presence/use-other-tabs';
 import { useOpenedSearch } from './focus/use-opened-search';
 import { useOpenField } from './focus/use-open-field';
 import { useAutosave } from '../saving/save/use-autosave';
+import type { BuilderSession } from './use-builder-session';
 import { useLeaveGuard } from './use-leave-guard';
 import { useSave } from '../saving/save/use-save';
 import { useSaveKey } from './header/use-save-key';
@@ -44,7 +45,7 @@ interface Props {
 	survey: Survey | null;
 	/** This browser's unsaved copy of it. */
 	copy: Copy | null;
-	adopt: ( id: number ) => void;
+	adopt: BuilderSession[ 'adopt' ];
 }
 
 export function BuilderForm( { survey, copy, adopt }: Props ) {
@@ -85,8 +86,9 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 		if ( ! isOpen.current ) {
 			return; // The owner has since started another survey, or left.
 		}
-		adopt( created );
-		await navigate( stepPath( created, stepAt( place.current.pathname ) ) + opened.search(), { replace: true } );
+		const { pathname } = place.current;
+		adopt( created, pathname );
+		await navigate( stepPath( created, stepAt( pathname ) ) + opened.search(), { replace: true } );
 	} );
 	const navigation = useStepNavigation( store, saving, openField );
 	useAutosave( store, saving, navigation.current !== 'setup' );

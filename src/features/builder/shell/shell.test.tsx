@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SurveyDraft } from '@/contract/types';
 import { FakeSite } from '@/testing/fakes/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
+import { PROVIDER_FUTURE, ROUTER_FUTURE } from '@/app/router';
 import { questionOf, surveyOf } from '@/testing/survey-of';
+import { useBuilderSession } from './use-builder-session';
 
 afterEach( stopServing );
 
@@ -159,5 +162,45 @@ describe( 'saving', () => {
 		await leave();
 		await waitFor( () => expect( address() ).toBe( '/' ) );
 		expect( site.surveys ).toMatchObject( [ { questions: [ { title: 'First!' } ] } ] );
+	} );
+} );
+
+// Guards against: the address with the id was drawn later, or never, so the next survey opened with the last one's questions.
+describe( 'a new survey that has just got its id', () => {
+	const openNew = () => {
+		let router: ReturnType< typeof createMemoryRouter > | null = null;
+		const { result } = renderHook( useBuilderSession, {
+			wrapper: ( { children } ) => {
+				router ??= createMemoryRouter( [ { path: '*', element: children } ], {
+					initialEntries: [ '/new/setup', '/new/questions' ],
+					future: ROUTER_FUTURE,
+				} );
+				return <RouterProvider router={ router } future={ PROVIDER_FUTURE } />;
+			},
+		} );
+		const { key } = result.current;
+		act( () => result.current.adopt( 7, '/new/questions' ) );
+		return { key, session: () => result.current, go: ( to: string ) => act( () => router?.navigate( to ) ) };
+	};
+
+	it( 'stays open while its address follows', async () => {
+		const { key, session, go } = openNew();
+		expect( session() ).toMatchObject( { key, id: 7, isBack: false } );
+		await go( '/edit/7/questions' );
+		expect( session() ).toMatchObject( { key, id: 7, isBack: false } );
+		await go( '/new/questions' );
+		expect( session() ).toMatchObject( { key, id: 7, isBack: true } );
+	} );
+
+	it( 'is opened again by the browser’s Back before its address is drawn', async () => {
+		const { key, session, go } = openNew();
+		await go( '/new/setup' );
+		expect( session() ).toMatchObject( { key, id: 7, isBack: true } );
+	} );
+
+	it( 'gives way to another new survey before its address is drawn', async () => {
+		const { key, session, go } = openNew();
+		await go( '/new' );
+		expect( session() ).toMatchObject( { key: key + 1, id: null, isBack: false } );
 	} );
 } );

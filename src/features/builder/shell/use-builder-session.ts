@@ -10,15 +10,20 @@ export interface BuilderSession {
 	startsNew: boolean;
 	/** The browser's Back led to an address from before the survey had its id. */
 	isBack: boolean;
-	/** Called with the new id from the server for this session's survey; its address follows. */
-	adopt: ( id: number ) => void;
+	/**
+	 * Called with the new id from the server for this session's survey; its address follows.
+	 *
+	 * @param left the path that the address replaces
+	 */
+	adopt: ( id: number, left: string ) => void;
 }
 
 interface State {
 	key: number;
 	id: number | null;
 	startsNew: boolean;
-	adopted: number | null;
+	/** Until the address with the id is drawn, the path that it replaces. */
+	left: string | null;
 }
 
 /**
@@ -29,15 +34,21 @@ export function useBuilderSession(): BuilderSession {
 	const { pathname } = useLocation();
 	const param = useMatch( '/edit/:id/*' )?.params.id;
 	const id = param === undefined ? null : ( wholeNumber( param ) ?? 0 );
-	const [ state, setState ] = useState< State >( { key: 0, id, startsNew: id === null, adopted: null } );
-	const adopt = useCallback( ( adopted: number ) => setState( ( current ) => ( { ...current, adopted } ) ), [] );
+	const [ state, setState ] = useState< State >( { key: 0, id, startsNew: id === null, left: null } );
+	// The id counts at once: a quick Back or another new survey may be drawn before the address with the id, or instead of it.
+	const adopt = useCallback(
+		( adopted: number, left: string ) => setState( ( current ) => ( { ...current, id: adopted, left } ) ),
+		[]
+	);
 
-	const isBack = state.startsNew && state.id !== null && id === null && pathname !== '/new';
-	if ( state.id !== id && ! isBack ) {
-		const isSame = id !== null && state.adopted === id;
-		setState(
-			isSame ? { ...state, id, adopted: null } : { key: state.key + 1, id, startsNew: id === null, adopted: null }
-		);
+	const isStart = id === null && state.startsNew && pathname !== '/new';
+	const isBack = isStart && state.id !== null && pathname !== state.left;
+	if ( state.id === id ) {
+		if ( id !== null && state.left !== null ) {
+			setState( { ...state, left: null } );
+		}
+	} else if ( ! isStart ) {
+		setState( { key: state.key + 1, id, startsNew: id === null, left: null } );
 	}
 
 	return { key: state.key, id: state.id, startsNew: state.startsNew, isBack, adopt };
