@@ -11,6 +11,7 @@ import { surveyToEdit } from './saving/save/get-survey';
 import { BuilderForm } from './shell/BuilderForm';
 import { BuilderSkeleton } from './shell/BuilderSkeleton';
 import { useFoundCopy } from './saving/local-copy/use-found-copy';
+import { siteCopyQuery } from './saving/site-copy/site-copy-requests';
 import { stepAt, stepPath } from './draft/steps';
 import { type BuilderSession, useBuilderSession } from './shell/use-builder-session';
 
@@ -40,6 +41,7 @@ function NewSurvey( { adopt }: Pick< BuilderSession, 'adopt' > ) {
 
 function EditSurvey( { id, adopt }: { id: number } & Pick< BuilderSession, 'adopt' > ) {
 	const query = useQuery( surveyToEdit( id ) );
+	useQuery( siteCopyQuery( id ) ); // Begins now: until it is there, changes can't be sent to the site.
 	const copy = useFoundCopy( id );
 
 	if ( query.data === undefined || copy === 'looking' ) {

@@ -50,6 +50,15 @@ describe( 'unsaved changes to a published survey from another browser', () => {
 		expect( ( await field() ).value ).toBe( 'First' );
 	} );
 
+	// Guards against: changes typed in the first second weren't sent when the owner logged out right after.
+	it( 'are looked up while the survey loads', async () => {
+		const site = new FakeSite( [ stored() ] );
+		site.next.set( 'GET /surveys/5', { status: 403, body: { code: 'rest_forbidden', message: 'No.', data: {} } } );
+		await edit( site );
+		await screen.findByText( 'Couldn’t load the survey.' );
+		await waitFor( () => expect( site.sent( 'GET /surveys/5/kept' ) ).toHaveLength( 1 ) );
+	} );
+
 	it( 'are deleted from the site with Discard', async () => {
 		const site = await typedElsewhere( ' of all' );
 		const { user } = await edit( site );
