@@ -3,12 +3,15 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Platform;
 
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Database\Migrator;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Servers\ReplicatedWpdb;
+use wpdb;
 
 final class RouterTest extends RestTestCase {
 
@@ -59,15 +62,46 @@ final class RouterTest extends RestTestCase {
 	public function test_a_site_preparing_its_tables_asks_the_client_to_retry(): void {
 		update_option( SiteSetup::SCHEMA_LOG, array() );
 		add_option( Migrator::LOCK . '.lock', time() );
-		remove_all_actions( 'rest_api_init' );
-		$GLOBALS['wp_rest_server'] = null;
-		$notReady                  = new Plugin();
-		$notReady->register();
+		$this->restart();
 
 		$answer = $this->asRoleWith( Permission::VIEW )->request( 'GET', 'surveys' );
 
 		$this->assertStatus( 503, $answer );
 		self::assertSame( '5', $answer->headers['Retry-After'] ?? '' );
+	}
+
+	/**
+	 * Guards against: behind replicas that lag, a survey that was just saved did not exist for its owner.
+	 *
+	 * @group mariadb
+	 */
+	public function test_behind_replicas_owners_see_what_was_just_saved(): void {
+		$id    = $this->aSurvey()->id;
+		$owner = $this->asRoleWith( Permission::VIEW );
+		/** @var wpdb $primary */
+		$primary = $GLOBALS['wpdb'];
+		$login   = array( DB_USER, DB_PASSWORD, DB_NAME, DB_HOST );
+		$wpdb    = new ReplicatedWpdb( ...$login );
+		$wpdb->set_prefix( $primary->prefix );
+		$wpdb->readFrom( new wpdb( ...$login ), $primary ); // Like a replica, another connection doesn't see what the test stored.
+		$GLOBALS['wpdb'] = $wpdb;
+		try {
+			$this->restart();
+			$onReplica = ( new Db( $wpdb ) )->value( 'SELECT id FROM {surveys} WHERE id = %d', array( $id ) );
+			$answer    = $owner->request( 'GET', "surveys/$id" );
+		} finally {
+			$GLOBALS['wpdb'] = $primary;
+		}
+
+		self::assertNull( $onReplica );
+		$this->assertStatus( 200, $answer );
+	}
+
+	/** Serves requests with a new plugin, as another process does. */
+	private function restart(): void {
+		remove_all_actions( 'rest_api_init' );
+		$GLOBALS['wp_rest_server'] = null;
+		( new Plugin() )->register();
 	}
 
 	protected function tearDown(): void {

@@ -13,8 +13,8 @@ final class ReplicatedWpdb extends wpdb {
 	private mysqli|false|null $replica = null;
 
 	/** @param wpdb $replica with tables that lag behind. */
-	public function readFrom( wpdb $replica ): void {
-		$this->primary = $this->dbh;
+	public function readFrom( wpdb $replica, ?wpdb $primary = null ): void {
+		$this->primary = ( $primary ?? $this )->dbh;
 		$this->replica = $replica->dbh;
 		$this->ready   = false; // The drop-ins never set it, and wpdb itself requires it.
 	}
