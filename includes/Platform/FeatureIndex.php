@@ -421,6 +421,7 @@ final class FeatureIndex {
 		\UserFeedback\Platform\Database\Migrations\M0020ShowOrder::class,
 		\UserFeedback\Platform\Database\Migrations\M0021FoldedTexts::class,
 		\UserFeedback\Platform\Database\Migrations\M0022Locks::class,
+		\UserFeedback\Platform\Database\Migrations\M0023Batches::class,
 	);
 
 	public const COLLECTOR_OPTIONS = array(

@@ -969,7 +969,7 @@ export interface SurveyDraft {
 				name?: string;
 				request_url?: string;
 				request_method?: 'POST' | 'GET' | 'PUT' | 'PATCH' | 'DELETE';
-				request_format?: 'JSON' | 'XML' | 'FORM';
+				request_format?: 'JSON' | 'XML' | 'FORM' | 'NDJSON';
 				/**
 				 * @maxItems 50
 				 */
@@ -2140,7 +2140,7 @@ export interface Webhook {
 	name: string;
 	request_url: string;
 	request_method: 'POST' | 'GET' | 'PUT' | 'PATCH' | 'DELETE';
-	request_format: 'JSON' | 'XML' | 'FORM';
+	request_format: 'JSON' | 'XML' | 'FORM' | 'NDJSON';
 	/**
 	 * @maxItems 50
 	 */
@@ -2577,7 +2577,7 @@ export interface WebhookWish {
 		name?: string;
 		request_url?: string;
 		request_method?: 'POST' | 'GET' | 'PUT' | 'PATCH' | 'DELETE';
-		request_format?: 'JSON' | 'XML' | 'FORM';
+		request_format?: 'JSON' | 'XML' | 'FORM' | 'NDJSON';
 		/**
 		 * @maxItems 50
 		 */

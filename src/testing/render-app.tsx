@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, configure, render, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import apiFetch from '@wordpress/api-fetch';
 import type { ReactNode } from 'react';
@@ -121,4 +121,19 @@ export async function openPart( part: ReactNode, fake: Pick< FakeSite, 'answer' 
 		</Providers>
 	);
 	return userEvent.setup();
+}
+
+/** Renders a hook that depends on the address; `results` has what it returned, the newest last. */
+export function renderHookAt< T >( address: string, hook: () => T ) {
+	const results: T[] = [];
+	function Probe() {
+		results.push( hook() );
+		return null;
+	}
+	const router = createMemoryRouter( [ { path: '*', element: <Probe /> } ], {
+		initialEntries: [ address ],
+		future: ROUTER_FUTURE,
+	} );
+	render( <RouterProvider router={ router } future={ PROVIDER_FUTURE } /> );
+	return { latest: () => results.at( -1 ) as T, go: ( to: string ) => act( () => router.navigate( to ) ) };
 }

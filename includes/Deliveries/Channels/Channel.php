@@ -25,8 +25,8 @@ interface Channel {
 	/** Returns the owner's name for a destination: an address, or a webhook's name. Empty if it was removed. */
 	public function label( Survey $survey, string $target ): string;
 
-	/** Returns how many jobs of one destination of a survey fit in one batch; 1 if each is sent alone. */
-	public function batchSize( Survey $survey ): int;
+	/** Returns how many jobs of one destination fit in one batch; 1 if each is sent alone. A retry sends the same batch. */
+	public function batchSize( Survey $survey, string $target ): int;
 
 	/**
 	 * Returns the number of batches per call of deliver(). Outcomes are stored after each call, so a killed process can

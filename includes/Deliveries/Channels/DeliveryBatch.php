@@ -11,12 +11,16 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The responses of one delivery to a destination. */
 final class DeliveryBatch {
 
-	/** @param non-empty-array<int, StoredResponse> $responses by id of their job, oldest first. */
+	/**
+	 * @param non-empty-array<int, StoredResponse> $responses by id of their job, oldest first.
+	 * @param string                               $batch     the same for each attempt; empty if jobs are sent alone.
+	 */
 	public function __construct(
 		public readonly int $destinationId,
 		public readonly string $target,
 		public readonly Survey $survey,
-		public readonly array $responses
+		public readonly array $responses,
+		public readonly string $batch = ''
 	) {}
 
 	/** Returns the response if there is only one. */

@@ -33,7 +33,7 @@ final class HookChannel implements Channel {
 		return __( 'Other plugins on this site', 'userfeedback' );
 	}
 
-	public function batchSize( Survey $survey ): int {
+	public function batchSize( Survey $survey, string $target ): int {
 		return 1;
 	}
 

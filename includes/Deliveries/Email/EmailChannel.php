@@ -66,7 +66,7 @@ final class EmailChannel implements Channel {
 		return self::recipients( $survey->notifications )[ $target ] ?? '';
 	}
 
-	public function batchSize( Survey $survey ): int {
+	public function batchSize( Survey $survey, string $target ): int {
 		return self::isOneByOne( $survey->notifications ) ? 1 : self::TOGETHER;
 	}
 

@@ -52,7 +52,7 @@ final class GoogleSheetsChannel implements Channel {
 		return self::isOn( $survey ) ? __( 'Google Sheets', 'userfeedback' ) : '';
 	}
 
-	public function batchSize( Survey $survey ): int {
+	public function batchSize( Survey $survey, string $target ): int {
 		return 100;
 	}
 

@@ -26,7 +26,7 @@ final class JobRetryRepository {
 		$in  = Db::placeholders( $ids );
 		$now = $this->now();
 		$this->db->write(
-			"UPDATE {jobs} SET state = 'waiting', attempts = 0, due_at = %s WHERE lease = '' AND id IN ($in)",
+			"UPDATE {jobs} SET state = 'waiting', attempts = 0, batch = '', due_at = %s WHERE lease = '' AND id IN ($in)",
 			array( $now, ...$ids )
 		);
 		$this->resumeDestinations( "SELECT destination_id FROM {jobs} WHERE id IN ($in)", $ids );
@@ -54,7 +54,7 @@ final class JobRetryRepository {
 		}
 		$this->resumeDestinations( "SELECT destination_id FROM {jobs} WHERE $where", $values );
 		return $this->db->write(
-			"UPDATE {jobs} SET state = 'waiting', attempts = 0, due_at = %s WHERE $where",
+			"UPDATE {jobs} SET state = 'waiting', attempts = 0, batch = '', due_at = %s WHERE $where",
 			array( $this->now(), ...$values )
 		);
 	}
@@ -62,7 +62,7 @@ final class JobRetryRepository {
 	/** Resends jobs that failed because it was off. */
 	public function ofDestination( int $id ): int {
 		return $this->db->write(
-			"UPDATE {jobs} SET state = 'waiting', attempts = 0, due_at = %s WHERE state = 'failed' AND destination_id = %d",
+			"UPDATE {jobs} SET state = 'waiting', attempts = 0, batch = '', due_at = %s WHERE state = 'failed' AND destination_id = %d",
 			array( $this->now(), $id )
 		);
 	}

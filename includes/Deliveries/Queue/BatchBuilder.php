@@ -44,8 +44,10 @@ final class BatchBuilder {
 			$destination = $destinations[ $id ];
 			$survey      = $surveys[ $destination->surveyId ];
 			$channel     = $channels[ $destination->channel ];
-			foreach ( array_chunk( $ofOne, max( 1, $channel->batchSize( $survey ) ), true ) as $chunk ) {
-				$parcels[ $channel->name() ][] = new DeliveryBatch( $id, $destination->target, $survey, $chunk );
+			foreach ( array_chunk( $ofOne, max( 1, $channel->batchSize( $survey, $destination->target ) ), true ) as $chunk ) {
+				$batch = $jobs[ array_key_first( $chunk ) ]->batch;
+
+				$parcels[ $channel->name() ][] = new DeliveryBatch( $id, $destination->target, $survey, $chunk, $batch );
 			}
 		}
 		return array( $parcels, $gone );

@@ -26,8 +26,9 @@ final class DeliveryWorker {
 	private const OF_ONE      = 20;
 	private const OF_SLOW_ONE = 4;
 
-	/** Destinations in one round. */
+	/** Destinations in one round, and jobs after which it takes no other one: they are all in memory. */
 	private const DESTINATIONS = 20;
+	private const ENOUGH       = 1_000;
 
 	/** Share of a run's time that fast destinations may use while others are pending. */
 	private const SHARE = 0.7;
@@ -85,10 +86,13 @@ final class DeliveryWorker {
 		$taken   = array();
 		foreach ( $known as $id => $destination ) {
 			$survey    = $surveys[ $destination->surveyId ] ?? null;
-			$batchSize = null === $survey ? 1 : $this->channels[ $destination->channel ]->batchSize( $survey );
-			$jobs      = $this->jobs->lease( $id, $lease, max( $destination->isUnproven() ? 1 : $most, $batchSize ) );
-			foreach ( $jobs as $job ) {
+			$batchSize = null === $survey ? 1 : $this->channels[ $destination->channel ]->batchSize( $survey, $destination->target );
+			$limit     = $batchSize > 1 ? $batchSize : ( $destination->isUnproven() ? 1 : $most );
+			foreach ( $this->jobs->lease( $id, $lease, $limit, $batchSize > 1 ) as $job ) {
 				$taken[ $job->id ] = $job;
+			}
+			if ( count( $taken ) >= self::ENOUGH ) {
+				break;
 			}
 		}
 		$left = $this->deliver( $taken, $known, $surveys, $lease, $end );

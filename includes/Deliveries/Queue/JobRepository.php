@@ -72,19 +72,30 @@ final class JobRepository {
 		);
 	}
 
-	/** @return list<Job> leased to this process for fifteen minutes; other processes may have leased some. */
-	public function lease( int $destinationId, string $lease, int $limit ): array {
-		$ids = $this->ids(
-			"SELECT id FROM {jobs} WHERE state = 'waiting' AND destination_id = %d AND due_at <= %s ORDER BY due_at, id LIMIT %d",
-			array( $destinationId, $this->now(), $limit )
-		);
+	/**
+	 * Leases jobs to this process for fifteen minutes; other processes may have leased some.
+	 *
+	 * @param bool $isBatch true for jobs that are sent together: those of the oldest batch, or new ones, which become a batch.
+	 * @return list<Job>
+	 */
+	public function lease( int $destinationId, string $lease, int $limit, bool $isBatch ): array {
+		$due    = "FROM {jobs} WHERE state = 'waiting' AND destination_id = %d AND due_at <= %s";
+		$values = array( $destinationId, $this->now() );
+		$batch  = '';
+		if ( $isBatch ) {
+			$batch    = (string) $this->db->value( "SELECT batch $due ORDER BY due_at, id LIMIT 1", $values );
+			$due     .= ' AND batch = %s';
+			$values[] = $batch;
+		}
+		$ids = $this->ids( "SELECT id $due ORDER BY due_at, id LIMIT %d", array( ...$values, $limit ) );
 		if ( array() === $ids ) {
 			return array();
 		}
-		$in = Db::placeholders( $ids );
+		$in    = Db::placeholders( $ids );
+		$batch = $isBatch && '' === $batch ? $lease : $batch;
 		$this->db->write(
-			"UPDATE {jobs} SET lease = %s, due_at = %s WHERE state = 'waiting' AND due_at <= %s AND id IN ($in)",
-			array( $lease, $this->in( self::LEASE ), $this->now(), ...$ids )
+			"UPDATE {jobs} SET lease = %s, batch = %s, due_at = %s WHERE state = 'waiting' AND due_at <= %s AND id IN ($in)",
+			array( $lease, $batch, $this->in( self::LEASE ), $this->now(), ...$ids )
 		);
 		return array_map(
 			array( Job::class, 'fromRow' ),
@@ -104,8 +115,11 @@ final class JobRepository {
 		);
 	}
 
-	/** @param int $attempts that failed. */
-	public function finish( int $id, string $lease, JobState $state, DeliveryOutcome $outcome, int $attempts ): void {
+	/**
+	 * @param non-empty-list<int> $ids
+	 * @param int                 $attempts that failed.
+	 */
+	public function finish( array $ids, string $lease, JobState $state, DeliveryOutcome $outcome, int $attempts ): void {
 		$this->db->updateRow(
 			'jobs',
 			array(
@@ -113,13 +127,16 @@ final class JobRepository {
 				'lease'    => '',
 				'attempts' => $attempts,
 			) + $this->attemptColumns( $outcome ),
-			'id = %d AND lease = %s',
-			array( $id, $lease )
+			'lease = %s AND id IN (' . Db::placeholders( $ids ) . ')',
+			array( $lease, ...$ids )
 		);
 	}
 
-	/** @param int $attempts so far, including this one. */
-	public function scheduleRetry( int $id, string $lease, DeliveryOutcome $outcome, int $attempts, int $seconds ): void {
+	/**
+	 * @param non-empty-list<int> $ids
+	 * @param int                 $attempts so far, including this one.
+	 */
+	public function scheduleRetry( array $ids, string $lease, DeliveryOutcome $outcome, int $attempts, int $seconds ): void {
 		$this->db->updateRow(
 			'jobs',
 			array(
@@ -127,8 +144,8 @@ final class JobRepository {
 				'attempts' => $attempts,
 				'due_at'   => $this->in( $seconds ),
 			) + $this->attemptColumns( $outcome ),
-			'id = %d AND lease = %s',
-			array( $id, $lease )
+			'lease = %s AND id IN (' . Db::placeholders( $ids ) . ')',
+			array( $lease, ...$ids )
 		);
 	}
 

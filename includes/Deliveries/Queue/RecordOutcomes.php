@@ -37,10 +37,14 @@ final class RecordOutcomes {
 	public function run( array $jobs, array $known, array $outcomes, string $lease ): array {
 		return $this->transaction->run(
 			function () use ( $jobs, $known, $outcomes, $lease ): array {
-				$of = array();
+				$of   = array();
+				$same = array();
 				foreach ( $jobs as $job ) {
 					$of[ $job->destinationId ][] = $outcomes[ $job->id ];
-					$this->job( $job, $outcomes[ $job->id ], $lease );
+					$same[ spl_object_id( $outcomes[ $job->id ] ) . "|$job->attempts" ][] = $job;
+				}
+				foreach ( $same as $batch ) {
+					$this->jobs( $batch, $outcomes[ $batch[0]->id ], $lease );
 				}
 				$paused = array();
 				foreach ( $of as $id => $list ) {
@@ -53,19 +57,22 @@ final class RecordOutcomes {
 		);
 	}
 
-	private function job( Job $job, DeliveryOutcome $outcome, string $lease ): void {
+	/** @param non-empty-list<Job> $jobs a batch, or one job; with equal attempts, so that a batch is retried at one time. */
+	private function jobs( array $jobs, DeliveryOutcome $outcome, string $lease ): void {
+		$ids      = array_map( static fn( Job $job ): int => $job->id, $jobs );
+		$attempts = $jobs[0]->attempts;
 		if ( OutcomeType::LATER === $outcome->type || OutcomeType::STUCK === $outcome->type ) {
-			$this->jobs->scheduleRetry( $job->id, $lease, $outcome, $job->attempts, (int) $outcome->wait );
+			$this->jobs->scheduleRetry( $ids, $lease, $outcome, $attempts, (int) $outcome->wait );
 			return;
 		}
-		$wait = OutcomeType::FAILED === $outcome->type ? RetryDelays::after( $job->attempts + 1, $outcome->wait ) : null;
+		$wait = OutcomeType::FAILED === $outcome->type ? RetryDelays::after( $attempts + 1, $outcome->wait ) : null;
 		if ( null !== $wait ) {
-			$this->jobs->scheduleRetry( $job->id, $lease, $outcome, $job->attempts + 1, $wait );
+			$this->jobs->scheduleRetry( $ids, $lease, $outcome, $attempts + 1, $wait );
 		} elseif ( OutcomeType::HEARD === $outcome->type ) {
-			$this->jobs->delete( array( $job->id ) );
+			$this->jobs->delete( $ids );
 		} else {
 			$state = $outcome->type->isSuccess() ? JobState::DELIVERED : JobState::FAILED;
-			$this->jobs->finish( $job->id, $lease, $state, $outcome, $job->attempts + ( $outcome->type->isSuccess() ? 0 : 1 ) );
+			$this->jobs->finish( $ids, $lease, $state, $outcome, $attempts + ( $outcome->type->isSuccess() ? 0 : 1 ) );
 		}
 	}
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Deliveries\Webhooks;
 
+use DateTimeImmutable;
 use UserFeedback\Deliveries\Channels\Channel;
 use UserFeedback\Deliveries\Channels\DeliveryBatch;
 use UserFeedback\Deliveries\Channels\DeliveryOutcome;
@@ -14,7 +15,9 @@ use UserFeedback\Deliveries\Webhooks\Sending\StoredWebhookRules;
 use UserFeedback\Deliveries\Webhooks\Sending\WebhookRequest;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
+use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Injection\ResultOf;
+use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Responses\Storage\StoredResponse;
 use UserFeedback\Surveys\Settings\Webhook;
 use UserFeedback\Surveys\Storage\Survey;
@@ -30,11 +33,15 @@ final class WebhookChannel implements Channel {
 	private const AT_ONCE = 40;
 	private const OF_ONE  = 8;
 
+	/** Seconds for which responses are collected for a batch. */
+	private const COLLECT = 300;
+
 	/** @param CurrentEdition $edition of the running plugin. */
 	public function __construct(
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
 		private readonly BuildWebhookRequest $buildRequest,
-		private readonly SendWebhookRequests $send
+		private readonly SendWebhookRequests $send,
+		private readonly Clock $clock
 	) {}
 
 	public function name(): string {
@@ -45,7 +52,18 @@ final class WebhookChannel implements Channel {
 		$webhooks = array_filter( $survey->notifications->webhooks, static fn( Webhook $webhook ): bool => '' !== $webhook->url );
 		return array() === $webhooks || null !== $this->isOff( $survey )
 			? array()
-			: array_map( static fn( Webhook $webhook ): DeliveryTarget => new DeliveryTarget( $webhook->id ), array_values( $webhooks ) );
+			: array_map(
+				fn( Webhook $webhook ): DeliveryTarget => new DeliveryTarget(
+					$webhook->id,
+					$webhook->sendsBatches() ? $this->nextBatch() : null
+				),
+				array_values( $webhooks )
+			);
+	}
+
+	private function nextBatch(): DateTimeImmutable {
+		$now = $this->clock->now();
+		return $now->setTimestamp( ( intdiv( $now->getTimestamp(), self::COLLECT ) + 1 ) * self::COLLECT );
 	}
 
 	public function label( Survey $survey, string $target ): string {
@@ -59,8 +77,8 @@ final class WebhookChannel implements Channel {
 		return '' === $host ? $name : sprintf( __( '%1$s (%2$s)', 'userfeedback' ), $name, $host );
 	}
 
-	public function batchSize( Survey $survey ): int {
-		return 1;
+	public function batchSize( Survey $survey, string $target ): int {
+		return true === $survey->notifications->webhook( $target )?->sendsBatches() ? Limits::WEBHOOK_BATCH : 1;
 	}
 
 	public function batchesPerCall(): int {
@@ -107,7 +125,14 @@ final class WebhookChannel implements Channel {
 		if ( null !== $problem ) {
 			return '' === $webhook->url ? DeliveryOutcome::refused( $problem ) : DeliveryOutcome::failed( $problem );
 		}
-		return $this->buildRequest->run( $webhook, $batch->survey, $batch->response(), $batch->key( $batch->response() ) );
+		if ( ! $webhook->sendsBatches() ) {
+			return $this->buildRequest->run( $webhook, $batch->survey, $batch->response(), $batch->key( $batch->response() ) );
+		}
+		$responses = array();
+		foreach ( $batch->responses as $response ) {
+			$responses[ $batch->key( $response ) ] = $response;
+		}
+		return $this->buildRequest->batch( $webhook, $batch->survey, $responses, "msg_$batch->batch" );
 	}
 
 	/** Returns why a survey's webhooks are off; null if they are on. */

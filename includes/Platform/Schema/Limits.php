@@ -28,6 +28,7 @@ final class Limits {
 	public const WEBHOOKS          = 10;
 	public const WEBHOOK_ROWS      = 50;
 	public const WEBHOOK_TEXT      = 2000;
+	public const WEBHOOK_BATCH     = 1000; // Responses in one request.
 	public const TEXT              = 200;
 	public const LONG_TEXT         = 400;
 	public const EMAIL             = 254;

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class NotificationsShape {
 
 	public const METHODS = array( 'POST', 'GET', 'PUT', 'PATCH', 'DELETE' );
-	public const FORMATS = array( 'JSON', 'XML', 'FORM' );
+	public const FORMATS = array( 'JSON', 'XML', 'FORM', 'NDJSON' );
 
 	/** One email per response, or one for all of an hour or a day in the site's time zone. */
 	public const FREQUENCIES = array( 'response', 'hourly', 'daily' );

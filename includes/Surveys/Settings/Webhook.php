@@ -69,6 +69,16 @@ final class Webhook {
 		);
 	}
 
+	/** Returns false if the data goes into the query. */
+	public function hasBody(): bool {
+		return ! in_array( $this->method, array( 'GET', 'DELETE' ), true );
+	}
+
+	/** Returns true if one request has several responses. */
+	public function sendsBatches(): bool {
+		return 'NDJSON' === $this->format && $this->hasBody();
+	}
+
 	/** True if requests would go to another address. */
 	public function isMovedFrom( self $stored ): bool {
 		return ! in_array( $this->url, array( $stored->url, $stored->coveredUrl() ), true );

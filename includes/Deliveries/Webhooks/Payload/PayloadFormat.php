@@ -6,15 +6,17 @@ namespace UserFeedback\Deliveries\Webhooks\Payload;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 enum PayloadFormat: string {
-	case JSON = 'JSON';
-	case XML  = 'XML';
-	case FORM = 'FORM'; // Also a query.
+	case JSON   = 'JSON';
+	case XML    = 'XML';
+	case FORM   = 'FORM'; // Also a query.
+	case NDJSON = 'NDJSON'; // A line for each response.
 
 	public function contentType(): string {
 		return match ( $this ) {
-			self::JSON => 'application/json',
-			self::XML  => 'application/xml; charset=utf-8',
-			self::FORM => 'application/x-www-form-urlencoded',
+			self::JSON   => 'application/json',
+			self::XML    => 'application/xml; charset=utf-8',
+			self::FORM   => 'application/x-www-form-urlencoded',
+			self::NDJSON => 'application/x-ndjson',
 		};
 	}
 
@@ -23,9 +25,10 @@ enum PayloadFormat: string {
 	/** @param array<array-key, mixed> $data */
 	public function write( array $data ): string {
 		return match ( $this ) {
-			self::JSON => (string) wp_json_encode( (object) $data, self::IN_JSON ),
-			self::XML  => XmlEncoder::of( $data ),
-			self::FORM => self::encodeForm( $data ),
+			self::JSON   => (string) wp_json_encode( (object) $data, self::IN_JSON ),
+			self::XML    => XmlEncoder::of( $data ),
+			self::FORM   => self::encodeForm( $data ),
+			self::NDJSON => self::JSON->write( $data ) . "\n",
 		};
 	}
 

@@ -29,8 +29,6 @@ final class BuildWebhookRequest {
 	/** Minimum bytes for parameters, however long the URL is. */
 	private const LEAST = 1_000;
 
-	private const WITHOUT_BODY = array( 'GET', 'DELETE' );
-
 	private const SECRET_PREFIX = 'whsec_';
 
 	/** Maximum characters of a text, tried in this order. */
@@ -43,12 +41,49 @@ final class BuildWebhookRequest {
 
 	/** @param string $id the same for each attempt. */
 	public function run( Webhook $webhook, Survey $survey, StoredResponse $response, string $id ): WebhookRequest {
-		$data    = PayloadValues::picked( $webhook->body, $survey, $response );
-		$data    = array() === $data ? PayloadValues::whole( $survey, $response ) : $data;
-		$hasBody = ! in_array( $webhook->method, self::WITHOUT_BODY, true );
+		if ( $webhook->sendsBatches() ) {
+			return $this->batch( $webhook, $survey, array( $id => $response ), $id );
+		}
+		$hasBody = $webhook->hasBody();
 		$format  = $hasBody ? PayloadFormat::tryFrom( $webhook->format ) ?? PayloadFormat::JSON : PayloadFormat::FORM;
 		$most    = $hasBody ? self::BODY : max( self::LEAST, self::ADDRESS - strlen( $webhook->url ) );
-		$written = self::truncate( $data, $format->write( ... ), $most );
+		$written = self::truncate( self::data( $webhook, $survey, $response ), $format->write( ... ), $most );
+		return $this->request( $webhook, $id, $format, $written );
+	}
+
+	/**
+	 * Builds one request for several responses. Each line has the ID of its response, unless the owner uses that name.
+	 *
+	 * @param array<string, StoredResponse> $responses by the ID that stays the same for each attempt.
+	 * @param string                        $id        of the batch, the same for each attempt.
+	 */
+	public function batch( Webhook $webhook, Survey $survey, array $responses, string $id ): WebhookRequest {
+		$format = PayloadFormat::NDJSON;
+		$lines  = '';
+		foreach ( $responses as $key => $response ) {
+			$write  = static fn( array $data ): string => $format->write( array_replace( array( 'id' => $key ), $data ) );
+			$lines .= self::truncate( self::data( $webhook, $survey, $response ), $write, self::BODY );
+		}
+		$count = count( $responses );
+		/* translators: %s: a number */
+		$logged = sprintf( _n( '%s response', '%s responses', $count, 'userfeedback' ), number_format_i18n( $count ) );
+		return $this->request( $webhook, $id, $format, $lines, $logged );
+	}
+
+	/** @return array<array-key, mixed> the values that the owner picked, or all. */
+	private static function data( Webhook $webhook, Survey $survey, StoredResponse $response ): array {
+		$picked = PayloadValues::picked( $webhook->body, $survey, $response );
+		return array() === $picked ? PayloadValues::whole( $survey, $response ) : $picked;
+	}
+
+	private function request(
+		Webhook $webhook,
+		string $id,
+		PayloadFormat $format,
+		string $written,
+		?string $logged = null
+	): WebhookRequest {
+		$hasBody = $webhook->hasBody();
 		$address = ParseExternalUrl::of( self::with( $webhook->url, $hasBody ? '' : $written ) );
 		$url     = $address instanceof ExternalUrl ? $address->url() : $webhook->url;
 		$query   = $address instanceof ExternalUrl ? $address->query() : '';
@@ -60,7 +95,8 @@ final class BuildWebhookRequest {
 			$url,
 			array( ...$this->ownAndOurs( $webhook, $hasBody ? $format->contentType() : null ), ...$standard ),
 			$hasBody ? $written : null,
-			$this->mask( $webhook, array_column( $standard, 1, 0 )['webhook-signature'] ?? '' )
+			$this->mask( $webhook, array_column( $standard, 1, 0 )['webhook-signature'] ?? '' ),
+			$logged
 		);
 	}
 

@@ -16,13 +16,15 @@ final class WebhookRequest {
 	 * @param list<Header> $headers name and value.
 	 * @param string|null  $body    null if the method has none.
 	 * @param SecretMasker         $mask    hides its secrets.
+	 * @param string|null  $logged  shown in place of the body; null to show the body.
 	 */
 	public function __construct(
 		public readonly string $method,
 		public readonly string $url,
 		public readonly array $headers,
 		public readonly ?string $body,
-		public readonly SecretMasker $mask
+		public readonly SecretMasker $mask,
+		private readonly ?string $logged = null
 	) {}
 
 	/** Returns the masked version. */
@@ -31,7 +33,7 @@ final class WebhookRequest {
 		foreach ( $this->shownHeaders() as [ $name, $value ] ) {
 			$lines[] = "$name: $value";
 		}
-		return implode( "\n", $lines ) . ( null === $this->body ? '' : "\n\n$this->body" );
+		return implode( "\n", $lines ) . ( null === $this->body ? '' : "\n\n" . ( $this->logged ?? $this->body ) );
 	}
 
 	/** @return list<Header> */

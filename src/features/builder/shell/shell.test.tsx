@@ -1,10 +1,8 @@
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SurveyDraft } from '@/contract/types';
 import { FakeSite } from '@/testing/fakes/fake-site';
-import { openApp, stopServing } from '@/testing/render-app';
-import { PROVIDER_FUTURE, ROUTER_FUTURE } from '@/app/router';
+import { openApp, renderHookAt, stopServing } from '@/testing/render-app';
 import { questionOf, surveyOf } from '@/testing/survey-of';
 import { useBuilderSession } from './use-builder-session';
 
@@ -168,19 +166,10 @@ describe( 'saving', () => {
 // Guards against: the address with the id was drawn later, or never, so the next survey opened with the last one's questions.
 describe( 'a new survey that has just got its id', () => {
 	const openNew = () => {
-		let router: ReturnType< typeof createMemoryRouter > | null = null;
-		const { result } = renderHook( useBuilderSession, {
-			wrapper: ( { children } ) => {
-				router ??= createMemoryRouter( [ { path: '*', element: children } ], {
-					initialEntries: [ '/new/setup', '/new/questions' ],
-					future: ROUTER_FUTURE,
-				} );
-				return <RouterProvider router={ router } future={ PROVIDER_FUTURE } />;
-			},
-		} );
-		const { key } = result.current;
-		act( () => result.current.adopt( 7, '/new/questions' ) );
-		return { key, session: () => result.current, go: ( to: string ) => act( () => router?.navigate( to ) ) };
+		const { latest, go } = renderHookAt( '/new/questions', useBuilderSession );
+		const { key, adopt } = latest();
+		act( () => adopt( 7, '/new/questions' ) );
+		return { key, session: latest, go };
 	};
 
 	it( 'stays open while its address follows', async () => {

@@ -249,6 +249,16 @@ describe( 'webhooks', () => {
 		within( screen.getByRole( 'group', { name: 'Header 1 value' } ) ).getByText( 'Stored' );
 	} );
 
+	it( 'say when and how they send several responses in one request', async () => {
+		const { user } = await open( { notifications: toldOf( {}, [ HOOK ] ), at: `?card=${ HOOK.id }` } );
+		const help = () => screen.queryByText( /every five minutes, up to 1,000 per request/ );
+		expect( help() ).toBeNull();
+		await user.selectOptions( choose( 'Request Format' ), 'NDJSON' );
+		expect( help() ).toBeTruthy();
+		await user.selectOptions( choose( 'Request Method' ), 'DELETE' );
+		expect( help() ).toBeNull();
+	} );
+
 	it( 'have a name that Enter saves and Escape reverts, and that can’t be empty', async () => {
 		const { user } = await open( { notifications: toldOf( {}, [ webhookOf( { name: '' } ) ] ) } );
 		await user.click( press( 'Unnamed Webhook Edit name' ) );

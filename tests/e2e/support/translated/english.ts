@@ -29,7 +29,7 @@ const SAME_EVERYWHERE = [
 	/^(?:[a-z]+:nth-of-type\(\d+\)|#gone)$/g, // where visitors clicked
 	/\b[a-z]+:\/\/\S*/g, // addresses
 	/(?<=^Ⓐ\p{L}+ \p{L}+ \p{L}+ \d: )[a-z ]+$/gu, // an icon's name in the catalog
-	/^(?:GET|POST|PUT|PATCH|DELETE|XML|FORM)\b/g, // HTTP words
+	/^(?:GET|POST|PUT|PATCH|DELETE|XML|FORM|NDJSON)\b/g, // HTTP words
 	/\S+@\S+/g,
 	/\b[\w-]+(?:\.[\w-]+)*\.(?:org|com|net|test|html|php|txt|csv|xlsx|json|png|zip|js|local)\b\S*/g,
 	/(?<=^|\s)\/[\w-]+\/?\S*/g,

@@ -31,7 +31,7 @@ final class EmailChannelTest extends MailTestCase {
 
 	public function test_each_response_is_its_own_message_in_both_formats_with_reply_to_the_visitor(): void {
 		$survey = $this->surveyTold( 'Ann@example.org, bob@example.org' );
-		self::assertSame( 1, $this->channel->batchSize( $survey ) );
+		self::assertSame( 1, $this->channel->batchSize( $survey, 'ann@example.org' ) );
 
 		$outcomes = $this->channel->deliver(
 			array( self::parcel( $survey, 'ann@example.org', 11 ), self::parcel( $survey, 'ann@example.org', 12 ) )
@@ -76,7 +76,8 @@ final class EmailChannelTest extends MailTestCase {
 			self::assertSame( '', $mail->header( 'reply-to' ) );
 			self::assertStringContainsString( 'v13@example.org', $mail->parts['text/plain'] );
 		}
-		self::assertGreaterThanOrEqual( 50, $this->channel->batchSize( $this->surveyTold( 'ann@example.org', 'daily' ) ) );
+		$daily = $this->surveyTold( 'ann@example.org', 'daily' );
+		self::assertGreaterThanOrEqual( 50, $this->channel->batchSize( $daily, 'ann@example.org' ) );
 	}
 
 	public function test_no_text_from_visitors_or_owners_injects_a_header(): void {
@@ -95,7 +96,7 @@ final class EmailChannelTest extends MailTestCase {
 				111 => self::aResponse( $survey, $answers[0], 11, $bad ),
 				112 => self::aResponse( $survey, $answers[1], 12, $bad ),
 			);
-			foreach ( array_chunk( $responses, max( 1, $this->channel->batchSize( $survey ) ), true ) as $some ) {
+			foreach ( array_chunk( $responses, max( 1, $this->channel->batchSize( $survey, 'ann@example.org' ) ), true ) as $some ) {
 				$this->channel->deliver( array( new DeliveryBatch( 1, 'ann@example.org', $survey, $some ) ) );
 			}
 		}

@@ -6,6 +6,7 @@ namespace UserFeedback\Tests\Integration\Deliveries;
 use UserFeedback\Deliveries\Channels\DeliveryBatch;
 use UserFeedback\Deliveries\Channels\DeliveryOutcome;
 use UserFeedback\Deliveries\DeliveryScheduler;
+use UserFeedback\Deliveries\Log\JobRetryRepository;
 use UserFeedback\Deliveries\Queue\JobState;
 use UserFeedback\Deliveries\Queue\RetryDelays;
 use UserFeedback\Platform\Database\Db;
@@ -148,15 +149,17 @@ final class QueueTest extends DeliveryTestCase {
 		$survey = $this->aSurvey();
 		$this->noted( $survey, 5 );
 		$of    = $this->destination( $survey )->id;
-		$taken = $this->jobs()->lease( $of, str_repeat( 'a', 32 ), 3 );
+		$taken = $this->jobs()->lease( $of, str_repeat( 'a', 32 ), 3, false );
 		self::assertCount( 3, $taken );
 
-		self::assertCount( 2, $this->jobs()->lease( $of, str_repeat( 'b', 32 ), 10 ), 'Each worker gets jobs that no other worker has.' );
+		$other = $this->jobs()->lease( $of, str_repeat( 'b', 32 ), 10, false );
+		self::assertCount( 2, $other, 'Each worker gets jobs that no other worker has.' );
 		self::assertSame( 0, $this->work() );
 
 		$this->later( self::A_LEASE );
 		self::assertSame( 5, $this->work() );
-		$this->jobs()->finish( $taken[0]->id, str_repeat( 'a', 32 ), JobState::FAILED, DeliveryOutcome::refused( 'Too late.' ), 1 );
+		$tooLate = DeliveryOutcome::refused( 'Too late.' );
+		$this->jobs()->finish( array( $taken[0]->id ), str_repeat( 'a', 32 ), JobState::FAILED, $tooLate, 1 );
 		self::assertSame( array( 'delivered' => 5 ), $this->states(), 'Whose lease is over has no say any more.' );
 	}
 
@@ -168,6 +171,46 @@ final class QueueTest extends DeliveryTestCase {
 
 		self::assertSame( array( 10, 10, 5 ), array_map( static fn( array $one ): int => count( $one[1] ), $this->channel->tried ) );
 		self::assertSame( $ids, $this->triedAt( 'a' ) );
+	}
+
+	/** A receiver that got the first attempt, but whose reply was lost, has to recognize the second. */
+	public function test_a_retry_sends_the_same_batch_with_the_same_id(): void {
+		$this->channelTo( array( 'a' ), together: 10 );
+		$outcome    = DeliveryOutcome::failed( 'Nobody answers.' );
+		$sent       = array();
+		$this->goes = static function ( DeliveryBatch $batch ) use ( &$outcome, &$sent ): DeliveryOutcome {
+			$sent[] = array( $batch->batch, count( $batch->responses ) );
+			return $outcome;
+		};
+		$survey     = $this->aSurvey();
+		$this->noted( $survey, 3 );
+		$this->work();
+		$this->noted( $survey, 2 );
+		$outcome = DeliveryOutcome::delivered( 'It came.' );
+		$this->later( self::A_REST );
+		$this->work();
+
+		[ $batch, $other ] = array( $sent[0][0], $sent[1][0] );
+		self::assertSame( array( array( $batch, 3 ), array( $other, 2 ), array( $batch, 3 ) ), $sent );
+		self::assertCount( 3, array_unique( array( '', $batch, $other ) ) );
+	}
+
+	public function test_a_batch_of_a_dead_worker_stays_together_until_it_is_resent_by_hand(): void {
+		$survey = $this->aSurvey();
+		$this->noted( $survey, 3 );
+		$of    = $this->destination( $survey )->id;
+		$taken = $this->jobs()->lease( $of, str_repeat( 'a', 32 ), 10, true );
+		$this->later( self::A_LEASE );
+		$this->noted( $survey, 2 );
+		$again = $this->jobs()->lease( $of, str_repeat( 'b', 32 ), 10, true );
+
+		self::assertEquals( $taken, $again );
+		self::assertSame( str_repeat( 'a', 32 ), $again[0]->batch );
+		$this->jobs()->release( array( $again[0]->id ), str_repeat( 'b', 32 ) );
+		Plugin::get( JobRetryRepository::class )->retryJobs( array( $again[0]->id ) );
+		$resent = $this->jobs()->lease( $of, str_repeat( 'c', 32 ), 10, true );
+		self::assertSame( array( str_repeat( 'c', 32 ) ), array_unique( array_column( $resent, 'batch' ) ) );
+		self::assertCount( 3, $resent, 'It goes with the two that are new.' );
 	}
 
 	/** Guards against: a slow mail server keeps a run going for longer than PHP allows. */

@@ -28,6 +28,7 @@ use UserFeedback\Platform\Database\Migrations\M0019TextDays;
 use UserFeedback\Platform\Database\Migrations\M0020ShowOrder;
 use UserFeedback\Platform\Database\Migrations\M0021FoldedTexts;
 use UserFeedback\Platform\Database\Migrations\M0022Locks;
+use UserFeedback\Platform\Database\Migrations\M0023Batches;
 use UserFeedback\Platform\Database\Migrator;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
@@ -99,6 +100,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0020ShowOrder::class,
 				M0021FoldedTexts::class,
 				M0022Locks::class,
+				M0023Batches::class,
 			)
 		);
 	}
@@ -123,6 +125,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( SiteSetup::SCHEMA_LOG ) );
 		self::assertSame(
 			array(
+				'M0023Batches',
 				'M0022Locks',
 				'M0021FoldedTexts',
 				'M0020ShowOrder',

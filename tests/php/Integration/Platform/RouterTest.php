@@ -80,8 +80,9 @@ final class RouterTest extends RestTestCase {
 		$owner = $this->asRoleWith( Permission::VIEW );
 		/** @var wpdb $primary */
 		$primary = $GLOBALS['wpdb'];
-		$login   = array( DB_USER, DB_PASSWORD, DB_NAME, DB_HOST );
-		$wpdb    = new ReplicatedWpdb( ...$login );
+		/** @var array{string, string, string, string} $login what wp-config.php says. */
+		$login = array_map( 'constant', array( 'DB_USER', 'DB_PASSWORD', 'DB_NAME', 'DB_HOST' ) );
+		$wpdb  = new ReplicatedWpdb( ...$login );
 		$wpdb->set_prefix( $primary->prefix );
 		$wpdb->readFrom( new wpdb( ...$login ), $primary ); // Like a replica, another connection doesn't see what the test stored.
 		$GLOBALS['wpdb'] = $wpdb;

@@ -40,7 +40,7 @@ final class MadeChannel implements Channel {
 		return in_array( $target, $this->targets, true ) ? "The $target" : '';
 	}
 
-	public function batchSize( Survey $survey ): int {
+	public function batchSize( Survey $survey, string $target ): int {
 		return $this->together;
 	}
 

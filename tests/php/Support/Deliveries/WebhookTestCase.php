@@ -99,7 +99,8 @@ abstract class WebhookTestCase extends RestTestCase {
 				new VerifyExternalUrl( $resolver ?? new SystemDnsResolver() ),
 				$sender ?? new CurlTransport(),
 				new InterpretResponse( Plugin::get( Clock::class ) )
-			)
+			),
+			Plugin::get( Clock::class )
 		);
 	}
 

@@ -47,13 +47,15 @@ function ufRead( string $bytes ): ?array {
 function ufRefusal( string $method, string $query, array $headers, string $body, string $bytes ): ?string {
 	$type   = $headers['content-type'] ?? '';
 	$isFull = in_array( $method, array( 'POST', 'PUT', 'PATCH' ), true );
+	$lines  = str_contains( $type, 'ndjson' ) ? explode( "\n", rtrim( $body, "\n" ) ) : array( $body );
+	$parsed = array_map( static fn( string $line ): mixed => json_decode( $line, true ), $lines );
 	return match ( true ) {
 		strlen( (string) strtok( $bytes, "\r" ) ) > 8190                          => '414 URI Too Long',
 		! isset( $headers['host'] )                                               => '400 No Host',
 		$isFull && ! isset( $headers['content-length'] )                          => '411 Length Required',
 		strlen( $body ) !== (int) ( $headers['content-length'] ?? 0 )             => '400 Wrong Length',
-		strlen( $body ) > 20_480                                                  => '413 Too Large',
-		str_contains( $type, 'json' ) && ! is_array( json_decode( $body, true ) ) => '422 No JSON',
+		strlen( $body ) > 20_480 * count( $lines )                                => '413 Too Large',
+		str_contains( $type, 'json' ) && in_array( null, $parsed, true )          => '422 No JSON',
 		str_contains( $type, 'xml' ) && false === @simplexml_load_string( $body ) => '422 No XML',
 		'' !== $query && 1 === preg_match( '/[^\x21-\x7E]/', $query )             => '400 Bad Query',
 		default                                                                   => null,

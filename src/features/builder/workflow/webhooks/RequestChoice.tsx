@@ -10,12 +10,13 @@ interface Props< Value extends string > {
 	label: string;
 	values: readonly Value[];
 	value: Value;
+	help?: string | undefined;
 	operation: ( value: Value ) => Operation;
 }
 
 /** One of a few protocol keywords, which are the same in every language. */
 export function RequestChoice< Value extends string >( props: Props< Value > ) {
-	const { webhook, path, label, values, value, operation } = props;
+	const { webhook, path, label, values, value, help, operation } = props;
 	const dispatch = useDispatch();
 
 	return (
@@ -24,6 +25,7 @@ export function RequestChoice< Value extends string >( props: Props< Value > ) {
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
 				label={ label }
+				help={ help }
 				value={ value }
 				options={ values.map( ( name ) => ( { value: name, label: name } ) ) }
 				onChange={ ( chosen ) => {

@@ -1,5 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { LIMITS } from '@/contract/limits';
+import { sprintf } from '@/lib/labels/sprintf';
+import { formatNumber } from '@/lib/format';
 import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
 import { fieldName } from '@/features/builder/draft/operations/field-names';
 import type { FormWebhook } from '@/features/builder/draft/form/draft';
@@ -11,7 +13,7 @@ import { RequestChoice } from './RequestChoice';
 import { SecretField } from './SecretField';
 
 const METHODS = [ 'POST', 'GET', 'PUT', 'PATCH', 'DELETE' ] as const;
-const FORMATS = [ 'JSON', 'XML', 'FORM' ] as const;
+const FORMATS = [ 'JSON', 'XML', 'FORM', 'NDJSON' ] as const;
 
 interface Props {
 	webhook: FormWebhook;
@@ -49,6 +51,7 @@ export function WebhookFields( { webhook, errors }: Props ) {
 					label={ __( 'Request Format', 'userfeedback' ) }
 					values={ FORMATS }
 					value={ webhook.request_format }
+					help={ sendsBatches( webhook ) ? batchHelp() : undefined }
 					operation={ ( value ) => ( { type: 'set', webhook: id, path: 'request_format', value } ) }
 				/>
 			</div>
@@ -65,5 +68,21 @@ export function WebhookFields( { webhook, errors }: Props ) {
 			<HeaderRows webhook={ webhook } errors={ errors } />
 			<BodyRows webhook={ webhook } errors={ errors } />
 		</>
+	);
+}
+
+/** True if one request has several responses; without a body, each response has its own. */
+function sendsBatches( { request_method: method, request_format: format }: FormWebhook ): boolean {
+	return format === 'NDJSON' && method !== 'GET' && method !== 'DELETE';
+}
+
+function batchHelp(): string {
+	/* translators: %s: a number */
+	return sprintf(
+		__(
+			'For data warehouses. Sends new responses every five minutes, up to %s per request, one JSON object per line.',
+			'userfeedback'
+		),
+		formatNumber( LIMITS.WEBHOOK_BATCH )
 	);
 }

@@ -30,8 +30,11 @@ function lineOf( { key, value }: { key: string; value: string } ): string {
 	return `${ key }: ${ value }`;
 }
 
-/** Returns JSON on separate lines; any other body unchanged. */
+/** Returns JSON on separate lines; any other body unchanged, NDJSON too, whose lines end with a break. */
 function readable( body: string ): string {
+	if ( body.endsWith( '\n' ) ) {
+		return body;
+	}
 	try {
 		return JSON.stringify( JSON.parse( body ), null, 2 );
 	} catch {

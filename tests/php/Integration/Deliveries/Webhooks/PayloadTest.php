@@ -94,6 +94,7 @@ final class PayloadTest extends WebhookTestCase {
 			'JSON'    => array( 'POST', 'JSON' ),
 			'XML'     => array( 'PUT', 'XML' ),
 			'FORM'    => array( 'PATCH', 'FORM' ),
+			'NDJSON'  => array( 'POST', 'NDJSON' ),
 			'a query' => array( 'GET', 'JSON' ),
 		);
 	}

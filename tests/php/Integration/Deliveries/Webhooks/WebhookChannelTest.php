@@ -25,6 +25,7 @@ use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Deliveries\Named;
 use UserFeedback\Tests\Support\Deliveries\NoSender;
 use UserFeedback\Tests\Support\Deliveries\WebhookTestCase;
+use UserFeedback\Tests\Support\Made\WholeSurvey;
 
 /** Recipients of webhooks, their contents, concurrency, and what stays private. */
 final class WebhookChannelTest extends WebhookTestCase {
@@ -125,6 +126,48 @@ final class WebhookChannelTest extends WebhookTestCase {
 			'base64 without its prefix' => array( 'dGhlIHNlY3JldA==', base64_encode( 'dGhlIHNlY3JldA==' ) ),
 			'its prefix and no base64'  => array( 'whsec_not base64!', base64_encode( 'whsec_not base64!' ) ),
 		);
+	}
+
+	public function test_collects_responses_for_five_minutes_and_sends_one_line_for_each(): void {
+		$survey  = $this->told( array( 'request_format' => 'NDJSON' ) );
+		$channel = $this->channel();
+		$target  = $channel->targetsFor( $survey, self::response( $survey ) )[0];
+		self::assertSame( 1 + intdiv( time(), 300 ), (int) $target->at?->getTimestamp() / 300 );
+		self::assertSame( 1_000, $channel->batchSize( $survey, $target->target ) );
+
+		$responses = array( 1 => self::response( $survey, 11 ), 2 => self::response( $survey, 12 ) );
+		$batch     = new DeliveryBatch( 1, $target->target, $survey, $responses, 'b47c4' );
+		$outcomes  = $channel->deliver( array( $batch ) );
+
+		[ $method, , , $headers, $body ] = $this->receiver->got()[0];
+
+		$lines = array_map( static fn( string $line ): mixed => json_decode( $line, true ), explode( "\n", trim( $body ) ) );
+		$sent  = array( $method, $headers['content-type'], $headers['webhook-id'] );
+		self::assertSame( array( 'POST', 'application/x-ndjson', 'msg_b47c4' ), $sent );
+		self::assertSame( array_map( array( $batch, 'key' ), array_values( $responses ) ), array_column( $lines, 'id' ) );
+		self::assertSame( array( 11, 12 ), array_column( array_column( array_column( $lines, 'data' ), 'response' ), 'id' ) );
+		self::assertSame( OutcomeType::DELIVERED, $outcomes[2]->type, $outcomes[2]->message . $outcomes[2]->answered );
+		self::assertStringEndsWith( "\n\n2 responses", $outcomes[2]->sent );
+	}
+
+	/** Guards against: a name that is a number lost the value to another one's name. */
+	public function test_a_line_has_the_names_that_the_owner_chose(): void {
+		$rows   = array(
+			array( 'key' => '2026', 'value' => WholeSurvey::SCORE ),
+			array( 'key' => 'id', 'value' => 'response.id' ),
+		);
+		$survey = $this->told( array( 'request_format' => 'NDJSON', 'body' => $rows ) );
+		$this->channel()->deliver( array( self::parcel( $survey, 11 ) ) );
+
+		self::assertSame( '{"id":11,"2026":9}' . "\n", $this->receiver->got()[0][4] );
+	}
+
+	public function test_a_query_has_one_response_whatever_the_format(): void {
+		$survey = $this->told( array( 'request_format' => 'NDJSON', 'request_method' => 'GET' ) );
+		$target = $this->channel()->targetsFor( $survey, self::response( $survey ) )[0];
+
+		self::assertNull( $target->at );
+		self::assertSame( 1, $this->channel()->batchSize( $survey, $target->target ) );
 	}
 
 	public function test_sends_an_id_and_a_time_but_no_signature_without_a_secret(): void {
