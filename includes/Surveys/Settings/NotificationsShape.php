@@ -14,7 +14,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class NotificationsShape {
 
 	public const METHODS = array( 'POST', 'GET', 'PUT', 'PATCH', 'DELETE' );
-	public const FORMATS = array( 'JSON', 'XML', 'FORM', 'NDJSON' );
+	public const FORMATS = array( 'JSON', 'XML', 'FORM' );
+
+	/** Several responses in one request. */
+	public const BATCH_FORMAT = 'NDJSON';
 
 	/** One email per response, or one for all of an hour or a day in the site's time zone. */
 	public const FREQUENCIES = array( 'response', 'hourly', 'daily' );
@@ -80,7 +83,7 @@ final class NotificationsShape {
 			'name'           => Schema::string()->max( Limits::SHORT_TEXT )->default( '' ),
 			'request_url'    => Schema::string()->max( Limits::URL )->default( '' ),
 			'request_method' => Schema::oneOf( self::METHODS )->default( 'POST' ),
-			'request_format' => Schema::oneOf( self::FORMATS )->default( 'JSON' ),
+			'request_format' => Schema::oneOf( array( ...self::FORMATS, self::BATCH_FORMAT ) )->default( 'JSON' ),
 			'body'           => self::rows(),
 		);
 	}

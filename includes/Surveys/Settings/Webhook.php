@@ -76,7 +76,7 @@ final class Webhook {
 
 	/** Returns true if one request has several responses. */
 	public function sendsBatches(): bool {
-		return 'NDJSON' === $this->format && $this->hasBody();
+		return NotificationsShape::BATCH_FORMAT === $this->format && $this->hasBody();
 	}
 
 	/** True if requests would go to another address. */
