@@ -5,7 +5,7 @@ namespace UserFeedback\Responses\Reading;
 
 use UserFeedback\Responses\Storage\ResponseStatus;
 use UserFeedback\Responses\Storage\StoredResponse;
-use UserFeedback\Responses\Storage\Visitor;
+use UserFeedback\Responses\Visitor\Visitor;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

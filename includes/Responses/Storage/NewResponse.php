@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Storage;
 
 use DateTimeImmutable;
+use UserFeedback\Responses\Visitor\Visitor;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

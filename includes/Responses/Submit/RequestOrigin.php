@@ -8,13 +8,10 @@ use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Injection\CreatedBy;
 use UserFeedback\Platform\Injection\Lazy;
-use UserFeedback\Responses\Storage\Visitor;
-use UserFeedback\Responses\Visitor\ClientCountry;
-use UserFeedback\Responses\Visitor\ClientIp;
 use UserFeedback\Responses\Visitor\CountryFile;
 use UserFeedback\Responses\Visitor\IpAddress;
 use UserFeedback\Responses\Visitor\TrustedProxies;
-use UserFeedback\Responses\Visitor\UserAgent;
+use UserFeedback\Responses\Visitor\Visitor;
 use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -24,35 +21,43 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class RequestOrigin {
 
 	/**
-	 * @param array<mixed>              $server    PHP's $_SERVER.
-	 * @param Closure(): string         $ipStorage the owner's setting: none, truncated or full.
-	 * @param Closure(): ?ClientCountry $countries returns null if the site's edition lacks countries.
+	 * @param array<mixed>           $server        PHP's $_SERVER.
+	 * @param Closure(): string      $ipStorage     the owner's setting: none, truncated or full.
+	 * @param Closure(): bool        $storesCountry false if the site's edition lacks countries.
+	 * @param Closure(): CountryFile $countries
 	 */
 	public function __construct(
 		private readonly array $server,
 		private readonly TrustedProxies $proxies,
 		private readonly Closure $ipStorage,
+		private readonly Closure $storesCountry,
 		private readonly Closure $countries
 	) {}
 
 	/**
 	 * @param Closure(): string         $ipStorage
 	 * @param Closure(): CurrentEdition $edition
+	 * @param Closure(): CountryFile    $countries
 	 */
 	public static function ofServer(
 		#[Lazy( VisitorSettings::class, 'ipStorage' )] Closure $ipStorage,
-		#[Lazy( CurrentEdition::class, 'lasting' )] Closure $edition
+		#[Lazy( CurrentEdition::class, 'lasting' )] Closure $edition,
+		#[Lazy( CountryFile::class )] Closure $countries
 	): self {
-		$proxies   = TrustedProxies::ofSite();
-		$countries = static fn(): ?ClientCountry => $edition()->allows( PlanFeature::GEO_TARGETING )
-			? new ClientCountry( $proxies, CountryFile::shipped() )
-			: null;
-		return new self( $_SERVER, $proxies, $ipStorage, $countries );
+		$storesCountry = static fn(): bool => $edition()->allows( PlanFeature::GEO_TARGETING );
+		return new self( $_SERVER, TrustedProxies::ofSite(), $ipStorage, $storesCountry, $countries );
 	}
 
 	/** Identifies one sender: an IPv4 address, or an IPv6 network; empty if unknown. */
 	public function address(): string {
-		return ClientIp::of( $this->server, $this->proxies )?->sender() ?? '';
+		return $this->proxies->client( $this->server )?->sender() ?? '';
+	}
+
+	/** Returns the sender's country, two capital letters; empty if unknown. A proxy may know it better than our file. */
+	public function country(): string {
+		$country = $this->proxies->country( $this->server );
+		$client  = '' === $country ? $this->proxies->client( $this->server ) : null;
+		return null === $client ? $country : ( $this->countries )()->of( $client );
 	}
 
 	/**
@@ -63,13 +68,12 @@ final class RequestOrigin {
 	 */
 	public function visitor( string $device = '', string $os = '' ): Visitor {
 		$header = $this->server['HTTP_USER_AGENT'] ?? '';
-		$agent  = UserAgent::read( is_string( $header ) ? $header : '', $device, $os );
-		return new Visitor(
-			IpAddress::anonymized( ClientIp::of( $this->server, $this->proxies ), ( $this->ipStorage )() ),
-			$agent->browser,
-			$agent->os,
-			$agent->device,
-			( $this->countries )()?->of( $this->server ) ?? ''
+		return Visitor::of(
+			is_string( $header ) ? $header : '',
+			$device,
+			$os,
+			IpAddress::anonymized( $this->proxies->client( $this->server ), ( $this->ipStorage )() ),
+			( $this->storesCountry )() ? $this->country() : ''
 		);
 	}
 }

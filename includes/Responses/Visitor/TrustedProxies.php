@@ -5,7 +5,13 @@ namespace UserFeedback\Responses\Visitor;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Proxies in front of the site, which the owner lists in USERFEEDBACK_TRUSTED_PROXIES. */
+/**
+ * Proxies in front of the site, which the owner lists in USERFEEDBACK_TRUSTED_PROXIES, and what they say about a request.
+ *
+ * Visitors can write any X-Forwarded-For, but not after what a proxy appends to it. So it is read from the end, and only as far
+ * back as each hop is one of the owner's proxies. `Forwarded` is not read: a proxy that sets one of the two headers forwards
+ * the other unchanged from the visitor.
+ */
 final class TrustedProxies {
 
 	/** @param list<array{IpAddress, int}> $networks address and bits of each network. */
@@ -21,7 +27,54 @@ final class TrustedProxies {
 		return self::listed( is_string( $listed ) ? $listed : '' );
 	}
 
-	public function include( IpAddress $address ): bool {
+	/**
+	 * Returns the IP address that sent a request.
+	 *
+	 * @param array<mixed> $server PHP's $_SERVER.
+	 * @return IpAddress|null null if the server didn't provide one, as in a terminal.
+	 */
+	public function client( array $server ): ?IpAddress {
+		$peer   = self::peer( $server );
+		$client = $peer;
+		$hops   = self::text( $server, 'HTTP_X_FORWARDED_FOR' );
+		foreach ( '' === $hops ? array() : array_reverse( explode( ',', $hops ) ) as $hop ) {
+			if ( null === $client || ! $this->include( $client ) ) {
+				break;
+			}
+			$client = IpAddress::read( $hop );
+		}
+		return $client ?? $peer;
+	}
+
+	/**
+	 * Returns the country in `CF-IPCountry`, where `XX` means unknown and `T1` means Tor. Only a proxy can be trusted to know it.
+	 *
+	 * @param array<mixed> $server PHP's $_SERVER.
+	 * @return string two capital letters; empty if no proxy names one.
+	 */
+	public function country( array $server ): string {
+		$country = self::text( $server, 'HTTP_CF_IPCOUNTRY' );
+		$isCode  = 'XX' !== $country && 1 === preg_match( '/^[A-Z]{2}$/D', $country );
+		$peer    = $isCode ? self::peer( $server ) : null;
+		return null !== $peer && $this->include( $peer ) ? $country : '';
+	}
+
+	/**
+	 * Returns the other end of the connection: the visitor, or the last proxy.
+	 *
+	 * @param array<mixed> $server PHP's $_SERVER.
+	 */
+	private static function peer( array $server ): ?IpAddress {
+		return IpAddress::read( self::text( $server, 'REMOTE_ADDR' ) );
+	}
+
+	/** @param array<mixed> $server */
+	private static function text( array $server, string $name ): string {
+		$value = $server[ $name ] ?? '';
+		return is_string( $value ) ? $value : '';
+	}
+
+	private function include( IpAddress $address ): bool {
 		foreach ( $this->networks as [ $network, $bits ] ) {
 			if ( $address->network( $bits )->text() === $network->text() ) {
 				return true;

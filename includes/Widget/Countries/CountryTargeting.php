@@ -5,7 +5,7 @@ namespace UserFeedback\Widget\Countries;
 
 use Closure;
 use UserFeedback\Platform\Injection\Lazy;
-use UserFeedback\Responses\Visitor\ClientCountry;
+use UserFeedback\Responses\Submit\RequestOrigin;
 use UserFeedback\Widget\Manifest\CandidateSurvey;
 use UserFeedback\Widget\Manifest\WidgetRulesMapper;
 
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class CountryTargeting {
 
 	/** @param Closure(): string $country of the visitor, two capital letters; empty if unknown. */
-	public function __construct( #[Lazy( ClientCountry::class, 'current' )] private readonly Closure $country ) {}
+	public function __construct( #[Lazy( RequestOrigin::class, 'country' )] private readonly Closure $country ) {}
 
 	/**
 	 * @param list<CandidateSurvey> $candidates

@@ -9,8 +9,8 @@ use UserFeedback\Responses\Counting\ResponseProcessor;
 use UserFeedback\Responses\Storage\NewResponse;
 use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Storage\SubmittedPage;
-use UserFeedback\Responses\Storage\Visitor;
 use UserFeedback\Responses\Submit\AnswerRules;
+use UserFeedback\Responses\Visitor\Visitor;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';

@@ -13,9 +13,9 @@ use UserFeedback\Responses\Index\Bitmaps\BitmapIndexer;
 use UserFeedback\Responses\Storage\NewResponse;
 use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Storage\SubmittedPage;
-use UserFeedback\Responses\Storage\Visitor;
 use UserFeedback\Responses\Submit\AnswerRules;
 use UserFeedback\Responses\Submit\Impressions\ImpressionRepository;
+use UserFeedback\Responses\Visitor\Visitor;
 use UserFeedback\Surveys\Storage\Survey;
 
 /**

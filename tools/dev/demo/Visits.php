@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\DemoContent;
 
-use UserFeedback\Responses\Storage\Visitor;
+use UserFeedback\Responses\Visitor\Visitor;
 
 /** Visitors' devices and browsers, in the shares that shops in Europe see. */
 final class Visits {

@@ -18,10 +18,10 @@ final class VisitorFilesTest extends CostTestCase {
 	/** The goals are 60 for a page and 35 for a response. */
 	private const LIMITS = array(
 		'page'           => 60,
-		'response'       => 70,
-		'display'        => 42,
-		'response, REST' => 81,
-		'display, REST'  => 47,
+		'response'       => 67,
+		'display'        => 41,
+		'response, REST' => 78,
+		'display, REST'  => 46,
 	);
 
 	protected function setUp(): void {

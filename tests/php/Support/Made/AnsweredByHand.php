@@ -10,8 +10,8 @@ use UserFeedback\Responses\Storage\NewResponse;
 use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Storage\ResponseStatus;
 use UserFeedback\Responses\Storage\SubmittedPage;
-use UserFeedback\Responses\Storage\Visitor;
 use UserFeedback\Responses\Submit\AnswerRules;
+use UserFeedback\Responses\Visitor\Visitor;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Storage\Survey;
 

@@ -14,7 +14,7 @@ use UserFeedback\Platform\Schema\Text;
 use UserFeedback\Platform\Schema\Validator;
 use UserFeedback\Responses\Submit\SubmissionShape;
 use UserFeedback\Responses\Visitor\IpAddress;
-use UserFeedback\Responses\Visitor\UserAgent;
+use UserFeedback\Responses\Visitor\Visitor;
 
 define( 'ABSPATH', __DIR__ . '/' );
 require dirname( __DIR__, 4 ) . '/includes/Platform/autoload.php';
@@ -37,7 +37,7 @@ foreach ( $ufRuns as $ufRun ) {
 	Text::isStorable( $ufRun );
 	$ufBare = Validator::isBareValue( $ufRun );
 	IpAddress::read( $ufRun );
-	UserAgent::read( $ufRun );
+	Visitor::of( $ufRun );
 	foreach ( array( 'uuid', 'date', 'date-time', 'uri', 'email', 'colour' ) as $ufFormat ) {
 		StringFormat::fits( $ufFormat, $ufRun );
 	}

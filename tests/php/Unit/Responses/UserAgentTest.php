@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Responses;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Responses\Visitor\UserAgent;
+use UserFeedback\Responses\Visitor\Visitor;
 
 final class UserAgentTest extends TestCase {
 
@@ -15,7 +15,7 @@ final class UserAgentTest extends TestCase {
 		string $os,
 		string $device
 	): void {
-		$read = UserAgent::read( $header );
+		$read = Visitor::of( $header );
 
 		self::assertSame( array( $browser, $os, $device ), array( $read->browser, $read->os, $read->device ) );
 	}
@@ -44,7 +44,7 @@ final class UserAgentTest extends TestCase {
 
 	/** @dataProvider oddities */
 	public function test_no_header_causes_an_error_or_a_value_too_long_to_store( string $header ): void {
-		$read = UserAgent::read( $header );
+		$read = Visitor::of( $header );
 
 		self::assertLessThanOrEqual( 50, strlen( $read->browser ) );
 		self::assertLessThanOrEqual( 50, strlen( $read->os ) );
@@ -67,14 +67,14 @@ final class UserAgentTest extends TestCase {
 	public function test_stores_the_device_and_system_that_the_browser_detected(): void {
 		$pad = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
 
-		$read = UserAgent::read( $pad, 'tablet', 'iPadOS' );
+		$read = Visitor::of( $pad, 'tablet', 'iPadOS' );
 		self::assertSame( array( 'tablet', 'iPadOS 18' ), array( $read->device, $read->os ) );
-		$other = UserAgent::read( $pad, 'toaster', '<b>' );
+		$other = Visitor::of( $pad, 'toaster', '<b>' );
 		self::assertSame( array( 'desktop', 'macOS' ), array( $other->device, $other->os ) );
 	}
 
 	public function test_ignores_text_beyond_512_bytes(): void {
-		self::assertSame( '', UserAgent::read( str_repeat( ' ', 512 ) . 'Firefox/145.0' )->browser );
-		self::assertSame( 'Firefox 145', UserAgent::read( str_repeat( ' ', 499 ) . 'Firefox/145.0' )->browser );
+		self::assertSame( '', Visitor::of( str_repeat( ' ', 512 ) . 'Firefox/145.0' )->browser );
+		self::assertSame( 'Firefox 145', Visitor::of( str_repeat( ' ', 499 ) . 'Firefox/145.0' )->browser );
 	}
 }

@@ -11,7 +11,6 @@ use UserFeedback\Plugin;
 use UserFeedback\Responses\Submit\Impressions\ImpressionRepository;
 use UserFeedback\Responses\Submit\RateLimit\RateLimit;
 use UserFeedback\Responses\Submit\RateLimit\RateLimitRepository;
-use UserFeedback\Responses\Visitor\ClientIp;
 use UserFeedback\Responses\Visitor\TrustedProxies;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
@@ -185,7 +184,7 @@ final class RateLimitTest extends RestTestCase {
 	}
 
 	private static function sender( string $address ): string {
-		return ClientIp::of( array( 'REMOTE_ADDR' => $address ), TrustedProxies::listed( '' ) )?->sender() ?? '';
+		return TrustedProxies::listed( '' )->client( array( 'REMOTE_ADDR' => $address ) )?->sender() ?? '';
 	}
 
 	/** @return iterable<string, array{string, string, bool}> */

@@ -4,10 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Responses;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Responses\Visitor\ClientIp;
 use UserFeedback\Responses\Visitor\TrustedProxies;
 
-final class ClientIpTest extends TestCase {
+final class TrustedProxiesTest extends TestCase {
 
 	/** @dataProvider requests */
 	public function test_uses_the_last_address_that_only_trusted_proxies_can_have_written(
@@ -18,7 +17,7 @@ final class ClientIpTest extends TestCase {
 	): void {
 		$server = array( 'REMOTE_ADDR' => $peer ) + ( '' === $forwarded ? array() : array( 'HTTP_X_FORWARDED_FOR' => $forwarded ) );
 
-		self::assertSame( $expected, ClientIp::of( $server, TrustedProxies::listed( $trusted ) )?->text() ?? '' );
+		self::assertSame( $expected, TrustedProxies::listed( $trusted )->client( $server )?->text() ?? '' );
 	}
 
 	/** @return array<string, array{string, string, string, string}> */
@@ -79,7 +78,7 @@ final class ClientIpTest extends TestCase {
 
 	public function test_ignores_an_address_that_is_not_text(): void {
 		self::assertNull(
-			ClientIp::of( array( 'REMOTE_ADDR' => array( '203.0.113.9' ), 'HTTP_X_FORWARDED_FOR' => 1 ), TrustedProxies::listed( '' ) )
+			TrustedProxies::listed( '' )->client( array( 'REMOTE_ADDR' => array( '203.0.113.9' ), 'HTTP_X_FORWARDED_FOR' => 1 ) )
 		);
 	}
 
@@ -91,6 +90,6 @@ final class ClientIpTest extends TestCase {
 			'HTTP_X_REAL_IP'        => '198.51.100.1',
 			'HTTP_CF_CONNECTING_IP' => '198.51.100.1',
 		);
-		self::assertSame( '10.0.0.2', ClientIp::of( $server, TrustedProxies::listed( '10.0.0.0/8' ) )?->text() );
+		self::assertSame( '10.0.0.2', TrustedProxies::listed( '10.0.0.0/8' )->client( $server )?->text() );
 	}
 }
