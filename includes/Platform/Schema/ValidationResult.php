@@ -5,10 +5,17 @@ namespace UserFeedback\Platform\Schema;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A value after validation: normalized, with all violations. */
+/**
+ * A value after validation: normalized, with all violations.
+ *
+ * @template-covariant T = mixed
+ */
 final class ValidationResult {
 
-	/** @param list<Violation> $violations */
+	/**
+	 * @param T               $value
+	 * @param list<Violation> $violations
+	 */
 	public function __construct( public readonly mixed $value, public readonly array $violations ) {}
 
 	public function fits(): bool {

@@ -126,11 +126,11 @@ final class Collector {
 		if ( $body instanceof JsonResponse ) {
 			return $body;
 		}
-		[ $id, $sent ] = $this->checked( $request, Validator::body( SubmissionShape::submission(), $body ?? array() ) );
-		$stored        = ( $this->submit )()->submit( $id, Submission::fromBody( $sent ) );
+		[ $surveyId, $sent ] = $this->checked( $request, Validator::body( SubmissionShape::submission(), $body ?? array() ) );
+		[ $id, $isNew ]      = ( $this->submit )()->submit( $surveyId, Submission::fromBody( $sent ) );
 
-		$body = array( 'id' => $stored->id );
-		return $stored->wasThere ? new JsonResponse( 200, $body ) : new JsonResponse( 201, $body, ( $this->cronPing )()->headers() );
+		$body = array( 'id' => $id );
+		return $isNew ? new JsonResponse( 201, $body, ( $this->cronPing )()->headers() ) : new JsonResponse( 200, $body );
 	}
 
 	private function count( CollectorRequest $request, string $event ): JsonResponse {

@@ -12,8 +12,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Stores responses: one row each, which is also the outbox for everything derived from it. */
 final class ResponseRepository {
 
-	private const COLUMNS = '{responses} (survey_id, token, status, counted, answers, page_id, page_name, page_url, submitted_at, day, ip, browser, os, device, country, language, seconds) VALUES ';
-	private const ROW     = '(%d, %s, %s, %d, %s, %d, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d)';
+	/** A new row has the default of `counted`: CountingState::NOT_YET. */
+	private const COLUMNS = '{responses} (survey_id, token, status, answers, page_id, page_name, page_url, submitted_at, day, ip, browser, os, device, country, language, seconds) VALUES ';
+	private const ROW     = '(%d, %s, %s, %s, %d, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d)';
 	private const SELECT  = 'SELECT id, survey_id, day, submitted_at, answers, page_id, page_name, page_url, counted FROM {responses} ';
 
 	/** Rows per INSERT: far below any server's packet size, even if every answer has the maximum length. */
@@ -30,15 +31,11 @@ final class ResponseRepository {
 	 * The unique key, and no query before, decides which request was first. IGNORE, because a statement that fails on a repeat
 	 * would end the whole transaction on SQLite; it can hide nothing else, because all lengths were checked.
 	 *
+	 * @return int|null its id; null if a response with its token was stored before.
 	 * @throws StorageFailed the database refused; nothing was stored.
 	 */
-	public function add( NewResponse $response ): SubmissionResult {
-		$id = $this->db->insertIgnored( 'INSERT IGNORE INTO ' . self::COLUMNS . self::ROW, $this->values( $response ) );
-		if ( null !== $id ) {
-			return new SubmissionResult( $id, false );
-		}
-		$first = $this->idOf( $response->surveyId, $response->token );
-		return new SubmissionResult( $first ?? throw new StorageFailed( 'The response was not stored.' ), true );
+	public function add( NewResponse $response ): ?int {
+		return $this->db->insertIgnored( 'INSERT IGNORE INTO ' . self::COLUMNS . self::ROW, $this->values( $response ) );
 	}
 
 	/**
@@ -163,7 +160,6 @@ final class ResponseRepository {
 			$response->surveyId,
 			$response->token,
 			$response->status->value,
-			CountingState::NOT_YET->value,
 			Answer::toJson( $response->answers ),
 			$response->page->id,
 			$response->page->name,

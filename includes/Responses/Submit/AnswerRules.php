@@ -8,6 +8,7 @@ use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\Text;
+use UserFeedback\Platform\Schema\ValidationResult;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Surveys\Questions\LogicEvaluator;
@@ -56,7 +57,7 @@ final class AnswerRules {
 		if ( array() !== $checked->violations ) {
 			throw new ValidationFailed( $checked->violations );
 		}
-		return $checked->answers;
+		return $checked->value;
 	}
 
 	/**
@@ -65,8 +66,9 @@ final class AnswerRules {
 	 *
 	 * @param list<Submitted> $submitted
 	 * @param int|null        $seen      the version that the visitor saw; null if current or unknown
+	 * @return ValidationResult<list<Answer>> the answers to store, and all errors.
 	 */
-	public function check( array $submitted, ?int $seen = null ): CheckedAnswers {
+	public function check( array $submitted, ?int $seen = null ): ValidationResult {
 		$this->violations = array();
 		$this->missing    = array();
 		$answers          = array();
@@ -87,7 +89,7 @@ final class AnswerRules {
 		}
 		$this->checkAny( $answers );
 
-		return new CheckedAnswers( array_values( $answers ), $this->violations );
+		return new ValidationResult( array_values( $answers ), $this->violations );
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Submit;
 
 use UserFeedback\Platform\Rest\ViolationText;
+use UserFeedback\Platform\Schema\ValidationResult;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Responses\Storage\Answer;
 
@@ -14,8 +15,11 @@ final class ApplyValidationFilter {
 
 	public const FILTER = 'userfeedback_answer_validation';
 
-	/** @return list<Violation> the errors they added */
-	public function violations( int $surveyId, CheckedAnswers $checked ): array {
+	/**
+	 * @param ValidationResult<list<Answer>> $checked the answers to store, and all errors.
+	 * @return list<Violation> the errors they added
+	 */
+	public function violations( int $surveyId, ValidationResult $checked ): array {
 		$found = array_map(
 			static fn( Violation $violation ): array => array(
 				'path'    => $violation->path,
@@ -33,7 +37,7 @@ final class ApplyValidationFilter {
 		$all = apply_filters(
 			self::FILTER,
 			$found,
-			array_map( static fn( Answer $answer ): array => $answer->toArray(), $checked->answers ),
+			array_map( static fn( Answer $answer ): array => $answer->toArray(), $checked->value ),
 			$surveyId
 		);
 		$new = is_array( $all ) ? array_filter( $all, static fn( mixed $one ): bool => ! in_array( $one, $found, true ) ) : array();

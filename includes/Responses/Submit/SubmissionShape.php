@@ -13,7 +13,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class SubmissionShape {
 
 	/** Events counted for a displayed survey. */
-	public const EVENTS = array( 'impression', 'start' );
+	public const EVENTS = array( self::IMPRESSION, 'start' );
+
+	public const IMPRESSION = 'impression';
 
 	/**
 	 * Typed text may include surrounding white space and combined characters. Text that is many times too long even so is
@@ -66,7 +68,7 @@ final class SubmissionShape {
 		return Schema::object(
 			array(
 				'nonce' => Schema::string()->max( 200 )->required(),
-				'event' => Schema::oneOf( self::EVENTS )->default( self::EVENTS[0] ),
+				'event' => Schema::oneOf( self::EVENTS )->default( self::IMPRESSION ),
 			)
 		)->named( 'ImpressionQuery' );
 	}

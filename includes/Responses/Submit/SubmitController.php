@@ -9,15 +9,17 @@ use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Reply;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Platform\Schema\ValidationResult;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Responses\Counting\ScheduleProcessing;
+use UserFeedback\Responses\Storage\Answer;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** REST route for browsers to send responses. */
 final class SubmitController {
 
-	/** @param Closure(int, CheckedAnswers): list<Violation> $findViolations */
+	/** @param Closure(int, ValidationResult<list<Answer>>): list<Violation> $findViolations */
 	public function __construct(
 		private readonly SubmitResponse $submitResponse,
 		#[Lazy( ApplyValidationFilter::class, 'violations' )] private readonly Closure $findViolations,
@@ -36,9 +38,10 @@ final class SubmitController {
 
 	/** Returns 201 for a new response, or 200 with the first id if it was stored already, whatever this request contains. */
 	public function submit( Request $request ): Reply {
-		$stored = $this->submitResponse->submit( $request->id(), Submission::fromBody( $request->body() ), $this->findViolations );
-		$body   = array( 'id' => $stored->id );
-		if ( $stored->wasThere ) {
+		$submission     = Submission::fromBody( $request->body() );
+		[ $id, $isNew ] = $this->submitResponse->submit( $request->id(), $submission, $this->findViolations );
+		$body           = array( 'id' => $id );
+		if ( ! $isNew ) {
 			return new Reply( $body, 200 );
 		}
 		$this->scheduleProcessing->afterThisAnswer();

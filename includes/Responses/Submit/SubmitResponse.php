@@ -11,12 +11,12 @@ use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Schema\ValidationResult;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Responses\Storage\NewResponse;
 use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Storage\ResponseStatus;
-use UserFeedback\Responses\Storage\SubmissionResult;
 use UserFeedback\Responses\Submit\RateLimit\RateLimit;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\Questions\Question;
@@ -42,11 +42,12 @@ final class SubmitResponse {
 	) {}
 
 	/**
-	 * @param (Closure(int, CheckedAnswers): list<Violation>)|null $findViolations returns the errors that other plugins find in a
-	 *                                       response to a survey
+	 * @param (Closure(int, ValidationResult<list<Answer>>): list<Violation>)|null $findViolations returns the errors that other
+	 *                                       plugins find in a response to a survey
+	 * @return array{int, bool} the response's id, and false if an earlier request has already stored it.
 	 * @throws RequestError|ValidationFailed|StorageFailed nothing was stored.
 	 */
-	public function submit( int $surveyId, Submission $submission, ?Closure $findViolations = null ): SubmissionResult {
+	public function submit( int $surveyId, Submission $submission, ?Closure $findViolations = null ): array {
 		$questions = $this->surveys->questions( $surveyId ) ?? throw RequestError::notFound();
 		$this->tokens->check( $surveyId, $submission->nonce );
 		$answers = $this->checkedAnswers( $surveyId, $questions, $submission, $findViolations );
@@ -54,7 +55,7 @@ final class SubmitResponse {
 
 		$first = Retry::onConflict( fn(): ?int => $this->countSender( $surveyId, $address, $submission->token ) );
 		if ( null !== $first ) {
-			return new SubmissionResult( $first, true );
+			return array( $first, false );
 		}
 		$status   = $submission->isSpam() ? ResponseStatus::SPAM : ResponseStatus::PUBLISH;
 		$response = new NewResponse(
@@ -68,11 +69,14 @@ final class SubmitResponse {
 			$submission->language,
 			$submission->seconds()
 		);
-		$stored   = Retry::onConflict( fn(): SubmissionResult => $this->responses->add( $response ) );
-		if ( $stored->wasThere ) {
-			Retry::onConflict( fn() => $this->limit->takeBack( $surveyId, $address ) );
+		$id       = Retry::onConflict( fn(): ?int => $this->responses->add( $response ) );
+		if ( null !== $id ) {
+			return array( $id, true );
 		}
-		return $stored;
+		$first = Retry::onConflict( fn(): ?int => $this->responses->idOf( $surveyId, $submission->token ) )
+			?? throw new StorageFailed( 'The response was not stored.' );
+		Retry::onConflict( fn() => $this->limit->takeBack( $surveyId, $address ) );
+		return array( $first, false );
 	}
 
 	/**
@@ -92,8 +96,8 @@ final class SubmitResponse {
 	}
 
 	/**
-	 * @param list<Question>                                       $questions
-	 * @param (Closure(int, CheckedAnswers): list<Violation>)|null $findViolations
+	 * @param list<Question> $questions
+	 * @param (Closure(int, ValidationResult<list<Answer>>): list<Violation>)|null $findViolations
 	 * @return list<Answer>
 	 * @throws ValidationFailed
 	 */
@@ -105,6 +109,6 @@ final class SubmitResponse {
 		if ( array() !== $violations ) {
 			throw new ValidationFailed( $violations );
 		}
-		return $checked->answers;
+		return $checked->value;
 	}
 }

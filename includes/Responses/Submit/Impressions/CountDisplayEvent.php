@@ -10,6 +10,7 @@ use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Responses\Storage\RateLimitWindow;
 use UserFeedback\Responses\Submit\RateLimit\RateLimit;
 use UserFeedback\Responses\Submit\RequestOrigin;
+use UserFeedback\Responses\Submit\SubmissionShape;
 use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Surveys\Live\LiveSurveys;
 
@@ -29,27 +30,21 @@ final class CountDisplayEvent {
 
 	/**
 	 * @param array<string, mixed> $query in the contract's shape ImpressionQuery
-	 * @return DisplayEvent|null what was counted; null if this address reached its limit for this minute. The visitor isn't notified.
+	 * @return bool false if this address reached its limit for this minute. The visitor isn't notified.
 	 * @throws RequestError|StorageFailed nothing was counted.
 	 */
-	public function count( int $surveyId, array $query ): ?DisplayEvent {
+	public function count( int $surveyId, array $query ): bool {
 		/** @var array{nonce: string, event: string} $query it was checked. */
 		if ( ! $this->surveys->isLive( $surveyId ) ) {
 			throw RequestError::notFound();
 		}
-		$display = DisplayEvent::from( $query['event'] );
 		$this->tokens->check( $surveyId, $query['nonce'] );
 
-		return $this->add( $surveyId, $display ) ? $display : null;
-	}
-
-	/** @throws StorageFailed */
-	private function add( int $surveyId, DisplayEvent $display ): bool {
 		$address = $this->origin->address();
 		$within  = Retry::onConflict( fn(): ?RateLimitWindow => $this->limit->countDisplay( $surveyId, $address ) );
 		$day     = $this->clock->day();
 		return Retry::onConflict(
-			fn(): bool => DisplayEvent::SEEN === $display
+			fn(): bool => SubmissionShape::IMPRESSION === $query['event']
 				? $this->impressions->add( $surveyId, $day, 1, $within )
 				: $this->impressions->addStart( $surveyId, $day, $within )
 		);

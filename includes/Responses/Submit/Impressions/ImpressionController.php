@@ -25,7 +25,8 @@ final class ImpressionController {
 	}
 
 	public function count( Request $request ): void {
-		if ( DisplayEvent::SEEN === $this->count->count( $request->id(), $request->query() ) ) {
+		$query = $request->query();
+		if ( $this->count->count( $request->id(), $query ) && SubmissionShape::IMPRESSION === $query['event'] ) {
 			do_action( 'userfeedback_after_db_impression', $request->id() );
 		}
 	}

@@ -18,10 +18,10 @@ final class VisitorFilesTest extends CostTestCase {
 	/** The goals are 60 for a page and 35 for a response. */
 	private const LIMITS = array(
 		'page'           => 60,
-		'response'       => 67,
-		'display'        => 41,
-		'response, REST' => 78,
-		'display, REST'  => 46,
+		'response'       => 64,
+		'display'        => 40,
+		'response, REST' => 75,
+		'display, REST'  => 45,
 	);
 
 	protected function setUp(): void {

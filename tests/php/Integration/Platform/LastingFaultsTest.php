@@ -51,7 +51,7 @@ final class LastingFaultsTest extends SchemaTestCase {
 		$responses = new ResponseRepository( $this->db, new Clock() );
 		$answer    = new Answer( 'q', QuestionTypes::get( 'long-text' ), $text, $text );
 
-		$id  = $responses->add( $this->response( $answer, $text ) )->id;
+		$id  = $responses->add( $this->response( $answer, $text ) );
 		$row = $this->db->row( 'SELECT answers, page_name FROM {responses} WHERE id = %d', array( $id ) );
 
 		self::assertEquals( array( $answer ), Answer::fromJson( (string) ( $row['answers'] ?? '' ) ) );

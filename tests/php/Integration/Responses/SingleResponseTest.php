@@ -35,7 +35,7 @@ final class SingleResponseTest extends RestTestCase {
 	public function test_all_stored_details_of_a_response_are_shown(): void {
 		$survey  = $this->aSurvey();
 		$answers = array( new Answer( $survey->questions[0]->id, QuestionTypes::get( 'radio-button' ), 'Yes' ) );
-		$id      = Plugin::get( ResponseRepository::class )->add(
+		$id      = (int) Plugin::get( ResponseRepository::class )->add(
 			new NewResponse(
 				$survey->id,
 				wp_generate_uuid4(),
@@ -44,7 +44,7 @@ final class SingleResponseTest extends RestTestCase {
 				new DateTimeImmutable( '2026-11-20T12:00:00Z' ),
 				new Visitor( '192.0.2.0', 'Firefox 145', 'Linux', 'desktop', 'DE' )
 			)
-		)->id;
+		);
 
 		$single = $this->read( $survey, $id );
 
@@ -126,7 +126,7 @@ final class SingleResponseTest extends RestTestCase {
 	public function test_an_answer_to_a_removed_question_is_still_shown_and_last(): void {
 		$survey = $this->aSurvey();
 		$gone   = wp_generate_uuid4();
-		$id     = Plugin::get( ResponseRepository::class )->add(
+		$id     = (int) Plugin::get( ResponseRepository::class )->add(
 			new NewResponse(
 				$survey->id,
 				wp_generate_uuid4(),
@@ -137,7 +137,7 @@ final class SingleResponseTest extends RestTestCase {
 				SubmittedPage::of( 0, '', '' ),
 				Plugin::get( Clock::class )->now()
 			)
-		)->id;
+		);
 
 		self::assertSame(
 			array(

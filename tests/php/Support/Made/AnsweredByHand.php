@@ -71,7 +71,7 @@ final class AnsweredByHand {
 		$comment              = null !== $values[3] && 0 === mt_rand( 0, 1 ) ? self::WORDS[ mt_rand( 0, 5 ) ] : '';
 		$day                  = sprintf( '2026-11-%02d', mt_rand( 10, 20 ) );
 		$seconds              = 0 === mt_rand( 0, 4 ) ? null : mt_rand( 1, 0 === mt_rand( 0, 9 ) ? 8000 : 90 );
-		$id                   = Plugin::get( ResponseRepository::class )->add(
+		$id                   = (int) Plugin::get( ResponseRepository::class )->add(
 			new NewResponse(
 				$this->survey->id,
 				wp_generate_uuid4(),
@@ -83,7 +83,7 @@ final class AnsweredByHand {
 				language: $visit['language'],
 				seconds: $seconds
 			)
-		)->id;
+		);
 		$visit['browser']     = (string) preg_replace( '/ \d+$/', '', $visit['browser'] );
 		$this->entries[ $id ] = array( 'status' => $status->value ) + compact( 'day', 'seconds', 'values', 'comment' ) + $visit;
 		return $id;

@@ -39,9 +39,9 @@ foreach ( $ids as $place => $id ) {
 	);
 	$stored  = Plugin::get( ResponseRepository::class )->add(
 		new NewResponse( $survey->id, $id, $answers, SubmittedPage::of( 0, '', '' ), Plugin::get( Clock::class )->now() )
-	);
+	) ?? Plugin::get( ResponseRepository::class )->idOf( $survey->id, $id );
 	Plugin::get( ImpressionRepository::class )->add( $survey->id, Plugin::get( Clock::class )->day() );
-	echo "$id\t$stored->id\n";
+	echo "$id\t$stored\n";
 	if ( 0 === $place % 5 ) {
 		Plugin::get( ResponseProcessor::class )->run( 50 );
 	}

@@ -159,7 +159,7 @@ final class EveryQuestionTypeTest extends TestCase {
 			$retyped = FormerQuestion::remember( array( self::question( $other->name ) ), array( $question ), 4, true, true )[0];
 			$answer  = self::sample( $question );
 			$kept    = ( new AnswerRules( array( $retyped ) ) )->check( self::given( $question, $answer->value ), 4 );
-			self::assertEquals( array( array( $answer ), array() ), array( $kept->answers, $kept->violations ) );
+			self::assertEquals( array( array( $answer ), array() ), array( $kept->value, $kept->violations ) );
 		}
 	}
 
