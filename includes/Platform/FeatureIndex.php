@@ -425,6 +425,7 @@ final class FeatureIndex {
 	);
 
 	public const COLLECTOR_OPTIONS = array(
+		'userfeedback_visitor_settings',
 		'userfeedback_addons',
 		'userfeedback_license',
 		'userfeedback_plan',

@@ -21,6 +21,8 @@ final class SettingsFeature extends Feature {
 
 	public const PAGE_OPTIONS = array( VisitorSettings::OPTION );
 
+	public const COLLECTOR_OPTIONS = array( VisitorSettings::OPTION );
+
 	public static function adminPages(): array {
 		return array(
 			AdminMenuHooks::SETTINGS => array( 60, 'settings', __( 'Settings', 'userfeedback' ), Permission::SETTINGS ),

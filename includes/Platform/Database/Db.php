@@ -22,6 +22,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 #[CreatedBy( 'ofSite' )]
 final class Db {
 
+	/** Before each emoji that a three-byte table stores in another form, see Utf8mb3Text. */
+	public const EMOJI_MARK = "\u{2060}&#x";
+
 	public function __construct( private readonly wpdb $wpdb ) {}
 
 	/** Returns the connection of the current site, also in a network. */
@@ -63,8 +66,15 @@ final class Db {
 	public function rows( string $sql, array $values = array() ): array {
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, see prepared().
 		$rows = $this->quietly( fn() => $this->wpdb->get_results( $this->prepared( $sql, $values ), ARRAY_A ) );
-		/** @var list<array<string, string|null>> $rows what ARRAY_A gives: column names to text. */
-		return is_array( $rows ) ? Utf8mb3Text::decoded( $rows ) : array();
+		/** @var list<array<string, string|null>>|null $rows what ARRAY_A gives: column names to text. */
+		foreach ( $rows ?? array() as $at => $row ) {
+			foreach ( $row as $column => $value ) {
+				if ( is_string( $value ) && str_contains( $value, self::EMOJI_MARK ) ) {
+					$rows[ $at ][ $column ] = Utf8mb3Text::decoded( $value );
+				}
+			}
+		}
+		return $rows ?? array();
 	}
 
 	/**
@@ -91,16 +101,17 @@ final class Db {
 	 * @return int affected rows; databases count differently after ON DUPLICATE KEY, so no code may depend on it there.
 	 */
 	public function write( string $sql, array $values = array() ): int {
-		return Utf8mb3Text::retried(
-			function ( array $encoded ) use ( $sql ): int {
-				/** @var list<scalar|null> $encoded the values, in a form that the table takes. */
-				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, see prepared().
-				$affected = $this->quietly( fn() => $this->wpdb->query( $this->prepared( $sql, $encoded ) ) );
-				return is_int( $affected ) ? $affected : 0;
-			},
-			$values,
-			fn(): bool => null !== $this->connection() && Utf8mb3Text::isRefusal( $this->connection()->errno )
-		);
+		$write = function ( array $encoded ) use ( $sql ): int {
+			/** @var list<scalar|null> $encoded the values, in a form that the table takes. */
+			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, see prepared().
+			$affected = $this->quietly( fn() => $this->wpdb->query( $this->prepared( $sql, $encoded ) ) );
+			return is_int( $affected ) ? $affected : 0;
+		};
+		try {
+			return $write( $values );
+		} catch ( StorageFailed $problem ) {
+			return Utf8mb3Text::retried( $problem, $write, $values, fn(): ?int => $this->connection()?->errno );
+		}
 	}
 
 	/**
@@ -145,8 +156,8 @@ final class Db {
 		foreach ( $row as $column => $value ) {
 			$set[] = "$column = " . self::placeholder( $value );
 		}
-		$sets = implode( ', ', $set );
-		return $this->write( 'UPDATE {' . $table . "} SET $sets WHERE $where", array( ...array_values( $row ), ...$values ) );
+		$sql = 'UPDATE {' . $table . '} SET ' . implode( ', ', $set ) . " WHERE $where";
+		return $this->write( $sql, array( ...array_values( $row ), ...$values ) );
 	}
 
 	/** Escapes text for a LIKE placeholder, so that typed wildcards count as ordinary characters. */
@@ -188,17 +199,7 @@ final class Db {
 
 	/** @return list<array<string, string|int|null>> status of each of the plugin's tables, see TableStatus. */
 	public function states(): array {
-		$ours = $this->wpdb->esc_like( $this->table( '' ) ) . '%';
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, within the call.
-		$rows = $this->quietly( fn() => $this->wpdb->get_results( $this->wpdb->prepare( 'SHOW TABLE STATUS LIKE %s', $ours ), ARRAY_A ) );
-		/** @var list<array<string, string|int|null>> $rows what ARRAY_A gives. */
-		return is_array( $rows ) ? $rows : array();
-	}
-
-	/** Always `utf8mb4`, whatever the site's default: answers may contain emoji. */
-	public function charset(): string {
-		$collation = str_starts_with( (string) $this->wpdb->collate, 'utf8mb4' ) ? $this->wpdb->collate : 'utf8mb4_unicode_520_ci';
-		return "DEFAULT CHARACTER SET utf8mb4 COLLATE $collation";
+		return $this->rows( 'SHOW TABLE STATUS LIKE %s', array( $this->wpdb->esc_like( $this->table( '' ) ) . '%' ) );
 	}
 
 	/** Returns the connection of the last query, another one after wpdb reconnected; null if there is none, as in SQLite. */
@@ -214,9 +215,11 @@ final class Db {
 		return null === $server ? 'SQLite' : $name . $this->wpdb->db_version();
 	}
 
-	/** @param literal-string $clauses columns and keys, separated by commas. */
-	public function createTable( string $name, string $clauses, string $charset ): void {
-		$create = "CREATE TABLE IF NOT EXISTS `{$this->table( $name )}` ($clauses) ENGINE=InnoDB $charset"; // MyISAM loses counts.
+	/** @param literal-string $clauses columns and keys. Always `utf8mb4`, because answers may contain emoji; MyISAM loses counts. */
+	public function createTable( string $name, string $clauses ): void {
+		$collation = str_starts_with( (string) $this->wpdb->collate, 'utf8mb4' ) ? $this->wpdb->collate : 'utf8mb4_unicode_520_ci';
+		$options   = "ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE $collation";
+		$create    = "CREATE TABLE IF NOT EXISTS `{$this->table( $name )}` ($clauses) $options";
 		// phpcs:ignore WordPress.DB.PreparedSQL -- Names and columns are ours; identifiers have no placeholder.
 		$this->quietly( fn() => $this->wpdb->query( $create ) );
 	}
@@ -236,11 +239,8 @@ final class Db {
 
 	/** @return list<array<string, string|null>> columns or indexes of a table of the plugin, as the database describes them. */
 	public function describe( string $name, bool $indexes ): array {
-		$what = $indexes ? 'SHOW INDEX FROM' : 'SHOW COLUMNS FROM';
-		// phpcs:ignore WordPress.DB.PreparedSQL -- The name is ours.
-		$rows = $this->quietly( fn() => $this->wpdb->get_results( "$what `{$this->table( $name )}`", ARRAY_A ) );
-		/** @var list<array<string, string|null>> $rows what ARRAY_A gives. */
-		return is_array( $rows ) ? $rows : array();
+		/** @var literal-string $name of a table of ours. */
+		return $this->rows( ( $indexes ? 'SHOW INDEX FROM' : 'SHOW COLUMNS FROM' ) . ' `{' . $name . '}`' );
 	}
 
 	/**

@@ -27,7 +27,7 @@ final class TableSchema {
 	/** Creates the table, or adds what an interrupted run or a careless restore left out. */
 	public function ensure( Db $db ): void {
 		$clauses = implode( ', ', $this->clauses() );
-		$db->createTable( $this->name, "$clauses, PRIMARY KEY  ({$this->primary})", $db->charset() );
+		$db->createTable( $this->name, "$clauses, PRIMARY KEY  ({$this->primary})" );
 		$this->complete( $db );
 	}
 

@@ -13,39 +13,30 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class Utf8mb3Text {
 
-	private const MARK = "\u{2060}&#x";
-
 	/** MySQL's numbers for "Incorrect string value" and, for the longer form, "Data too long"; 0 if wpdb sent no query. */
 	private const REFUSALS = array( 0, 1366, 1406 );
 
-	/** Returns true if an error concerns only the text, so that a transaction may continue. */
-	public static function isRefusal( int $error ): bool {
-		return in_array( $error, self::REFUSALS, true );
-	}
-
 	/**
+	 * Repeats a write without its emoji if they may be why it failed.
+	 *
 	 * @param callable(list<scalar|null>): int $write
 	 * @param list<scalar|null>                $values
-	 * @param callable(): bool                 $isRefusal true if the last write failed because of its text.
+	 * @param callable(): (int|null)           $error MySQL's number of the last error; null without a connection.
 	 * @throws StorageFailed
 	 */
-	public static function retried( callable $write, array $values, callable $isRefusal ): int {
-		try {
-			return $write( $values );
-		} catch ( StorageFailed $problem ) {
-			foreach ( array( false, true ) as $isShort ) {
-				$narrow = $isRefusal() ? self::encoded( $values, $isShort ) : null;
-				if ( null === $narrow ) {
-					break;
-				}
-				try {
-					return $write( $narrow );
-				} catch ( StorageFailed $failure ) {
-					$problem = $failure;
-				}
+	public static function retried( StorageFailed $problem, callable $write, array $values, callable $error ): int {
+		foreach ( array( false, true ) as $isShort ) {
+			$narrow = in_array( $error(), self::REFUSALS, true ) ? self::encoded( $values, $isShort ) : null;
+			if ( null === $narrow ) {
+				break;
 			}
-			throw $problem;
+			try {
+				return $write( $narrow );
+			} catch ( StorageFailed $failure ) {
+				$problem = $failure;
+			}
 		}
+		throw $problem;
 	}
 
 	/**
@@ -57,7 +48,7 @@ final class Utf8mb3Text {
 		$encoded = array_map(
 			static fn( mixed $value ): mixed => ! is_string( $value ) ? $value : preg_replace_callback(
 				'/[\x{10000}-\x{10FFFF}]/u',
-				static fn( array $found ): string => $isShort ? "\u{FFFD}" : self::MARK . dechex( self::number( $found[0] ) ) . ';',
+				static fn( array $found ): string => $isShort ? "\u{FFFD}" : Db::EMOJI_MARK . dechex( self::number( $found[0] ) ) . ';',
 				$value
 			) ?? $value,
 			$values
@@ -65,24 +56,9 @@ final class Utf8mb3Text {
 		return $encoded === $values ? null : $encoded;
 	}
 
-	/**
-	 * @param list<array<string, string|null>> $rows
-	 * @return list<array<string, string|null>>
-	 */
-	public static function decoded( array $rows ): array {
-		foreach ( $rows as $at => $row ) {
-			foreach ( $row as $column => $value ) {
-				if ( null !== $value && str_contains( $value, self::MARK ) ) {
-					$rows[ $at ][ $column ] = self::text( $value );
-				}
-			}
-		}
-		return $rows;
-	}
-
-	private static function text( string $value ): string {
+	public static function decoded( string $value ): string {
 		return preg_replace_callback(
-			'/' . self::MARK . '([0-9a-f]{5,6});/',
+			'/' . Db::EMOJI_MARK . '([0-9a-f]{5,6});/',
 			static fn( array $found ): string => html_entity_decode( "&#x$found[1];", ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 			$value
 		) ?? $value;

@@ -27,7 +27,6 @@ use UserFeedback\Responses\Submit\Origin\OriginCheck;
 use UserFeedback\Responses\Submit\Submission;
 use UserFeedback\Responses\Submit\SubmissionShape;
 use UserFeedback\Responses\Submit\SubmitResponse;
-use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Live\LiveSurveys;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -43,7 +42,6 @@ final class Collector {
 		SiteSetup::WRITE_KEY,
 		SiteSetup::WOKEN_AT,
 		CollectorState::OPTION,
-		VisitorSettings::OPTION,
 		'home',
 		'timezone_string',
 		'gmt_offset',

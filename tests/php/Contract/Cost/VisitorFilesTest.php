@@ -17,11 +17,11 @@ final class VisitorFilesTest extends CostTestCase {
 
 	/** The goals are 60 for a page and 35 for a response. */
 	private const LIMITS = array(
-		'page'           => 60,
-		'response'       => 64,
-		'display'        => 40,
-		'response, REST' => 75,
-		'display, REST'  => 45,
+		'page'           => 59,
+		'response'       => 63,
+		'display'        => 38,
+		'response, REST' => 74,
+		'display, REST'  => 44,
 	);
 
 	protected function setUp(): void {

@@ -17,7 +17,7 @@ final class TransactionTest extends SchemaTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->db->createTable( 'pairs', 'name varchar(20) NOT NULL, PRIMARY KEY  (name)', $this->db->charset() );
+		$this->db->createTable( 'pairs', 'name varchar(20) NOT NULL, PRIMARY KEY  (name)' );
 		$this->transaction = new Transaction( $this->db );
 	}
 
