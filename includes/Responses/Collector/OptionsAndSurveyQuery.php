@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Collector;
 
 use UserFeedback\Platform\Database\Db;
-use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\Storage\PublishedSurveysQuery;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class OptionsAndSurveyQuery {
 
 	/** The survey is joined to the first option, so the two tables need no common collation, as a UNION would. */
-	private const SQL = 'SELECT option_name, option_value, ' . SurveyRepository::SHOWN_COLUMNS . ' FROM {wp_options}
+	private const SQL = 'SELECT option_name, option_value, ' . PublishedSurveysQuery::SHOWN_COLUMNS . ' FROM {wp_options}
 		LEFT JOIN {surveys} ON id = %d AND option_name = %s WHERE option_name IN (';
 
 	public function __construct( private readonly Db $db ) {}
@@ -26,7 +26,7 @@ final class OptionsAndSurveyQuery {
 	 * Passes the options to WordPress.
 	 *
 	 * @param non-empty-list<string> $options names; every site has the first of them.
-	 * @return array<string, string|null>|null the survey's row, as from SurveyRepository::shownRow().
+	 * @return array<string, string|null>|null the survey's row, with the columns that PublishedSurveysQuery reads.
 	 */
 	public function read( array $options, int $surveyId ): ?array {
 		$survey = null;

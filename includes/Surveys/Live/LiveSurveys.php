@@ -11,8 +11,8 @@ use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Storage\PublishedSurveysQuery;
 use UserFeedback\Surveys\Storage\Survey;
-use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Surveys\Storage\SurveyRow;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -34,22 +34,18 @@ final class LiveSurveys {
 	/** Maximum surveys to choose from. */
 	private const TITLES = 500;
 
-	private readonly PublishedRows $rows;
-
 	/** @param Closure(): CurrentEdition $edition */
 	public function __construct(
-		SurveyRepository $surveys,
+		private readonly PublishedSurveysQuery $rows,
 		private readonly Clock $clock,
 		#[Lazy( CurrentEdition::class, 'lasting' )] private readonly Closure $edition
-	) {
-		$this->rows = new PublishedRows( $surveys, $clock );
-	}
+	) {}
 
 	/**
 	 * Yields surveys that may match a page first, then all others, until the caller stops. The first query reads the first
 	 * ones, or all if there are no more.
 	 *
-	 * @param list<string> $keys    of the page, see SurveyRepository::rowsFor().
+	 * @param list<string> $keys    of the page, see PublishedSurveysQuery::forPage().
 	 * @param string       $address of the page.
 	 * @return Generator<Survey, int> how well each survey matches: 2, 1 or 0, as defined there.
 	 */

@@ -15,22 +15,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 #[Shared]
 final class SurveyRepository {
 
-	/** Columns needed for visitors' pages and responses; notifications aren't among them. */
-	public const SHOWN_COLUMNS = 'id, title, status, type, questions, settings, version, created_at, publish_at, show_order';
-
 	/** Gap between surveys, for those that are moved to the top. */
 	public const ORDER_STEP = 1_000_000;
 
 	/** Highest first. A survey that was never moved is ordered by its ID. */
 	public const ORDER = 'COALESCE(show_order, id * 1000000)';
-
-	private const SHOWN = 'SELECT ' . self::SHOWN_COLUMNS;
-
-	/** Selects surveys that are published before the given time. */
-	private const PUBLISHED = ' FROM {surveys} WHERE status = %s AND (publish_at IS NULL OR publish_at < %s)';
-
-	/** Name of the cache group whose last change is updated with each write. */
-	public const CACHE = 'userfeedback';
 
 	/**
 	 * Internal action after each write, with the survey if its content was written. Other plugins use
@@ -42,11 +31,6 @@ final class SurveyRepository {
 
 	public function find( int $id ): ?Survey {
 		return $this->findMany( array( $id ) )[ $id ] ?? null;
-	}
-
-	/** @return array<string, string|null>|null the columns that visitors' pages and responses need. */
-	public function shownRow( int $id ): ?array {
-		return $this->db->row( self::SHOWN . ' FROM {surveys} WHERE id = %d', array( $id ) );
 	}
 
 	/** @throws RequestError not found. */
@@ -83,85 +67,15 @@ final class SurveyRepository {
 	}
 
 	/**
-	 * Returns published surveys, best match for a page first: `fits` is 2 if it may match, 1 if the address lacks a text that
-	 * it should contain, otherwise 0; then by survey order. Returns rows, because a cache keeps plain text across plugin
-	 * versions but not objects.
-	 *
-	 * @param list<string> $keys    of the page, see PageRuleKeys; also prefixes of keys.
-	 * @param string       $address of the page.
-	 * @param string       $before  UTC, as stored: surveys scheduled for later are skipped.
-	 * @return list<array<string, string|null>>
-	 */
-	public function rowsFor( array $keys, string $address, string $before, int $offset, int $limit ): array {
-		$like = str_repeat( ' OR page_keys LIKE %s', count( $keys ) );
-		$fits = "CASE WHEN page_keys IS NULL OR page_keys = %s$like
-			THEN CASE WHEN page_part = '' OR INSTR(%s, page_part) > 0 THEN 2 ELSE 1 END ELSE 0 END AS fits";
-		return $this->db->rows(
-			self::SHOWN . ", $fits" . self::PUBLISHED . ' ORDER BY fits DESC, ' . self::ORDER . ' DESC, id DESC LIMIT %d OFFSET %d',
-			array(
-				PageRuleKeys::ANY,
-				...array_map( array( $this->db, 'like' ), $keys ),
-				$address,
-				SurveyStatus::PUBLISH->value,
-				$before,
-				$limit,
-				$offset,
-			)
-		);
-	}
-
-	/**
-	 * Returns them regardless of page rules.
-	 *
-	 * @return list<array<string, string|null>>
-	 */
-	public function firstRows( string $before, int $limit ): array {
-		return $this->db->rows(
-			self::SHOWN . self::PUBLISHED . ' ORDER BY ' . self::ORDER . ' DESC, id DESC LIMIT %d',
-			array( SurveyStatus::PUBLISH->value, $before, $limit )
-		);
-	}
-
-	/**
-	 * Returns surveys that target some countries only. Relies on how SurveySettings stores settings; owners' text is escaped
-	 * there.
-	 *
-	 * @return list<array<string, string|null>>
-	 */
-	public function rowsForCountries( string $before, int $limit ): array {
-		return $this->db->rows(
-			self::SHOWN . self::PUBLISHED . ' AND settings LIKE %s ORDER BY id DESC LIMIT %d',
-			array( SurveyStatus::PUBLISH->value, $before, $this->db->like( '"geo_targeting":{"target":"select"' ), $limit )
-		);
-	}
-
-	/** @return array<int, string> titles of published surveys by id, newest first. */
-	public function publishedTitles( string $before, int $limit ): array {
-		$rows   = $this->db->rows(
-			'SELECT id, title' . self::PUBLISHED . ' ORDER BY id DESC LIMIT %d',
-			array( SurveyStatus::PUBLISH->value, $before, $limit )
-		);
-		$titles = array();
-		foreach ( $rows as $row ) {
-			$titles[ (int) $row['id'] ] = (string) $row['title'];
-		}
-		return $titles;
-	}
-
-	/**
 	 * Returns drafts that are shown to users who can edit surveys, newest first. Relies on how SurveySettings stores settings.
 	 *
 	 * @return list<array<string, string|null>>
 	 */
 	public function rowsForTeam( int $limit ): array {
 		return $this->db->rows(
-			self::SHOWN . ' FROM {surveys} WHERE status = %s AND settings LIKE %s ORDER BY id DESC LIMIT %d',
+			'SELECT ' . PublishedSurveysQuery::SHOWN_COLUMNS . ' FROM {surveys} WHERE status = %s AND settings LIKE %s ORDER BY id DESC LIMIT %d',
 			array( SurveyStatus::DRAFT->value, $this->db->like( '"for_team":true' ), $limit )
 		);
-	}
-
-	public function countPublished( string $before ): int {
-		return (int) $this->db->value( 'SELECT COUNT(*)' . self::PUBLISHED, array( SurveyStatus::PUBLISH->value, $before ) );
 	}
 
 	/** @return list<array<string, string|null>> dates of each published survey, and what visitors see of it. */
@@ -278,7 +192,7 @@ final class SurveyRepository {
 
 	/** Must be called after each write, including changes of the order. */
 	public function changed( ?Survey $survey = null ): void {
-		wp_cache_set_last_changed( self::CACHE );
+		wp_cache_set_last_changed( PublishedSurveysQuery::CACHE );
 		do_action( self::WRITTEN, $survey );
 	}
 }

@@ -9,6 +9,7 @@ use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Live\LiveSurveys;
+use UserFeedback\Surveys\Storage\PublishedSurveysQuery;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Surveys\Storage\SurveyStatus;
@@ -78,15 +79,15 @@ final class LiveSurveysTest extends SiteTestCase {
 		$this->live();
 		// As in the next request.
 		$live  = new LiveSurveys(
-			Plugin::get( SurveyRepository::class ),
+			Plugin::get( PublishedSurveysQuery::class ),
 			Plugin::get( Clock::class ),
 			static fn(): CurrentEdition => Plugin::get( CurrentLicensedEdition::class )
 		);
 		$state = intdiv(
 			Plugin::get( Clock::class )->now()->getTimestamp(),
 			3600
-		) . ':' . wp_cache_get_last_changed( SurveyRepository::CACHE );
-		self::assertTrue( wp_cache_delete( "one:$survey->id:$state", SurveyRepository::CACHE ) );
+		) . ':' . wp_cache_get_last_changed( PublishedSurveysQuery::CACHE );
+		self::assertTrue( wp_cache_delete( "one:$survey->id:$state", PublishedSurveysQuery::CACHE ) );
 
 		self::assertSame( array( $other->id, $survey->id ), array_map( static fn( Survey $one ): int => $one->id, self::allOf( $live ) ) );
 		self::assertTrue( $live->isLive( $survey->id ) );

@@ -8,6 +8,7 @@ use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Live\LiveSurveys;
+use UserFeedback\Surveys\Storage\PublishedSurveysQuery;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Tests\Support\Made\InlineMinifier;
@@ -165,7 +166,7 @@ final class WhyNotShownTest extends SiteTestCase {
 		$this->aSurvey();
 		$this->asRoleWith( Permission::EDIT );
 		self::assertNotSame( '', $this->footer() );
-		wp_cache_set_last_changed( SurveyRepository::CACHE );
+		wp_cache_set_last_changed( PublishedSurveysQuery::CACHE );
 		/** @var wpdb $wpdb */
 		$wpdb        = $GLOBALS['wpdb'];
 		$wpdb->ready = false;

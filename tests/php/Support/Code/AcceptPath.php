@@ -40,16 +40,11 @@ final class AcceptPath {
 		'Platform/Rest/ErrorMapper.php'                 => array( '__' ),
 		'Platform/Rest/ViolationText.php'               => array( '__' ),
 		'Settings/VisitorSettings.php'                  => array( 'get_option', 'update_option' ),
-		'Surveys/Live/PublishedRows.php'                => array(
+		'Surveys/Storage/PublishedSurveysQuery.php'     => array(
 			'wp_cache_get',
 			'wp_cache_get_multiple',
 			'wp_cache_set',
 			'wp_cache_get_last_changed',
-		),
-		'Surveys/Storage/SurveyRepository.php'          => array(
-			'wp_cache_set_last_changed',
-			'do_action',
-			'get_current_user_id', // Only outside the collector.
 		),
 		'Surveys/Storage/SurveyRow.php'                 => array( 'wp_json_encode' ),
 	);

@@ -1,21 +1,33 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Surveys\Live;
+namespace UserFeedback\Surveys\Storage;
 
 use DateTimeImmutable;
 use UserFeedback\Platform\Clock;
-use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Platform\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
  * Rows of published surveys. With a persistent object cache, a page needs no query: the cache holds each row, and for each page
- * the order in which surveys match it. Any write to a survey invalidates these entries.
+ * the order in which surveys match it. Any write to a survey invalidates these entries. Rows, because a cache keeps plain text
+ * across plugin versions but not objects.
  *
  * @phpstan-type Row array<string, string|null>
  */
-final class PublishedRows {
+final class PublishedSurveysQuery {
+
+	/** Columns needed for visitors' pages and responses; notifications aren't among them. */
+	public const SHOWN_COLUMNS = 'id, title, status, type, questions, settings, version, created_at, publish_at, show_order';
+
+	private const SHOWN = 'SELECT ' . self::SHOWN_COLUMNS;
+
+	/** Selects surveys that are published before the given time. */
+	private const PUBLISHED = ' FROM {surveys} WHERE status = %s AND (publish_at IS NULL OR publish_at < %s)';
+
+	/** Name of the cache group whose last change is updated with each write. */
+	public const CACHE = 'userfeedback';
 
 	/** Cache lifetime in seconds, and how far entries look ahead: surveys scheduled for later aren't included. */
 	private const LIFE = 3600;
@@ -29,44 +41,64 @@ final class PublishedRows {
 	/** Cache state of `$read`. */
 	private string $state = '';
 
-	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock ) {}
+	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
 	/**
-	 * @param list<string> $keys
-	 * @return list<Row> see SurveyRepository::rowsFor().
+	 * Returns published surveys, best match for a page first: `fits` is 2 if it may match, 1 if the address lacks a text that
+	 * it should contain, otherwise 0; then by survey order.
+	 *
+	 * @param list<string> $keys    of the page, see PageRuleKeys; also prefixes of keys.
+	 * @param string       $address of the page.
+	 * @return list<Row>
 	 */
 	public function forPage( array $keys, string $address, int $offset, int $limit ): array {
 		$name = 'page:' . md5( implode( "\n", array( ...$keys, $address, $offset, $limit ) ) );
-		$rows = $this->listed( $name ) ?? $this->list(
-			$name,
-			$this->surveys->rowsFor( $keys, $address, $this->horizon(), $offset, $limit )
-		);
+		$rows = $this->listed( $name ) ?? $this->list( $name, $this->matching( $keys, $address, $offset, $limit ) );
 		if ( 0 === $offset && count( $rows ) < $limit ) {
 			$this->isAll = true;
 		}
 		return $rows;
 	}
 
-	/** @return list<Row> */
+	/** @return list<Row> regardless of page rules. */
 	public function first( int $most ): array {
 		$this->refresh();
-		$rows = $this->surveys->firstRows( $this->horizon(), $most );
+		$rows = $this->db->rows(
+			self::SHOWN . self::PUBLISHED . ' ORDER BY ' . SurveyRepository::ORDER . ' DESC, id DESC LIMIT %d',
+			array( SurveyStatus::PUBLISH->value, $this->horizon(), $most )
+		);
 		$this->note( $rows );
 		return $rows;
 	}
 
-	/** @return list<Row> */
+	/**
+	 * Returns surveys that target some countries only. Relies on how SurveySettings stores settings; owners' text is escaped
+	 * there.
+	 *
+	 * @return list<Row>
+	 */
 	public function inCountries( int $most ): array {
-		return $this->surveys->rowsForCountries( $this->horizon(), $most );
+		return $this->db->rows(
+			self::SHOWN . self::PUBLISHED . ' AND settings LIKE %s ORDER BY id DESC LIMIT %d',
+			array( SurveyStatus::PUBLISH->value, $this->horizon(), $this->db->like( '"geo_targeting":{"target":"select"' ), $most )
+		);
 	}
 
 	public function count(): int {
-		return $this->surveys->countPublished( $this->now() );
+		return (int) $this->db->value( 'SELECT COUNT(*)' . self::PUBLISHED, array( SurveyStatus::PUBLISH->value, $this->now() ) );
 	}
 
-	/** @return array<int, string> */
+	/** @return array<int, string> titles by id, newest first. */
 	public function titles( int $most ): array {
-		return $this->surveys->publishedTitles( $this->now(), $most );
+		$rows   = $this->db->rows(
+			'SELECT id, title' . self::PUBLISHED . ' ORDER BY id DESC LIMIT %d',
+			array( SurveyStatus::PUBLISH->value, $this->now(), $most )
+		);
+		$titles = array();
+		foreach ( $rows as $row ) {
+			$titles[ (int) $row['id'] ] = (string) $row['title'];
+		}
+		return $titles;
 	}
 
 	/** @param Row $row that other code has just read. */
@@ -83,13 +115,29 @@ final class PublishedRows {
 		}
 		$row = $this->cached( "one:$id" );
 		if ( null === $row ) {
-			$row = $this->surveys->shownRow( $id );
+			$row = $this->db->row( self::SHOWN . ' FROM {surveys} WHERE id = %d', array( $id ) );
 			if ( null !== $row ) {
 				$this->note( array( $row ) );
 			}
 		}
 		/** @var Row|null $row what note() put there. */
 		return $row;
+	}
+
+	/**
+	 * @param list<string> $keys
+	 * @return list<Row> with `fits`.
+	 */
+	private function matching( array $keys, string $address, int $offset, int $limit ): array {
+		$like = str_repeat( ' OR page_keys LIKE %s', count( $keys ) );
+		$fits = "CASE WHEN page_keys IS NULL OR page_keys = %s$like
+			THEN CASE WHEN page_part = '' OR INSTR(%s, page_part) > 0 THEN 2 ELSE 1 END ELSE 0 END AS fits";
+		$from = self::PUBLISHED . ' ORDER BY fits DESC, ' . SurveyRepository::ORDER . ' DESC, id DESC LIMIT %d OFFSET %d';
+		$keys = array_map( array( $this->db, 'like' ), $keys );
+		return $this->db->rows(
+			self::SHOWN . ", $fits$from",
+			array( PageRuleKeys::ANY, ...$keys, $address, SurveyStatus::PUBLISH->value, $this->horizon(), $limit, $offset )
+		);
 	}
 
 	/** @return list<Row>|null null if the cache no longer holds all rows. */
@@ -101,7 +149,7 @@ final class PublishedRows {
 			return null;
 		}
 		$names  = array_map( fn( array $place ): string => "one:$place[0]:$this->state", $places );
-		$cached = wp_cache_get_multiple( $names, SurveyRepository::CACHE );
+		$cached = wp_cache_get_multiple( $names, self::CACHE );
 		$rows   = array();
 		foreach ( $places as $index => [ $id, $fits ] ) {
 			$row = $cached[ $names[ $index ] ] ?? null;
@@ -138,13 +186,13 @@ final class PublishedRows {
 
 	/** @return array<array-key, mixed>|null */
 	private function cached( string $name ): ?array {
-		$found = wp_cache_get( "$name:$this->state", SurveyRepository::CACHE );
+		$found = wp_cache_get( "$name:$this->state", self::CACHE );
 		return is_array( $found ) ? $found : null;
 	}
 
 	/** @param array<array-key, mixed> $value */
 	private function keep( string $name, array $value ): void {
-		wp_cache_set( "$name:$this->state", $value, SurveyRepository::CACHE, self::LIFE );
+		wp_cache_set( "$name:$this->state", $value, self::CACHE, self::LIFE );
 	}
 
 	/**
@@ -152,7 +200,7 @@ final class PublishedRows {
 	 * they are cached.
 	 */
 	private function refresh(): void {
-		$state = $this->hour() . ':' . wp_cache_get_last_changed( SurveyRepository::CACHE );
+		$state = $this->hour() . ':' . wp_cache_get_last_changed( self::CACHE );
 		if ( $state !== $this->state ) {
 			$this->read  = array();
 			$this->isAll = false;
