@@ -43,8 +43,8 @@ final class FeatureIndex {
 		\UserFeedback\Platform\PlatformFeature::class => array(
 			array( 'rest_api_init', \UserFeedback\Platform\Rest\Router::class, 'registerRoutes', 10, 1, null ),
 			array( 'rest_pre_dispatch', \UserFeedback\Platform\Rest\Router::class, 'prepare', PHP_INT_MIN, 3, null ),
+			array( 'rest_pre_dispatch', \UserFeedback\Platform\Rest\Router::class, 'checkBody', 10, 3, array( \UserFeedback\Platform\Rest\Router::class, 'isAsked' ) ),
 			array( 'rest_pre_dispatch', \UserFeedback\Responses\Submit\Origin\OriginGuard::class, 'check', 5, 3, array( \UserFeedback\Platform\Rest\Router::class, 'isAsked' ) ),
-			array( 'rest_pre_dispatch', \UserFeedback\Platform\Rest\BodyGuard::class, 'check', 10, 3, array( \UserFeedback\Platform\Rest\Router::class, 'isAsked' ) ),
 			array( 'admin_init', \UserFeedback\Platform\Ajax\AjaxRouter::class, 'addActions', PHP_INT_MIN, 1, null ),
 		),
 		\UserFeedback\Surveys\SurveysFeature::class => array(

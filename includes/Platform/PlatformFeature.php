@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Routers of REST and admin-ajax, the checks before WordPress reads a request, and notices in wp-admin. */
 final class PlatformFeature extends Feature {
 
-	public const HOOKS = array( Rest\Router::class, OriginGuard::class, Rest\BodyGuard::class, Ajax\AjaxRouter::class );
+	public const HOOKS = array( Rest\Router::class, OriginGuard::class, Ajax\AjaxRouter::class );
 
 	public const ROUTES = array( Notices\InboxController::class );
 

@@ -10,6 +10,11 @@ use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\Problem\Problem;
+use UserFeedback\Platform\Rest\Problem\RequestError;
+use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Platform\Schema\Validator;
+use UserFeedback\Platform\Schema\Violation;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -35,7 +40,10 @@ final class Router {
 	public static function hooks(): array {
 		return array(
 			'rest_api_init'     => array( 'registerRoutes' ),
-			'rest_pre_dispatch' => array( 'prepare', PHP_INT_MIN, 3 ),
+			'rest_pre_dispatch' => array(
+				array( 'prepare', PHP_INT_MIN, 3 ),
+				array( 'checkBody', 10, 3, array( self::class, 'isAsked' ) ),
+			),
 		);
 	}
 
@@ -52,6 +60,26 @@ final class Router {
 			add_filter( 'rest_endpoints', array( RouteArguments::class, 'addTo' ) );
 		}
 		return $answer;
+	}
+
+	/**
+	 * Rejects bodies from visitors that are too large, before WordPress reads them. Also rejects JSON bodies that are a bare
+	 * number, word, or text: WordPress would treat them as an object and write a warning to the log each time, and anybody can
+	 * send them.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function checkBody( mixed $answer, WP_REST_Server $server, WP_REST_Request $request ): mixed {
+		if ( null !== $answer || ! self::isFor( $request ) ) {
+			return $answer;
+		}
+		$body = (string) $request->get_body();
+		if ( strlen( $body ) > Limits::PUBLIC_BODY_BYTES && RouteTable::isPublic( $request->get_method(), $request->get_route() ) ) {
+			return ( new ErrorMapper() )->toWpError( RequestError::bodyTooLarge() );
+		}
+		return Validator::isBareValue( $body ) && $request->is_json_content_type()
+			? ( new ErrorMapper() )->toWpError( new ValidationFailed( array( new Violation( '', 'type' ) ) ) )
+			: $answer;
 	}
 
 	/**

@@ -20,8 +20,8 @@ final class VisitorFilesTest extends CostTestCase {
 		'page'           => 59,
 		'response'       => 62,
 		'display'        => 37,
-		'response, REST' => 73,
-		'display, REST'  => 43,
+		'response, REST' => 71,
+		'display, REST'  => 42,
 	);
 
 	protected function setUp(): void {
