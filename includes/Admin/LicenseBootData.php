@@ -5,7 +5,6 @@ namespace UserFeedback\Admin;
 
 use UserFeedback\Licensing\Keys\CurrentLicense;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Licensing\Plans\LicensedEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 
@@ -14,19 +13,19 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The admin app's data about the site's license and add-ons. */
 final class LicenseBootData implements EditionBootData {
 
-	public function __construct( private readonly CurrentLicense $current, private readonly AddonStore $store ) {}
+	public function __construct( private readonly CurrentLicense $current ) {}
 
 	public function toArray(): array {
 		$license = $this->current->effective();
 		$lasting = $this->current->lastingPlan();
-		$edition = new LicensedEdition( $license->plan(), $this->store->active(), $lasting );
+		$edition = new LicensedEdition( $license->plan(), Addon::active(), $lasting );
 
 		return array(
 			'is_pro'       => $this->current->isPro(),
 			'is_licensed'  => $license->isValid(),
 			'license_type' => $license->plan()->value,
 			'lasting_type' => $lasting->value,
-			'addons'       => $this->addons( $edition ),
+			'addons'       => self::addons( $edition ),
 			'features'     => self::features( $edition ),
 			'partner_url'  => self::partnerUrl(),
 		);
@@ -42,13 +41,13 @@ final class LicenseBootData implements EditionBootData {
 	}
 
 	/** @return array<string, array{type: string, installed: bool, active: bool}> */
-	private function addons( LicensedEdition $edition ): array {
+	private static function addons( LicensedEdition $edition ): array {
 		$addons = array();
 		foreach ( Addon::cases() as $addon ) {
 			$addons[ $addon->value ] = array(
 				'type'      => $edition->plan->includes( $addon->plan() ) ? 'licensed' : 'unlicensed',
-				'installed' => $this->store->isInstalled( $addon ),
-				'active'    => $this->store->isActive( $addon ),
+				'installed' => $addon->isInstalled(),
+				'active'    => $addon->isActive(),
 			);
 		}
 		return $addons;

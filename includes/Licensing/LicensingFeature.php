@@ -27,11 +27,11 @@ final class LicensingFeature extends Feature {
 
 	public const NOTICES = array( Keys\LicenseExpiryNotice::class => 70 );
 
-	public const PAGE_OPTIONS = array( Keys\CachedPlan::LICENSE_OPTION, Plans\AddonStore::OPTION );
+	public const PAGE_OPTIONS = array( Keys\CachedPlan::LICENSE_OPTION, Plans\Addon::OPTION );
 
-	public const COLLECTOR_OPTIONS = array( Plans\AddonStore::OPTION, Keys\LicenseStore::OPTION, Keys\CachedPlan::OPTION );
+	public const COLLECTOR_OPTIONS = array( Plans\Addon::OPTION, Keys\LicenseStore::OPTION, Keys\CachedPlan::OPTION );
 
-	public const OPTIONS = array( Keys\LicenseStore::OPTION, Keys\CachedPlan::OPTION, Plans\AddonStore::OPTION );
+	public const OPTIONS = array( Keys\LicenseStore::OPTION, Keys\CachedPlan::OPTION, Plans\Addon::OPTION );
 
 	public const USER_META = array( Plans\UpgradePromptActions::DISMISSED );
 

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Heatmaps\Capture;
 
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Widget\PageCaches\PageCachePlugins;
@@ -24,7 +23,7 @@ final class HeatmapCacheHooks {
 	public static function hooks(): array {
 		return array(
 			'update_option_' . VisitorSettings::OPTION => array( 'afterSettings', 10, 2 ),
-			'update_option_' . AddonStore::OPTION      => array( 'afterAddons', 10, 2 ),
+			'update_option_' . Addon::OPTION           => array( 'afterAddons', 10, 2 ),
 		);
 	}
 

@@ -3,9 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing\Addons;
 
-use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
+use UserFeedback\Licensing\Plans\Addon;
 use UserFeedback\Platform\Ajax\AjaxAction;
 use UserFeedback\Platform\Ajax\AjaxReply;
 use UserFeedback\Platform\Rest\Permission;
@@ -15,11 +14,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The admin-ajax actions of the Addons screen. Their body is AddonShape::chosen(). */
 final class AddonActions {
 
-	public function __construct(
-		private readonly AddonStore $store,
-		private readonly CurrentLicensedEdition $edition,
-		private readonly AddonLifecycle $lifecycle
-	) {}
+	public function __construct( private readonly CurrentLicensedEdition $edition, private readonly AddonLifecycle $lifecycle ) {}
 
 	/** @return list<AjaxAction> */
 	public static function actions(): array {
@@ -87,8 +82,8 @@ final class AddonActions {
 			'categories' => array( $addon->plan()->label() ),
 			'plan'       => $addon->plan()->value,
 			'type'       => $plan->includes( $addon->plan() ) ? 'licensed' : 'unlicensed',
-			'installed'  => $this->store->isInstalled( $addon ),
-			'active'     => $this->store->isActive( $addon ),
+			'installed'  => $addon->isInstalled(),
+			'active'     => $addon->isActive(),
 			'redirect'   => self::redirect( $addon ),
 		);
 	}

@@ -5,7 +5,6 @@ namespace UserFeedback\Licensing\Addons;
 
 use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Licensing\Plans\UpgradeText;
 use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
@@ -16,12 +15,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Installs, activates and deactivates add-ons. None of these actions deletes an add-on's data. */
 final class AddonLifecycle {
 
-	public function __construct( private readonly AddonStore $store, private readonly CurrentLicensedEdition $edition ) {}
+	public function __construct( private readonly CurrentLicensedEdition $edition ) {}
 
 	/** @throws RequestError the plan doesn't include it. */
 	public function install( Addon $addon ): void {
 		$this->checkPlan( $addon );
-		if ( $this->store->isInstalled( $addon ) ) {
+		if ( $addon->isInstalled() ) {
 			return;
 		}
 		/**
@@ -30,7 +29,7 @@ final class AddonLifecycle {
 		 * @param string $slug
 		 */
 		do_action( 'userfeedback_install_addon', $addon->value );
-		$this->store->set( $addon, false );
+		$addon->setActive( false );
 	}
 
 	/**
@@ -40,7 +39,7 @@ final class AddonLifecycle {
 	public function activate( Addon $addon ): void {
 		$this->checkPlan( $addon );
 		$this->checkInstalled( $addon );
-		$this->store->set( $addon, true );
+		$addon->setActive( true );
 	}
 
 	/**
@@ -50,7 +49,7 @@ final class AddonLifecycle {
 	 */
 	public function deactivate( Addon $addon ): void {
 		$this->checkInstalled( $addon );
-		$this->store->set( $addon, false );
+		$addon->setActive( false );
 	}
 
 	private function checkPlan( Addon $addon ): void {
@@ -64,7 +63,7 @@ final class AddonLifecycle {
 	}
 
 	private function checkInstalled( Addon $addon ): void {
-		if ( ! $this->store->isInstalled( $addon ) ) {
+		if ( ! $addon->isInstalled() ) {
 			throw new ValidationFailed(
 				array( new Violation( 'plugin', 'not_installed', null, __( 'This add-on isn’t installed.', 'userfeedback' ) ) )
 			);

@@ -5,7 +5,6 @@ namespace UserFeedback\Licensing\Keys;
 
 use Closure;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\Edition;
 use UserFeedback\Licensing\Plans\FeatureRequirement;
@@ -28,7 +27,7 @@ final class CurrentLicensedEdition extends CurrentEdition {
 	 */
 	public function __construct(
 		#[Lazy( CachedPlan::class, 'get' )] private readonly Closure $plan,
-		#[Lazy( AddonStore::class, 'active' )] private readonly Closure $active,
+		#[Lazy( Addon::class, 'active' )] private readonly Closure $active,
 		#[Lazy( CachedPlan::class, 'lasting' )] private readonly ?Closure $lasting = null
 	) {}
 

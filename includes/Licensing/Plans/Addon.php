@@ -5,7 +5,7 @@ namespace UserFeedback\Licensing\Plans;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The parts of the plugin that are off until they are installed and activated. */
+/** The parts of the plugin that are off until they are installed and activated. One option of the site stores which are. */
 enum Addon: string {
 	case QUESTION_TYPES   = 'question-types';
 	case TEMPLATES        = 'templates';
@@ -17,6 +17,32 @@ enum Addon: string {
 	case POST_RATINGS     = 'post-ratings';
 	case GEO_RESTRICTIONS = 'geo-restrictions';
 	case HEATMAPS         = 'heatmaps';
+
+	public const OPTION = 'userfeedback_addons';
+
+	/** @return list<self> */
+	public static function active(): array {
+		return array_values( array_filter( self::cases(), static fn( self $addon ): bool => $addon->isActive() ) );
+	}
+
+	public function isInstalled(): bool {
+		return isset( self::stored()[ $this->value ] );
+	}
+
+	public function isActive(): bool {
+		return true === ( self::stored()[ $this->value ] ?? null );
+	}
+
+	/** Also installs it if needed. */
+	public function setActive( bool $isActive ): void {
+		update_option( self::OPTION, array( $this->value => $isActive ) + self::stored(), true );
+	}
+
+	/** @return array<array-key, mixed> slug of each installed add-on to whether it is active. */
+	private static function stored(): array {
+		$stored = get_option( self::OPTION, array() );
+		return is_array( $stored ) ? $stored : array();
+	}
 
 	/** Returns the lowest plan with it. */
 	public function plan(): Plan {

@@ -5,7 +5,6 @@ declare(strict_types=1);
 
 use UserFeedback\Heatmaps\Reading\ReadHeatmap;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Plugin;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
@@ -14,7 +13,7 @@ $_SERVER['REQUEST_URI'] = '/';
 /** @var list<string> $argv */
 require $argv[1] . '/wp-load.php';
 wp_set_current_user( 1 );
-( new AddonStore() )->set( Addon::HEATMAPS, true );
+Addon::HEATMAPS->setActive( true );
 
 /** @var wpdb $wpdb */
 $wpdb   = $GLOBALS['wpdb'];

@@ -12,7 +12,6 @@ use UserFeedback\Admin\LicenseBootData;
 use UserFeedback\Admin\PluginLinks;
 use UserFeedback\Licensing\Keys\CurrentLicense;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Notices\UserDismissalRepository;
@@ -243,7 +242,7 @@ final class AdminPagesTest extends SiteTestCase {
 
 	private static function data(): BootData {
 		return new BootData(
-			static fn(): array => ( new LicenseBootData( Plugin::get( CurrentLicense::class ), new AddonStore() ) )->toArray(),
+			static fn(): array => ( new LicenseBootData( Plugin::get( CurrentLicense::class ) ) )->toArray(),
 			new UserDismissalRepository()
 		);
 	}

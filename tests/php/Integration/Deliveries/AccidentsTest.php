@@ -6,7 +6,6 @@ namespace UserFeedback\Tests\Integration\Deliveries;
 use UserFeedback\Deliveries\Queue\DestinationRepository;
 use UserFeedback\Licensing\Keys\LicenseStore;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
@@ -33,7 +32,7 @@ final class AccidentsTest extends ServedCollector {
 
 	protected function setUp(): void {
 		parent::setUp();
-		foreach ( array( LicenseStore::OPTION, AddonStore::OPTION ) as $option ) {
+		foreach ( array( LicenseStore::OPTION, Addon::OPTION ) as $option ) {
 			$this->before[ $option ] = get_option( $option );
 		}
 		$this->receiver = new Receiver();

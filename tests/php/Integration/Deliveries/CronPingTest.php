@@ -5,7 +5,6 @@ namespace UserFeedback\Tests\Integration\Deliveries;
 
 use UserFeedback\Licensing\Keys\LicenseStore;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
@@ -27,7 +26,7 @@ final class CronPingTest extends ServedCollector {
 
 	protected function setUp(): void {
 		parent::setUp();
-		foreach ( array( LicenseStore::OPTION, AddonStore::OPTION, SiteSetup::WOKEN_AT ) as $option ) {
+		foreach ( array( LicenseStore::OPTION, Addon::OPTION, SiteSetup::WOKEN_AT ) as $option ) {
 			$this->before[ $option ] = get_option( $option );
 		}
 		update_option( SiteSetup::WOKEN_AT, '0' );

@@ -14,7 +14,6 @@ use UserFeedback\Heatmaps\View\SignedViewToken;
 use UserFeedback\Heatmaps\View\ViewGrant;
 use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
@@ -220,7 +219,7 @@ final class CaptureScriptTest extends HeatmapTestCase {
 
 	public function test_nothing_is_printed_without_the_addon_and_unselected_pages_need_no_query(): void {
 		$page = array( 'page_id' => $this->aPost() );
-		( new AddonStore() )->set( Addon::HEATMAPS, false );
+		Addon::HEATMAPS->setActive( false );
 		self::assertSame( '', $this->printed( $page ) );
 
 		$this->withSettings( array( 'heatmap_pages' => 'select' ) );

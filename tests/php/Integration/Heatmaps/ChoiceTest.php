@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Heatmaps;
 
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
@@ -119,9 +118,9 @@ final class ChoiceTest extends HeatmapTestCase {
 		self::assertSame( 1, self::dropped() );
 		$this->save( array( 'heatmap_sample' => 20 ) );
 		self::assertSame( 2, self::dropped() );
-		( new AddonStore() )->set( Addon::HEATMAPS, false );
+		Addon::HEATMAPS->setActive( false );
 		self::assertSame( 3, self::dropped() );
-		( new AddonStore() )->set( Addon::WEBHOOKS, false );
+		Addon::WEBHOOKS->setActive( false );
 		self::assertSame( 3, self::dropped() );
 	}
 

@@ -7,7 +7,6 @@ use UserFeedback\Heatmaps\Aggregation\AggregationHealth;
 use UserFeedback\Heatmaps\Aggregation\AggregationScheduler;
 use UserFeedback\Heatmaps\Aggregation\NightlyCleanup;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
@@ -142,14 +141,14 @@ final class HeatmapRetentionTest extends HeatmapTestCase {
 		self::assertSame( 0, $this->waiting() );
 		self::assertSame( 'hourly', wp_get_schedule( AggregationScheduler::EVENT ) );
 
-		( new AddonStore() )->set( Addon::HEATMAPS, false );
+		Addon::HEATMAPS->setActive( false );
 		do_action( AggregationScheduler::EVENT );
 		self::assertFalse( wp_next_scheduled( AggregationScheduler::EVENT ) );
 	}
 
 	public function test_pending_visits_are_folded_after_the_addon_is_turned_off(): void {
 		$this->visit( 'front' );
-		( new AddonStore() )->set( Addon::HEATMAPS, false );
+		Addon::HEATMAPS->setActive( false );
 		wp_clear_scheduled_hook( AggregationScheduler::EVENT );
 		Plugin::get( AggregationScheduler::class )->schedule();
 		self::assertSame( 'hourly', wp_get_schedule( AggregationScheduler::EVENT ) );

@@ -6,7 +6,6 @@ namespace UserFeedback\Tests\Integration\Heatmaps;
 use UserFeedback\Heatmaps\View\AuthorizeViewer;
 use UserFeedback\Licensing\Keys\ChangeLicense;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Licensing\Plans\PlanFeature;
@@ -203,7 +202,7 @@ final class ListTest extends HeatmapTestCase {
 		$this->withPlan( Plan::LITE );
 		$key = $this->licenseKey( Plan::ELITE, expires: '2026-12-01T00:00:00Z', id: wp_generate_uuid4() );
 		self::assertTrue( Plugin::get( ChangeLicense::class )->accept( $key, true )->isValid() );
-		( new AddonStore() )->set( Addon::HEATMAPS, true );
+		Addon::HEATMAPS->setActive( true );
 		$this->stopClockAt( '2026-12-20T12:00:00Z' );
 		self::assertFalse( Plugin::get( CurrentEdition::class )->allows( PlanFeature::HEATMAPS ) );
 		$this->asRoleWith( Permission::VIEW, Permission::DELETE );

@@ -5,7 +5,6 @@ namespace UserFeedback\Tests\Integration\Heatmaps;
 
 use UserFeedback\Heatmaps\Capture\PageToken;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\HeatmapTestCase;
@@ -97,7 +96,7 @@ final class SubmittedVisitsTest extends HeatmapTestCase {
 		$this->withSettings( array( 'heatmap_front_page' => true ) );
 		$this->assertStatus( 204, $this->visit( 'front' ) );
 
-		( new AddonStore() )->set( Addon::HEATMAPS, false );
+		Addon::HEATMAPS->setActive( false );
 		$this->assertNotFound( $this->visit( 'front' ) );
 		self::assertSame( 3, $this->waiting() );
 	}

@@ -5,7 +5,6 @@ namespace UserFeedback\Tests\Integration\Heatmaps;
 
 use UserFeedback\Heatmaps\Capture\PageToken;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Plugin;
@@ -23,7 +22,7 @@ final class VisitsOverHttpTest extends ServedCollector {
 	}
 
 	protected function tearDown(): void {
-		( new AddonStore() )->set( Addon::HEATMAPS, true );
+		Addon::HEATMAPS->setActive( true );
 		$this->choose( 'select' );
 		Plugin::get( Db::class )->write( 'DELETE FROM {heatmap_visits}' );
 		Plugin::get( Db::class )->write( 'DELETE FROM {rate_limits} WHERE survey_id = 0' );
@@ -55,7 +54,7 @@ final class VisitsOverHttpTest extends ServedCollector {
 		self::assertTrue( $this->serve() );
 		foreach ( array( 'no page', 'no addon' ) as $case ) {
 			$this->choose( 'no page' === $case ? 'select' : 'all' );
-			( new AddonStore() )->set( Addon::HEATMAPS, 'no page' === $case );
+			Addon::HEATMAPS->setActive( 'no page' === $case );
 			$rest = $this->rest( 'heatmaps/visits', $this->body() );
 
 			self::assertSame( 404, $rest[0], $case );

@@ -6,7 +6,6 @@ namespace UserFeedback\Tests\Integration\Licensing;
 use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Licensing\Keys\LicenseStore;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Licensing\Plans\Edition;
 use UserFeedback\Licensing\Plans\LicensedEdition;
 use UserFeedback\Licensing\Plans\Plan;
@@ -88,7 +87,7 @@ final class EditionsTest extends SiteTestCase {
 				Plugin::get( CurrentLicensedEdition::class )->get()->allows( $feature ),
 				"$feature->value on $plan->value, not installed"
 			);
-			( new AddonStore() )->set( $addon, false );
+			$addon->setActive( false );
 			self::assertFalse(
 				Plugin::get( CurrentLicensedEdition::class )->get()->allows( $feature ),
 				"$feature->value on $plan->value, not active"

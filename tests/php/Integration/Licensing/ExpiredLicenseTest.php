@@ -8,7 +8,6 @@ use UserFeedback\Licensing\Keys\CurrentLicense;
 use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Licensing\Keys\LicenseStore;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
@@ -121,7 +120,7 @@ final class ExpiredLicenseTest extends RestTestCase {
 
 	public function test_an_inactive_addon_stays_off(): void {
 		$this->runOut();
-		( new AddonStore() )->set( Addon::QUESTION_TYPES, false );
+		Addon::QUESTION_TYPES->setActive( false );
 
 		self::assertSame( array(), $this->shown() );
 	}

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Licensing;
 
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Responses\Visitor\CountryFile;
@@ -24,7 +23,7 @@ final class InstallGeoRestrictionsTest extends AjaxTestCase {
 	public function test_the_add_on_installs_with_the_list_included_in_the_plugin(): void {
 		$this->assertDone( $this->post( 'install_addon', self::BODY ) );
 
-		self::assertTrue( ( new AddonStore() )->isInstalled( Addon::GEO_RESTRICTIONS ) );
+		self::assertTrue( Addon::GEO_RESTRICTIONS->isInstalled() );
 	}
 
 	public function test_a_damaged_list_is_reported_to_the_owner_and_nothing_is_installed(): void {
@@ -34,7 +33,7 @@ final class InstallGeoRestrictionsTest extends AjaxTestCase {
 
 		$this->assertRefused( $refused, 400, 'userfeedback_invalid' );
 		self::assertStringContainsString( 'missing or damaged', $refused->text( 'data.message' ) );
-		self::assertFalse( ( new AddonStore() )->isInstalled( Addon::GEO_RESTRICTIONS ) );
+		self::assertFalse( Addon::GEO_RESTRICTIONS->isInstalled() );
 		$this->assertDone( $this->post( 'install_addon', array( 'plugin' => 'heatmaps' ) ) );
 	}
 }

@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Integration\Platform;
 use UserFeedback\Admin\GrowthTools\InstallablePlugin;
 use UserFeedback\Deliveries\GoogleSheets\GoogleController;
 use UserFeedback\Licensing\Keys\LicenseStore;
-use UserFeedback\Licensing\Plans\AddonStore;
+use UserFeedback\Licensing\Plans\Addon;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Ajax\ActionTable;
 use UserFeedback\Platform\Ajax\AjaxAction;
@@ -122,6 +122,6 @@ final class AjaxRouterTest extends AjaxTestCase {
 
 	/** @return list<mixed> */
 	private function stored(): array {
-		return array( get_option( LicenseStore::OPTION ), get_option( AddonStore::OPTION ), get_user_meta( get_current_user_id() ) );
+		return array( get_option( LicenseStore::OPTION ), get_option( Addon::OPTION ), get_user_meta( get_current_user_id() ) );
 	}
 }

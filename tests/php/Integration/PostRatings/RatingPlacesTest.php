@@ -5,7 +5,6 @@ namespace UserFeedback\Tests\Integration\PostRatings;
 
 use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Hooks;
@@ -205,7 +204,7 @@ final class RatingPlacesTest extends RestTestCase {
 	public function test_without_the_addon_there_is_no_rating_and_no_shortcode_text(): void {
 		$post = $this->aPost( 'By hand', array( 'post_content' => 'Text [userfeedback-post-ratings] end' ) );
 		self::assertSame( 1, substr_count( $this->page( $post ), self::MARK ) );
-		( new AddonStore() )->set( Addon::POST_RATINGS, false );
+		Addon::POST_RATINGS->setActive( false );
 		$html = $this->page( $post );
 		self::assertStringNotContainsString( 'userfeedback', $html );
 		self::assertMatchesRegularExpression( '/Text\s+end/', $html );

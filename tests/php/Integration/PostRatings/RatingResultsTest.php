@@ -5,7 +5,6 @@ namespace UserFeedback\Tests\Integration\PostRatings;
 
 use UserFeedback\Licensing\Keys\ChangeLicense;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Clock;
@@ -241,14 +240,14 @@ final class RatingResultsTest extends RestTestCase {
 		$this->withPlan( Plan::LITE );
 		$key = $this->licenseKey( Plan::PRO, expires: '2026-12-01T00:00:00Z', id: wp_generate_uuid4() );
 		self::assertTrue( Plugin::get( ChangeLicense::class )->accept( $key, true )->isValid() );
-		( new AddonStore() )->set( Addon::POST_RATINGS, true );
+		Addon::POST_RATINGS->setActive( true );
 		$this->stopClockAt( '2026-12-20T12:00:00Z' );
 		$this->assertStatus( 200, $this->rate( $this->posts['few'], 5 ) );
 		$this->assertStatus( 200, $this->request( 'GET', 'post-ratings/results' ) );
 		$this->asRoleWith( Permission::SETTINGS );
 		$this->assertStatus( 403, $this->request( 'POST', 'post-ratings/settings', array( 'settings' => array( 'icon_id' => 'heart' ) ) ) );
 
-		( new AddonStore() )->set( Addon::POST_RATINGS, false );
+		Addon::POST_RATINGS->setActive( false );
 		$this->asRoleWith( Permission::VIEW );
 		$answer = $this->request( 'GET', 'post-ratings/results' );
 		$this->assertStatus( 403, $answer );
@@ -322,7 +321,7 @@ final class RatingResultsTest extends RestTestCase {
 		self::assertSame( array( $survey => 2, $another => 1 ), $answer->column( 'surveys', 'responses_count', 'id' ) );
 		$this->assertNotFound( $this->request( 'GET', 'posts/999999/feedback' ) );
 
-		( new AddonStore() )->set( Addon::POST_RATINGS, false );
+		Addon::POST_RATINGS->setActive( false );
 		$without = $this->request( 'GET', "posts/{$this->posts['low']}/feedback" );
 		self::assertNull( $without->at( 'rating' ) );
 		self::assertCount( 2, $without->items( 'surveys' ) );

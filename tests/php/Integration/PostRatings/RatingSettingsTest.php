@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\PostRatings;
 
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\PostRatings\Settings\RatingSettings;
@@ -147,9 +146,9 @@ final class RatingSettingsTest extends RestTestCase {
 		$this->save( array( 'icon_id' => 'heart' ) );
 		self::assertSame( $before + 1, did_action( 'litespeed_purge_all' ), 'Nothing changed.' );
 
-		( new AddonStore() )->set( Addon::HEATMAPS, false );
+		Addon::HEATMAPS->setActive( false );
 		self::assertSame( $before + 1, did_action( 'litespeed_purge_all' ), 'It is not about ratings.' );
-		( new AddonStore() )->set( Addon::POST_RATINGS, false );
+		Addon::POST_RATINGS->setActive( false );
 		self::assertSame( $before + 2, did_action( 'litespeed_purge_all' ) );
 	}
 

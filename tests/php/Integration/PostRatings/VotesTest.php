@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\PostRatings;
 
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Lifecycle\RotateKeyCommand;
 use UserFeedback\Platform\Database\Db;
@@ -143,7 +142,7 @@ final class VotesTest extends RestTestCase {
 		$this->withPlan( Plan::PRO, Addon::POST_RATINGS );
 		$this->assertStatus( 200, $this->rate( $post, 5 ) );
 
-		( new AddonStore() )->set( Addon::POST_RATINGS, false );
+		Addon::POST_RATINGS->setActive( false );
 		$this->assertNotFound( $this->rate( $post, 5 ) );
 		$this->assertNotFound( $this->request( 'GET', "post-ratings/$post" ) );
 

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Widget;
 
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
@@ -70,7 +69,7 @@ final class PurgePageCachesTest extends RestTestCase {
 		$survey = $this->aSurvey();
 		$this->set( array( 'skip_text' => 'Not now' ) );
 		$this->set( array( 'ip_storage' => 'truncated' ) ); // Not visible to visitors.
-		( new AddonStore() )->set( Addon::TARGETING, false );
+		Addon::TARGETING->setActive( false );
 		$this->withPlan( Plan::LITE );
 
 		self::assertSame( array_fill( 0, 4, array( $survey->id ) ), $this->told );

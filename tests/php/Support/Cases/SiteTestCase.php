@@ -9,7 +9,6 @@ use UserFeedback\Licensing\Keys\ChangeLicense;
 use UserFeedback\Licensing\Keys\License\LicenseKey;
 use UserFeedback\Licensing\Keys\LicenseStore;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Transaction;
@@ -124,12 +123,12 @@ abstract class SiteTestCase extends TestCase {
 	/** Sets the site's license and the active add-ons from now on, whether or not others are installed. */
 	protected function withPlan( Plan $plan, Addon ...$active ): static {
 		update_option( LicenseStore::OPTION, array() );
-		update_option( AddonStore::OPTION, array() );
+		update_option( Addon::OPTION, array() );
 		if ( Plan::LITE !== $plan ) {
 			self::assertTrue( Plugin::get( ChangeLicense::class )->accept( $this->licenseKey( $plan ), true )->isValid() );
 		}
 		foreach ( $active as $addon ) {
-			( new AddonStore() )->set( $addon, true ); // Also one the plan lacks: it was active before a downgrade.
+			$addon->setActive( true ); // Also one the plan lacks: it was active before a downgrade.
 		}
 		return $this;
 	}

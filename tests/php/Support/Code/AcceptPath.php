@@ -19,8 +19,7 @@ final class AcceptPath {
 		),
 		'Responses/Collector/OptionsAndSurveyQuery.php' => array( 'add_filter', 'wp_cache_set', 'wp_cache_set_multiple' ),
 		'Responses/Collector/CollectorTranslations.php' => array( 'wp_load_translations_early', 'get_locale', 'load_textdomain' ),
-		'Licensing/Plans/AddonStore.php'                => array( 'get_option', 'update_option' ),
-		'Licensing/Plans/Addon.php'                     => array( '__' ), // Names in errors, such as those of plans and features.
+		'Licensing/Plans/Addon.php'                     => array( 'get_option', 'update_option', '__' ), // Names in errors.
 		'Licensing/Plans/Plan.php'                      => array( '__' ),
 		'Licensing/Plans/PlanFeature.php'               => array( '__' ),
 		'Licensing/Keys/License/LicenseState.php'       => array( '__' ),

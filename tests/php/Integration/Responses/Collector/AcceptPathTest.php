@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Responses\Collector;
 
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Plugin;
@@ -37,14 +36,14 @@ final class AcceptPathTest extends ServedCollector {
 		$survey    = $this->openSurvey();
 		$countries = array();
 		foreach ( array( true, false ) as $isActive ) {
-			( new AddonStore() )->set( Addon::GEO_RESTRICTIONS, $isActive );
+			Addon::GEO_RESTRICTIONS->setActive( $isActive );
 			$this->answer( $survey );
 			$countries[] = Plugin::get( Db::class )->value(
 				'SELECT country FROM {responses} WHERE survey_id = %d ORDER BY id DESC LIMIT 1',
 				array( $survey->id )
 			);
 		}
-		( new AddonStore() )->set( Addon::GEO_RESTRICTIONS, true );
+		Addon::GEO_RESTRICTIONS->setActive( true );
 
 		self::assertSame( array( 'NL', '' ), $countries );
 	}

@@ -5,7 +5,6 @@ namespace UserFeedback\Tests\Integration\Widget\Manifest;
 
 use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\Addon;
-use UserFeedback\Licensing\Plans\AddonStore;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
@@ -115,7 +114,7 @@ final class CompetingSurveysTest extends RestTestCase {
 		for ( $i = 0; $i < 45; ++$i ) {
 			$this->aSurvey( array( 'questions' => array( self::aQuestion( 'nps' ) ) ) );
 		}
-		( new AddonStore() )->set( Addon::QUESTION_TYPES, false );
+		Addon::QUESTION_TYPES->setActive( false );
 
 		self::assertSame( array( $meant->id ), $this->onPage() );
 	}
