@@ -21,8 +21,6 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class OriginGuard {
 
-	public function __construct( private readonly ErrorMapper $errors ) {}
-
 	/**
 	 * Runs before checks of the body's size and type, as in the collector, and before WordPress answers OPTIONS.
 	 *
@@ -47,7 +45,7 @@ final class OriginGuard {
 			( new OriginCheck( AllowedOrigins::hosts() ) )->check( $origin, (string) $request->get_header( 'Host' ) );
 			return null;
 		} catch ( RequestError $problem ) {
-			return $this->isPublicWrite( $request ) ? $this->refusal( $problem ) : null;
+			return self::isPublicWrite( $request ) ? self::refusal( $problem ) : null;
 		}
 	}
 
@@ -62,13 +60,13 @@ final class OriginGuard {
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private function isPublicWrite( WP_REST_Request $request ): bool {
+	private static function isPublicWrite( WP_REST_Request $request ): bool {
 		return in_array( $request->get_method(), array( 'POST', 'OPTIONS' ), true )
 			&& RouteTable::isPublic( 'POST', $request->get_route() );
 	}
 
 	/** Removes WordPress's CORS header, which is sent with each response and lets the other site read it. */
-	private function refusal( RequestError $problem ): mixed {
+	private static function refusal( RequestError $problem ): mixed {
 		add_filter(
 			'rest_pre_serve_request',
 			static function ( mixed $served ): mixed {
@@ -78,6 +76,6 @@ final class OriginGuard {
 			},
 			PHP_INT_MAX
 		);
-		return $this->errors->toWpError( $problem );
+		return ( new ErrorMapper() )->toWpError( $problem );
 	}
 }
