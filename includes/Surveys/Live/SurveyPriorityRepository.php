@@ -5,7 +5,7 @@ namespace UserFeedback\Surveys\Live;
 
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
-use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\Storage\PublishedSurveysQuery;
 use UserFeedback\Surveys\Storage\SurveyStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -22,7 +22,7 @@ final class SurveyPriorityRepository {
 	public function all( bool $locked = false ): array {
 		$now   = Clock::toStored( $this->clock->now() );
 		$rows  = $this->db->rows(
-			'SELECT id, ' . SurveyRepository::ORDER . ' AS place FROM {surveys}
+			'SELECT id, ' . PublishedSurveysQuery::ORDER . ' AS place FROM {surveys}
 				WHERE status = %s AND (publish_at IS NULL OR publish_at <= %s) ORDER BY place DESC, id DESC'
 				. ( $locked ? ' FOR UPDATE' : '' ),
 			array( SurveyStatus::PUBLISH->value, $now )
@@ -42,7 +42,7 @@ final class SurveyPriorityRepository {
 
 	/** Includes surveys that aren't published. */
 	public function highest(): int {
-		return (int) $this->db->value( 'SELECT MAX(' . SurveyRepository::ORDER . ') FROM {surveys}' );
+		return (int) $this->db->value( 'SELECT MAX(' . PublishedSurveysQuery::ORDER . ') FROM {surveys}' );
 	}
 
 	/** Doesn't create a new version, so editing or answering the survey isn't affected. */

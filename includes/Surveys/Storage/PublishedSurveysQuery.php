@@ -21,6 +21,9 @@ final class PublishedSurveysQuery {
 	/** Columns needed for visitors' pages and responses; notifications aren't among them. */
 	public const SHOWN_COLUMNS = 'id, title, status, type, questions, settings, version, created_at, publish_at, show_order';
 
+	/** Highest first. A survey that was never moved is ordered by its ID. */
+	public const ORDER = 'COALESCE(show_order, id * 1000000)';
+
 	private const SHOWN = 'SELECT ' . self::SHOWN_COLUMNS;
 
 	/** Selects surveys that are published before the given time. */
@@ -64,7 +67,7 @@ final class PublishedSurveysQuery {
 	public function first( int $most ): array {
 		$this->refresh();
 		$rows = $this->db->rows(
-			self::SHOWN . self::PUBLISHED . ' ORDER BY ' . SurveyRepository::ORDER . ' DESC, id DESC LIMIT %d',
+			self::SHOWN . self::PUBLISHED . ' ORDER BY ' . self::ORDER . ' DESC, id DESC LIMIT %d',
 			array( SurveyStatus::PUBLISH->value, $this->horizon(), $most )
 		);
 		$this->note( $rows );
@@ -132,7 +135,7 @@ final class PublishedSurveysQuery {
 		$like = str_repeat( ' OR page_keys LIKE %s', count( $keys ) );
 		$fits = "CASE WHEN page_keys IS NULL OR page_keys = %s$like
 			THEN CASE WHEN page_part = '' OR INSTR(%s, page_part) > 0 THEN 2 ELSE 1 END ELSE 0 END AS fits";
-		$from = self::PUBLISHED . ' ORDER BY fits DESC, ' . SurveyRepository::ORDER . ' DESC, id DESC LIMIT %d OFFSET %d';
+		$from = self::PUBLISHED . ' ORDER BY fits DESC, ' . self::ORDER . ' DESC, id DESC LIMIT %d OFFSET %d';
 		$keys = array_map( array( $this->db, 'like' ), $keys );
 		return $this->db->rows(
 			self::SHOWN . ", $fits$from",

@@ -16,6 +16,9 @@ final class Survey {
 	/** The first one is the default. */
 	public const TYPES = array( 'survey', 'nps' );
 
+	/** Gap between surveys, for those that are moved to the top. */
+	private const ORDER_STEP = 1_000_000;
+
 	/** @param list<Question> $questions in the order they are asked. */
 	public function __construct(
 		public readonly int $id,
@@ -38,7 +41,7 @@ final class Survey {
 	 * one.
 	 */
 	public function showOrder(): int {
-		return $this->showOrder ?? $this->id * SurveyRepository::ORDER_STEP;
+		return $this->showOrder ?? $this->id * self::ORDER_STEP;
 	}
 
 	/** Visitors may see and answer it. */

@@ -15,12 +15,6 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 #[Shared]
 final class SurveyRepository {
 
-	/** Gap between surveys, for those that are moved to the top. */
-	public const ORDER_STEP = 1_000_000;
-
-	/** Highest first. A survey that was never moved is ordered by its ID. */
-	public const ORDER = 'COALESCE(show_order, id * 1000000)';
-
 	/**
 	 * Internal action after each write, with the survey if its content was written. Other plugins use
 	 * `userfeedback_surveys_changed`.
