@@ -64,9 +64,9 @@ final class Db {
 	 * @return list<array<string, string|null>>
 	 */
 	public function rows( string $sql, array $values = array() ): array {
+		/** @var list<array<string, string|null>>|null $rows what ARRAY_A gives: column names to text. */
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, see prepared().
 		$rows = $this->quietly( fn() => $this->wpdb->get_results( $this->prepared( $sql, $values ), ARRAY_A ) );
-		/** @var list<array<string, string|null>>|null $rows what ARRAY_A gives: column names to text. */
 		foreach ( $rows ?? array() as $at => $row ) {
 			foreach ( $row as $column => $value ) {
 				if ( is_string( $value ) && str_contains( $value, self::EMOJI_MARK ) ) {
@@ -74,7 +74,7 @@ final class Db {
 				}
 			}
 		}
-		return $rows ?? array();
+		return array_values( $rows ?? array() );
 	}
 
 	/**
