@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class JobRepository {
 
 	/** Seconds after which the process that took a job counts as dead: longer than any server lets one run. */
-	private const LEASE = 900;
+	public const LEASE = 900;
 
 	/** Maximum characters of `message`, and of `sent` and `answered` each. */
 	private const MESSAGE = 500;

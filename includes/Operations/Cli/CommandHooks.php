@@ -20,9 +20,14 @@ final class CommandHooks {
 
 	/**
 	 * @param Closure(): CallOperation $call
+	 * @param Closure(): VerifyCommand $verify
 	 * @param (Closure(RunCliOperation): array<string, object>)|null $further by name.
 	 */
-	public function __construct( #[Lazy( CallOperation::class )] private readonly Closure $call, private readonly ?Closure $further ) {}
+	public function __construct(
+		#[Lazy( CallOperation::class )] private readonly Closure $call,
+		#[Lazy( VerifyCommand::class )] private readonly Closure $verify,
+		private readonly ?Closure $further
+	) {}
 
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
@@ -42,6 +47,7 @@ final class CommandHooks {
 		WP_CLI::add_command( 'userfeedback results', new ResultsCommand( $run ) );
 		WP_CLI::add_command( 'userfeedback deliveries', new DeliveriesCommand( $run ) );
 		WP_CLI::add_command( 'userfeedback doctor', new DoctorCommand( $run ) );
+		WP_CLI::add_command( 'userfeedback verify', ( $this->verify )() );
 		foreach ( null === $this->further ? array() : ( $this->further )( $run ) as $name => $command ) {
 			WP_CLI::add_command( $name, $command );
 		}

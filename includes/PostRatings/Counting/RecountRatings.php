@@ -8,12 +8,13 @@ use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\PostRatings\StarCounts;
+use UserFeedback\Responses\Counting\ComparedPart;
 use UserFeedback\Responses\Counting\Recount\Recountable;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Compares the star counts with the votes, some posts at a time, and fixes differences. Votes and their counting may
+ * Compares the star counts with the votes, some posts at a time, and fixes differences if asked. Votes and their counting may
  * continue meanwhile: it reads one snapshot of counted votes and adds differences.
  */
 final class RecountRatings implements Recountable {
@@ -32,39 +33,71 @@ final class RecountRatings implements Recountable {
 	public function recount(): int {
 		$this->ratedPosts->deletePosts( $this->votes->withoutPost() );
 		$found = 0;
-		$last  = 0;
-		do {
-			$posts  = $this->votes->postsAfter( $last, self::BATCH );
-			$last   = array() === $posts ? $last : max( $posts );
-			$found += array() === $posts ? 0 : ( $this->transaction )()->run( fn(): int => $this->repair( $posts ) );
-		} while ( self::BATCH === count( $posts ) );
+		foreach ( $this->batches() as $posts ) {
+			$found += $this->compare( $posts, true );
+		}
 		return $found;
+	}
+
+	public function verify( bool $isFixing ): ComparedPart {
+		$checked  = 0;
+		$found    = 0;
+		$repaired = 0;
+		foreach ( $this->batches() as $posts ) {
+			$here      = $this->compare( $posts, false );
+			$repaired += $isFixing && $here > 0 ? $this->compare( $posts, true ) : 0;
+			$found    += $here;
+			$checked  += count( $posts );
+		}
+		return new ComparedPart( 'post ratings', 'posts', $checked, $checked, $found, $repaired );
+	}
+
+	/** @return iterable<non-empty-list<int>> ids of posts. */
+	private function batches(): iterable {
+		$last = 0;
+		do {
+			$posts = $this->votes->postsAfter( $last, self::BATCH );
+			if ( array() !== $posts ) {
+				yield $posts;
+				$last = max( $posts );
+			}
+		} while ( self::BATCH === count( $posts ) );
+	}
+
+	/** @param non-empty-list<int> $posts */
+	private function compare( array $posts, bool $isFixing ): int {
+		return ( $this->transaction )()->run( fn(): int => $this->repair( $posts, $isFixing ) );
 	}
 
 	/**
 	 * @param non-empty-list<int> $posts
 	 * @throws StorageFailed
 	 */
-	private function repair( array $posts ): int {
+	private function repair( array $posts, bool $isFixing ): int {
 		$right  = $this->votes->days( $posts );
 		$days   = self::differences( $right, $this->starCounts->days( $posts ) );
 		$stored = $this->starCounts->posts( $posts );
 		$last   = $this->votes->lastChanges( $posts );
 		$found  = (int) array_sum( array_map( 'count', $days ) );
 		$wrong  = array();
+		$late   = array();
 		foreach ( $posts as $id ) {
 			$there      = $stored[ $id ]['sums'] ?? new StarCounts();
 			$difference = self::minus( self::sum( $right[ $id ] ?? array() ), $there );
 			if ( ! $difference->isZero() || self::isStale( $stored[ $id ] ?? null, $there ) ) {
 				$wrong[ $id ] = array( $difference, $last[ $id ]['at'] ?? $stored[ $id ]['last_at'] ?? '' );
 			} elseif ( isset( $stored[ $id ], $last[ $id ] ) && self::isLate( $stored[ $id ]['last_at'], $last[ $id ] ) ) {
-				$this->starCounts->setLast( $id, $last[ $id ]['at'] );
-				++$found;
+				$late[ $id ] = $last[ $id ]['at'];
 			}
 		}
-		$this->starCounts->addDays( $days );
-		$this->starCounts->addPosts( $wrong );
-		return $found + count( $wrong );
+		if ( $isFixing ) {
+			foreach ( $late as $id => $at ) {
+				$this->starCounts->setLast( $id, $at );
+			}
+			$this->starCounts->addDays( $days );
+			$this->starCounts->addPosts( $wrong );
+		}
+		return $found + count( $late ) + count( $wrong );
 	}
 
 	/**

@@ -158,27 +158,33 @@ final class CounterRepository {
 		);
 	}
 
-	public function countTexts( int $surveyId ): int {
-		return (int) $this->db->value( 'SELECT COUNT(*) FROM {texts} WHERE survey_id = %d', array( $surveyId ) );
+	/** @param string|null $day null for all days. */
+	public function countTexts( int $surveyId, ?string $day = null ): int {
+		$values = self::values( $surveyId, $day );
+		return (int) $this->db->value( 'SELECT COUNT(*) FROM {texts} WHERE ' . self::which( $day ), $values );
 	}
 
-	/** @return list<int> ids of a survey's texts whose response is deleted, not counted, or of another survey */
-	public function strayTexts( int $surveyId ): array {
+	/** @return list<int> ids of some of a survey's texts whose response is deleted, not counted, or of another survey */
+	public function strayTexts( int $surveyId, ?string $day, int $limit ): array {
 		$rows = $this->db->rows(
 			'SELECT t.id FROM {texts} t LEFT
 				JOIN {responses} r ON r.id = t.response_id AND r.survey_id = t.survey_id AND r.counted = %d
-				WHERE t.survey_id = %d AND r.id IS NULL',
-			array( CountingState::IN->value, $surveyId )
+				WHERE ' . self::which( $day, 't.' ) . ' AND r.id IS NULL LIMIT %d',
+			array( CountingState::IN->value, ...self::values( $surveyId, $day ), $limit )
 		);
 		return array_map( static fn( array $row ): int => (int) $row['id'], $rows );
 	}
 
-	/** Returns the next survey id with data that is counted or could be. */
+	/** Returns the next survey id with data that is counted or could be, also if only derived rows are left. */
 	public function surveyAfter( int $surveyId ): ?int {
 		$next = array();
 		foreach ( array(
 			'SELECT MIN(survey_id) FROM {responses} WHERE survey_id > %d',
 			'SELECT MIN(survey_id) FROM {daily} WHERE survey_id > %d',
+			'SELECT MIN(survey_id) FROM {daily_answers} WHERE survey_id > %d',
+			'SELECT MIN(survey_id) FROM {texts} WHERE survey_id > %d',
+			'SELECT MIN(survey_id) FROM {places} WHERE survey_id > %d',
+			'SELECT MIN(survey_id) FROM {bits} WHERE survey_id > %d',
 		) as $sql ) {
 			$id = $this->db->value( $sql, array( $surveyId ) );
 			if ( null !== $id ) {
@@ -197,12 +203,12 @@ final class CounterRepository {
 	}
 
 	/** @return array<string, DayCount> stored counts of one survey, keyed as in a tally; days without responses are omitted */
-	public function storedDays( int $surveyId ): array {
+	public function storedDays( int $surveyId, ?string $only = null ): array {
 		$days = array();
 		foreach ( $this->db->rows(
 			'SELECT day, SUM(responses) AS responses, SUM(trashed) AS trashed FROM {daily}
-				WHERE survey_id = %d GROUP BY day HAVING SUM(responses) <> 0 OR SUM(trashed) <> 0',
-			array( $surveyId )
+				WHERE ' . self::which( $only ) . ' GROUP BY day HAVING SUM(responses) <> 0 OR SUM(trashed) <> 0',
+			self::values( $surveyId, $only )
 		) as $row ) {
 			$days[ "$surveyId|{$row['day']}" ] = array(
 				'survey_id' => $surveyId,
@@ -215,11 +221,11 @@ final class CounterRepository {
 	}
 
 	/** @return array<string, ValueCount> likewise. */
-	public function storedValues( int $surveyId ): array {
+	public function storedValues( int $surveyId, ?string $only = null ): array {
 		$counts = array();
 		foreach ( $this->db->rows(
-			'SELECT question_id, day, value_key, value, answers FROM {daily_answers} WHERE survey_id = %d AND answers <> 0',
-			array( $surveyId )
+			'SELECT question_id, day, value_key, value, answers FROM {daily_answers} WHERE ' . self::which( $only ) . ' AND answers <> 0',
+			self::values( $surveyId, $only )
 		) as $row ) {
 			$counts[ "$surveyId|{$row['question_id']}|{$row['day']}|{$row['value_key']}" ] = array(
 				'survey_id'   => $surveyId,
@@ -231,6 +237,19 @@ final class CounterRepository {
 			);
 		}
 		return $counts;
+	}
+
+	/**
+	 * @param literal-string $alias of the table, with a period.
+	 * @return literal-string a condition for a survey's rows, or for those of one day.
+	 */
+	private static function which( ?string $day, string $alias = '' ): string {
+		return "{$alias}survey_id = %d" . ( null === $day ? '' : " AND {$alias}day = %s" );
+	}
+
+	/** @return list<int|string> the values of that condition. */
+	private static function values( int $surveyId, ?string $day ): array {
+		return null === $day ? array( $surveyId ) : array( $surveyId, $day );
 	}
 
 	/** Cached text searches are cleared in the transaction that changes texts; most requests change none. */

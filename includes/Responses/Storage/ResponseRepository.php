@@ -93,13 +93,20 @@ final class ResponseRepository {
 	}
 
 	/**
-	 * Returns one survey's rows of one status, sorted by day, after the given row; from the start if it is null.
+	 * Returns one survey's rows of one status, sorted by day, after the given row; from the start if it is null. With a day, only
+	 * those of that day.
 	 *
 	 * It uses two subqueries, because one condition on both columns would be read from the beginning each time.
 	 *
 	 * @return list<StoredResponse>
 	 */
-	public function after( int $surveyId, ResponseStatus $status, ?StoredResponse $last, int $limit ): array {
+	public function after( int $surveyId, ResponseStatus $status, ?StoredResponse $last, int $limit, ?string $day = null ): array {
+		if ( null === $last && null !== $day ) {
+			return $this->stored(
+				self::SELECT . 'WHERE survey_id = %d AND status = %s AND day = %s ORDER BY submitted_at, id LIMIT %d',
+				array( $surveyId, $status->value, $day, $limit )
+			);
+		}
 		if ( null === $last ) {
 			return $this->stored(
 				self::SELECT . 'WHERE survey_id = %d AND status = %s ORDER BY day, submitted_at, id LIMIT %d',
@@ -113,7 +120,7 @@ final class ResponseRepository {
 			array( $surveyId, $status->value, $last->day, $last->submittedAt, $last->submittedAt, $last->id, $limit )
 		);
 		$left  = $limit - count( $ofDay );
-		return 0 === $left ? $ofDay : array(
+		return 0 === $left || null !== $day ? $ofDay : array(
 			...$ofDay,
 			...$this->stored(
 				self::SELECT . 'WHERE survey_id = %d AND status = %s AND day > %s ORDER BY day, submitted_at, id LIMIT %d',

@@ -18,13 +18,14 @@ use UserFeedback\Responses\Storage\StoredResponse;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Compares one survey's derived tables with its counted responses and fixes differences.
+ * Compares one survey's derived tables with its counted responses and fixes differences if asked.
  *
  * Visitors and the processor may continue meanwhile: it reads one snapshot and adds differences, which commute with what others
  * add. Memory grows with questions and days, not with responses.
  *
  * @phpstan-import-type DayCount from CounterDelta
  * @phpstan-import-type ValueCount from CounterDelta
+ * @phpstan-type Found array{responses: int, counters: int, texts: int}
  */
 #[Shared]
 final class RecountSurvey {
@@ -45,19 +46,31 @@ final class RecountSurvey {
 	 * @throws StorageFailed the database refused; earlier fixes persist.
 	 */
 	public function survey( int $surveyId ): int {
-		return $this->transaction->run( fn(): int => $this->mend( $surveyId ) )
-			+ $this->repairBitmaps->survey( $surveyId )
-			+ $this->searched->survey( $surveyId );
+		$found = $this->compare( $surveyId, true );
+		return $found['counters'] + $found['texts'] + $this->repairBitmaps->survey( $surveyId ) + $this->searched->survey( $surveyId );
 	}
 
-	private function mend( int $surveyId ): int {
-		$days   = array_map( array( self::class, 'minusDay' ), $this->counters->storedDays( $surveyId ) );
-		$values = array_map( array( self::class, 'minusValue' ), $this->counters->storedValues( $surveyId ) );
-		$mended = 0;
+	/**
+	 * Compares the counters and texts of a survey, or of one of its days.
+	 *
+	 * @return Found number of counted responses that were read, and of differences.
+	 * @throws StorageFailed
+	 */
+	public function compare( int $surveyId, bool $isFixing, ?string $day = null ): array {
+		return $this->transaction->run( fn(): array => $this->mend( $surveyId, $isFixing, $day ) );
+	}
+
+	/** @return Found */
+	private function mend( int $surveyId, bool $isFixing, ?string $only ): array {
+		$days   = array_map( array( self::class, 'minusDay' ), $this->counters->storedDays( $surveyId, $only ) );
+		$values = array_map( array( self::class, 'minusValue' ), $this->counters->storedValues( $surveyId, $only ) );
+		$read   = 0;
+		$wrong  = 0;
 		$texts  = 0;
-		foreach ( $this->pages( $surveyId ) as $page ) {
+		foreach ( $this->pages( $surveyId, $only ) as $page ) {
 			$tally = $this->tally( $page );
 			foreach ( $tally->days() as $key => $count ) {
+				$read               += $count['responses'] + $count['trashed'];
 				$count['responses'] += $days[ $key ]['responses'] ?? 0;
 				$count['trashed']   += $days[ $key ]['trashed'] ?? 0;
 				$days[ $key ]        = $count;
@@ -66,23 +79,32 @@ final class RecountSurvey {
 				$count['answers'] += $values[ $key ]['answers'] ?? 0;
 				$values[ $key ]    = $count;
 			}
-			$mended += $this->mendTexts( $page, $tally );
-			$texts  += count( $tally->texts() );
+			[ $surplus, $missing ] = $this->mendTexts( $page, $tally, $isFixing );
+
+			$wrong += $surplus + $missing;
+			$texts += count( $tally->texts() ) + ( $isFixing ? 0 : $surplus - $missing );
 		}
 		$days   = array_filter( $days, static fn( array $count ): bool => 0 !== $count['responses'] || 0 !== $count['trashed'] );
 		$values = array_filter( $values, static fn( array $count ): bool => 0 !== $count['answers'] );
-		$this->counters->addDays( array_values( $days ), 1 );
-		$this->counters->addValues( array_values( $values ), 1 );
-
-		return $mended + $this->dropStrayTexts( $surveyId, $texts ) + count( $days ) + count( $values );
+		$stray  = max( 0, $this->counters->countTexts( $surveyId, $only ) - $texts );
+		if ( $isFixing ) {
+			$this->counters->addDays( array_values( $days ), 1 );
+			$this->counters->addValues( array_values( $values ), 1 );
+			$stray = $stray > 0 ? $this->dropStrayTexts( $surveyId, $only ) : 0;
+		}
+		return array(
+			'responses' => $read,
+			'counters'  => count( $days ) + count( $values ),
+			'texts'     => $wrong + $stray,
+		);
 	}
 
-	/** @return iterable<non-empty-list<StoredResponse>> all rows of the survey */
-	private function pages( int $surveyId ): iterable {
+	/** @return iterable<non-empty-list<StoredResponse>> all rows of the survey, or of one day */
+	private function pages( int $surveyId, ?string $day ): iterable {
 		foreach ( ResponseStatus::cases() as $status ) {
 			$last = null;
 			do {
-				$page = $this->responses->after( $surveyId, $status, $last, self::PAGE );
+				$page = $this->responses->after( $surveyId, $status, $last, self::PAGE, $day );
 				if ( array() !== $page ) {
 					yield $page;
 					$last = $page[ count( $page ) - 1 ];
@@ -104,8 +126,11 @@ final class RecountSurvey {
 		return $tally;
 	}
 
-	/** @param non-empty-list<StoredResponse> $page */
-	private function mendTexts( array $page, CounterDelta $tally ): int {
+	/**
+	 * @param non-empty-list<StoredResponse> $page
+	 * @return array{int, int} number of superfluous and of missing texts
+	 */
+	private function mendTexts( array $page, CounterDelta $tally, bool $isFixing ): array {
 		$missing = array();
 		foreach ( $tally->texts() as $text ) {
 			$missing[ implode( '|', $text ) ] = $text;
@@ -119,18 +144,24 @@ final class RecountSurvey {
 				$wrong[] = $stored['id'];
 			}
 		}
-		$this->counters->deleteTexts( $wrong );
-		foreach ( array_chunk( array_values( $missing ), 200 ) as $batch ) {
-			$this->counters->addTexts( $batch );
+		if ( $isFixing ) {
+			$this->counters->deleteTexts( $wrong );
+			foreach ( array_chunk( array_values( $missing ), 200 ) as $batch ) {
+				$this->counters->addTexts( $batch );
+			}
 		}
-		return count( $wrong ) + count( $missing );
+		return array( count( $wrong ), count( $missing ) );
 	}
 
-	/** Searches for texts without a response only if there are more texts than expected: that takes longer than counting them. */
-	private function dropStrayTexts( int $surveyId, int $right ): int {
-		$stray = $this->counters->countTexts( $surveyId ) > $right ? $this->counters->strayTexts( $surveyId ) : array();
-		$this->counters->deleteTexts( $stray );
-		return count( $stray );
+	/** Deletes texts without a counted response. Finding them takes longer than counting, so call it only if there are some. */
+	private function dropStrayTexts( int $surveyId, ?string $day ): int {
+		$dropped = 0;
+		do {
+			$stray = $this->counters->strayTexts( $surveyId, $day, self::PAGE );
+			$this->counters->deleteTexts( $stray );
+			$dropped += count( $stray );
+		} while ( self::PAGE === count( $stray ) );
+		return $dropped;
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Counting\Recount;
 
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Responses\Counting\ComparedPart;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -17,4 +18,11 @@ interface Recountable {
 	 * @throws StorageFailed the database refused; earlier fixes persist.
 	 */
 	public function recount(): int;
+
+	/**
+	 * Compares them, and repairs only those with differences, if asked.
+	 *
+	 * @throws StorageFailed
+	 */
+	public function verify( bool $isFixing ): ComparedPart;
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Counting\Recount;
 
 use UserFeedback\Platform\Database\Db;
+use UserFeedback\Responses\Storage\CountingState;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -14,6 +15,23 @@ final class ResponseDayRepository {
 
 	public function hasResponses(): bool {
 		return null !== $this->db->value( 'SELECT id FROM {responses} LIMIT 1' );
+	}
+
+	/** @return list<string> days on which a survey has counted responses, or should have */
+	public function days( int $surveyId ): array {
+		$days = array();
+		foreach ( array(
+			'SELECT DISTINCT day FROM {responses} WHERE survey_id = %d',
+			'SELECT DISTINCT day FROM {daily} WHERE survey_id = %d AND (responses <> 0 OR trashed <> 0)',
+		) as $sql ) {
+			array_push( $days, ...array_column( $this->db->rows( $sql, array( $surveyId ) ), 'day' ) );
+		}
+		return array_values( array_unique( array_map( 'strval', $days ) ) );
+	}
+
+	/** Returns the number of counted responses to all surveys. */
+	public function countCounted(): int {
+		return (int) $this->db->value( 'SELECT COUNT(*) FROM {responses} WHERE counted > %d', array( CountingState::NOT_YET->value ) );
 	}
 
 	/**

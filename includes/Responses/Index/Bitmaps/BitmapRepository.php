@@ -132,6 +132,15 @@ final class BitmapRepository {
 		);
 	}
 
+	/** Counts the bitmaps of segments from this one on. */
+	public function countFrom( int $surveyId, int $number ): int {
+		return (int) $this->db->value( 'SELECT COUNT(*) FROM {bits} WHERE survey_id = %d AND chunk >= %d', array( $surveyId, $number ) );
+	}
+
+	public function deleteFrom( int $surveyId, int $number ): void {
+		$this->db->write( 'DELETE FROM {bits} WHERE survey_id = %d AND chunk >= %d', array( $surveyId, $number ) );
+	}
+
 	/**
 	 * Returns a field's most frequent values, including those from the trash.
 	 *

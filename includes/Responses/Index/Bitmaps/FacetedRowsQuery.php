@@ -14,6 +14,9 @@ final class FacetedRowsQuery {
 
 	private const COLUMNS = 'r.id, r.status, r.counted, r.day, r.answers, r.page_name, r.page_url, r.browser, r.os, r.device, r.country, r.language, r.seconds';
 
+	private const STRAY = ' FROM {places} p LEFT JOIN {responses} r ON r.id = p.response_id AND r.survey_id = p.survey_id
+		WHERE p.survey_id = %d AND r.id IS NULL';
+
 	/** Rows per query by ordinal. */
 	private const MANY = 200;
 
@@ -78,12 +81,12 @@ final class FacetedRowsQuery {
 		);
 	}
 
-	/** @return list<int> all those of one survey */
-	public function withoutPlaceOf( int $surveyId ): array {
+	/** @return list<int> those of one survey, in the order of ids */
+	public function withoutPlaceOf( int $surveyId, int $after, int $most ): array {
 		$rows = $this->db->rows(
 			'SELECT r.id FROM {responses} r LEFT JOIN {places} p ON p.response_id = r.id
-				WHERE r.survey_id = %d AND r.counted <> %d AND p.response_id IS NULL ORDER BY r.id',
-			array( $surveyId, CountingState::NOT_YET->value )
+				WHERE r.survey_id = %d AND r.id > %d AND r.counted <> %d AND p.response_id IS NULL ORDER BY r.id LIMIT %d',
+			array( $surveyId, $after, CountingState::NOT_YET->value, $most )
 		);
 		return array_map( static fn( array $row ): int => (int) $row['id'], $rows );
 	}
@@ -96,13 +99,13 @@ final class FacetedRowsQuery {
 		);
 	}
 
-	/** @return list<int> ids that have a place in this survey, but whose response no longer exists */
-	public function stray( int $surveyId ): array {
-		$rows = $this->db->rows(
-			'SELECT p.response_id FROM {places} p LEFT JOIN {responses} r ON r.id = p.response_id AND r.survey_id = p.survey_id
-				WHERE p.survey_id = %d AND r.id IS NULL',
-			array( $surveyId )
-		);
+	/** @return list<int> some of the ids that have a place in this survey, but whose response no longer exists */
+	public function stray( int $surveyId, int $most ): array {
+		$rows = $this->db->rows( 'SELECT p.response_id' . self::STRAY . ' LIMIT %d', array( $surveyId, $most ) );
 		return array_map( static fn( array $row ): int => (int) $row['response_id'], $rows );
+	}
+
+	public function countStray( int $surveyId ): int {
+		return (int) $this->db->value( 'SELECT COUNT(*)' . self::STRAY, array( $surveyId ) );
 	}
 }

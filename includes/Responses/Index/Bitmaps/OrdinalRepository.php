@@ -108,6 +108,27 @@ final class OrdinalRepository {
 		return array_map( static fn( array $row ): int => (int) $row['survey_id'], $rows );
 	}
 
+	/** Returns true if the next ordinal is already taken, or if more ordinals are indexed than assigned. */
+	public function isHeadWrong( int $surveyId ): bool {
+		$head = $this->head( $surveyId );
+		return $head['places'] < $this->taken( $surveyId ) || $head['folded'] > $head['places'];
+	}
+
+	/** Corrects that; call it with the lock. Ordinals of deleted responses stay assigned. */
+	public function repairHead( int $surveyId ): void {
+		$head   = $this->read( $surveyId, true );
+		$places = max( $head['places'], $this->taken( $surveyId ) );
+		$this->db->write(
+			'UPDATE {bit_heads} SET places = %d, folded = %d WHERE survey_id = %d',
+			array( $places, min( $head['folded'], $places ), $surveyId )
+		);
+	}
+
+	/** Returns the lowest ordinal above all stored ones. */
+	private function taken( int $surveyId ): int {
+		return (int) $this->db->value( 'SELECT MAX(place) + 1 FROM {places} WHERE survey_id = %d', array( $surveyId ) );
+	}
+
 	/** @return array{places: int, folded: int} */
 	private function read( int $surveyId, bool $locked ): array {
 		$row = $this->db->row(

@@ -7,7 +7,11 @@ use UserFeedback\Platform\Database\Transaction;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Compares one survey's search cache with its texts and clears days that differ; the next search rebuilds them. */
+/**
+ * Compares one survey's search cache with its texts and clears days that differ; the next search rebuilds them.
+ *
+ * @phpstan-type Day array{survey_id: int, question_id: string, day: string}
+ */
 final class RepairSearchSegments {
 
 	public function __construct(
@@ -21,18 +25,33 @@ final class RepairSearchSegments {
 		$this->segments->complete( $surveyId );
 		$wrong = 0;
 		foreach ( $this->segments->keptOf( $surveyId ) as $day ) {
-			$wrong += $this->transaction->run( fn(): int => $this->day( $day ) );
+			$wrong += $this->day( $day, true );
 		}
 		return $wrong;
 	}
 
-	/** @param array{survey_id: int, question_id: string, day: string} $day */
-	private function day( array $day ): int {
+	/** @return list<Day> a survey's days in the cache */
+	public function days( int $surveyId ): array {
+		return $this->segments->keptOf( $surveyId );
+	}
+
+	/**
+	 * @param Day $day
+	 * @return int 1 if the day is wrong
+	 */
+	public function day( array $day, bool $isFixing ): int {
+		return $this->transaction->run( fn(): int => $this->compare( $day, $isFixing ) );
+	}
+
+	/** @param Day $day */
+	private function compare( array $day, bool $isFixing ): int {
 		$kept = $this->segments->kept( $day['survey_id'], $day['question_id'], $day['day'], $day['day'] )[ $day['day'] ] ?? null;
 		if ( null === $kept || $kept->equals( $this->read->anew( $day['survey_id'], $day['question_id'], $day['day'] ) ) ) {
 			return 0;
 		}
-		$this->segments->changed( array( $day ) );
+		if ( $isFixing ) {
+			$this->segments->changed( array( $day ) );
+		}
 		return 1;
 	}
 }

@@ -8,6 +8,7 @@ use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Plugin;
+use UserFeedback\Responses\Counting\ResponseProcessor;
 use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Tests\Support\Cases\CommandTestCase;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
@@ -98,6 +99,24 @@ final class CommandsTest extends CommandTestCase {
 		self::assertSame( '0', $this->said( array( 'deliveries', 'list', '--format=count' ) ) );
 	}
 
+	public function test_verify_reports_differences_and_repairs_them(): void {
+		$survey = $this->aSurvey( array( 'notifications' => array( 'email' => array( 'active' => false ) ) ) );
+		$this->respond( $survey, array( 'Yes' ) );
+		Plugin::get( ResponseProcessor::class )->run();
+		$flags = array( '--format=csv', '--fields=part,differences,repaired' );
+		$right = "counters,0,0\ntexts,0,0\nordinals,0,0\nbitmaps,0,0\n\"search cache\",0,0\n\"post ratings\",0,0\ndeliveries,0,0";
+		self::assertStringEndsWith( $right, $this->said( array( 'verify', ...$flags ) ) );
+		Plugin::get( Db::class )->write( 'UPDATE {daily} SET responses = 7 WHERE survey_id = %d', array( $survey->id ) );
+
+		[ $code, $said, $errors ] = $this->wp( array( 'verify', '--sample=2', ...$flags ) );
+		self::assertSame( array( 1, '' ), array( $code, $errors ) );
+		self::assertStringContainsString( "counters,1,0\ntexts,0,0", $said );
+		[ $code, $said ] = $this->wp( array( 'verify', '--fix', ...$flags ) );
+		self::assertSame( 1, $code );
+		self::assertStringContainsString( "counters,1,1\ntexts,0,0", $said );
+		self::assertStringEndsWith( $right, $this->said( array( 'verify', ...$flags ) ) );
+	}
+
 	/**
 	 * @dataProvider mistakes
 	 * @param list<string> $arguments
@@ -122,6 +141,7 @@ final class CommandsTest extends CommandTestCase {
 			),
 			'no JSON'          => array( array( 'survey', 'create' ), '{"title":', '- doesn’t contain a JSON object.' ),
 			'no file'          => array( array( 'survey', 'create', '/nowhere/survey.json' ), '', 'Couldn’t read /nowhere/survey.json.' ),
+			'no sample'        => array( array( 'verify', '--sample=0' ), '', "sample: $kind" ),
 			'no such status'   => array(
 				array( 'survey', 'list', '--status=lost' ),
 				'',
