@@ -70,6 +70,8 @@ export async function killMembers( nodes, hosts, url, rounds ) {
 		}
 		const { acknowledged, failed } = await load.end();
 		await sleep( APPLIED );
+		const [ differences = 0 ] = resultOf( await host.site.php( RACE, 'verify', String( survey.id ) ) );
+		mustBeNone( differences === 0 ? [] : [ `verify finds ${ String( differences ) } differences` ] );
 		mustBeNone( await faultsOf( host.site, survey, acknowledged ) );
 		for ( const node of nodes ) {
 			const rowsOfSurvey = `FROM wp_uf_responses WHERE survey_id = ${ String( survey.id ) }`;

@@ -11,7 +11,7 @@ use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Responses\Counting\ComparedPart;
 use UserFeedback\Responses\Counting\Recount\Recountable;
-use UserFeedback\Responses\Counting\VerifyResponses;
+use UserFeedback\Responses\Counting\Recount\VerifyResponses;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -8,9 +8,8 @@ use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Counting\ComparedPart;
+use UserFeedback\Responses\Counting\Recount\VerifyResponses;
 use UserFeedback\Responses\Counting\ResponseProcessor;
-use UserFeedback\Responses\Counting\VerifyResponses;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 use UserFeedback\Tests\Support\Servers\SecondSite;
@@ -68,10 +67,12 @@ final class NetworkVerifyTest extends SiteTestCase {
 
 	/** @return array{int, int} number of differences that it found and repaired. */
 	private function verify(): array {
-		$parts = array( ...Plugin::get( VerifyResponses::class )->verify( null, true ) );
-		$sum   = static fn( string $name ): int => (int) array_sum(
-			array_map( static fn( ComparedPart $part ): int => (int) get_object_vars( $part )[ $name ], $parts )
-		);
-		return array( $sum( 'differences' ), $sum( 'repaired' ) );
+		$found    = 0;
+		$repaired = 0;
+		foreach ( Plugin::get( VerifyResponses::class )->verify( null, true ) as $part ) {
+			$found    += $part->differences;
+			$repaired += $part->repaired;
+		}
+		return array( $found, $repaired );
 	}
 }

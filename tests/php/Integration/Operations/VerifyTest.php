@@ -10,8 +10,8 @@ use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\ComparedPart;
+use UserFeedback\Responses\Counting\Recount\VerifyResponses;
 use UserFeedback\Responses\Counting\ResponseProcessor;
-use UserFeedback\Responses\Counting\VerifyResponses;
 use UserFeedback\Responses\Index\Bitmaps\BackfillOrdinals;
 use UserFeedback\Responses\Index\Bitmaps\BitmapIndexer;
 use UserFeedback\Responses\Index\Text\SearchSegmentCache;
@@ -207,14 +207,25 @@ final class VerifyTest extends SiteTestCase {
 		self::assertCount( 2, $jobs->lease( $id, 'b', 9 ) );
 	}
 
-	/** @return array<string, int> number of differences by part, without parts that have none. */
+	/**
+	 * @param positive-int|null $sample
+	 * @return array<string, int> number of differences by part, without parts that have none.
+	 */
 	private function differences( ?int $sample = null ): array {
-		return array_filter( array_column( array_map( 'get_object_vars', $this->verify( $sample ) ), 'differences', 'part' ) );
+		$found = array();
+		foreach ( $this->verify( $sample ) as $part ) {
+			$found += 0 === $part->differences ? array() : array( $part->part => $part->differences );
+		}
+		return $found;
 	}
 
-	/** @return array<string, int> */
+	/** @return array<string, int> number of repaired differences by part. */
 	private function repaired(): array {
-		return array_filter( array_column( array_map( 'get_object_vars', $this->verify( null, true ) ), 'repaired', 'part' ) );
+		$repaired = array();
+		foreach ( $this->verify( null, true ) as $part ) {
+			$repaired += 0 === $part->repaired ? array() : array( $part->part => $part->repaired );
+		}
+		return $repaired;
 	}
 
 	/**

@@ -5,6 +5,7 @@ namespace UserFeedback\Tests\Integration\PostRatings;
 
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
+use UserFeedback\PostRatings\Counting\RecountRatings;
 use UserFeedback\Responses\Counting\Recount\NightlyRecount;
 use UserFeedback\Responses\Counting\Recount\RecountLog;
 use UserFeedback\Responses\Counting\ScheduleProcessing;
@@ -111,6 +112,26 @@ final class CountingTest extends RestTestCase {
 
 		self::assertSame( $right, $this->state() );
 		self::assertSame( 0, $this->differences() );
+	}
+
+	/** @dataProvider damages */
+	public function test_verifying_reports_errors_without_changing_them_and_fixes_them_on_request( string $damage ): void {
+		$post = $this->aPost();
+		array_map( fn( int $stars ) => $this->rate( $post, $stars ), array( 5, 4, 4 ) );
+		$this->fold();
+		$this->rate( $post, 1 );
+		$right  = $this->state();
+		$verify = Plugin::get( RecountRatings::class )->verify( ... );
+		self::assertSame( 0, $verify( false )->differences );
+		Plugin::get( Db::class )->write( self::DAMAGES[ $damage ] );
+		$wrong = $this->state();
+
+		$found = $verify( false );
+		self::assertGreaterThan( 0, $found->differences );
+		self::assertSame( array( 1, 1, 0 ), array( $found->checked, $found->total, $found->repaired ) );
+		self::assertSame( $wrong, $this->state() );
+		self::assertSame( $found->differences, $verify( true )->repaired );
+		self::assertSame( $right, $this->state() );
 	}
 
 	private const DAMAGES = array(

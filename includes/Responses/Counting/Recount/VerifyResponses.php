@@ -1,12 +1,12 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Responses\Counting;
+namespace UserFeedback\Responses\Counting\Recount;
 
 use Closure;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
-use UserFeedback\Responses\Counting\Recount\RecountSurvey;
-use UserFeedback\Responses\Counting\Recount\ResponseDayRepository;
+use UserFeedback\Responses\Counting\ComparedPart;
+use UserFeedback\Responses\Counting\CounterRepository;
 use UserFeedback\Responses\Index\Bitmaps\BackfillOrdinals;
 use UserFeedback\Responses\Index\Bitmaps\RepairBitmaps;
 use UserFeedback\Responses\Index\Text\RepairSearchSegments;
@@ -32,7 +32,7 @@ final class VerifyResponses {
 
 	/**
 	 * @param positive-int|null $sample number of days, segments, and cached days to compare; null for all.
-	 * @return iterable<ComparedPart>
+	 * @return iterable<int, ComparedPart>
 	 * @throws StorageFailed the database refused; earlier repairs persist.
 	 */
 	public function verify( ?int $sample, bool $isFixing ): iterable {
@@ -49,7 +49,7 @@ final class VerifyResponses {
 		yield self::part( 'search cache', 'days', $this->cachedDays(), $sample, $this->searches->day( ... ), $isFixing );
 	}
 
-	/** @return iterable<ComparedPart> */
+	/** @return iterable<int, ComparedPart> */
 	private function countersAndTexts( ?int $sample, bool $isFixing ): iterable {
 		$checked = 0;
 		$parts   = array(
