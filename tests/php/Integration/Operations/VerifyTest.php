@@ -198,13 +198,13 @@ final class VerifyTest extends SiteTestCase {
 	public function test_a_delivery_in_progress_is_not_a_difference(): void {
 		$jobs = new JobRepository( $this->db, Plugin::get( Clock::class ) );
 		$id   = (int) $this->db->value( 'SELECT destination_id FROM {jobs} LIMIT 1' );
-		self::assertCount( 2, $jobs->lease( $id, 'a', 9 ) );
+		self::assertCount( 2, $jobs->lease( $id, 'a', 9, false ) );
 
 		self::assertSame( array(), $this->differences() );
 		$this->stopClockAt( '2026-11-20T12:15:00Z' );
 		self::assertSame( array( 'deliveries' => 2 ), $this->differences() );
 		self::assertSame( array( 'deliveries' => 2 ), $this->repaired() );
-		self::assertCount( 2, $jobs->lease( $id, 'b', 9 ) );
+		self::assertCount( 2, $jobs->lease( $id, 'b', 9, false ) );
 	}
 
 	/**
