@@ -231,7 +231,7 @@ final class Db {
 		$this->quietly( fn() => $this->wpdb->query( "DROP TABLE IF EXISTS $tables" ) );
 	}
 
-	/** @param literal-string $clause a column or a key. */
+	/** @param literal-string $clause columns and keys, separated by `, ADD `. */
 	public function addToTable( string $name, string $clause ): void {
 		// phpcs:ignore WordPress.DB.PreparedSQL -- As above.
 		$this->quietly( fn() => $this->wpdb->query( "ALTER TABLE `{$this->table( $name )}` ADD $clause" ) );

@@ -33,8 +33,9 @@ final class TableSchema {
 
 	/** Adds missing columns and keys to an existing table. */
 	public function complete( Db $db ): void {
-		foreach ( $this->missing( $db ) as $clause ) {
-			$db->addToTable( $this->name, $clause );
+		$missing = $this->missing( $db );
+		if ( array() !== $missing ) {
+			$db->addToTable( $this->name, implode( ', ADD ', $missing ) ); // Each statement may copy the entire table.
 		}
 	}
 
