@@ -11,6 +11,7 @@ use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Recount\RecountSurvey;
 use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Responses\Index\Bitmaps\BackfillOrdinals;
 use UserFeedback\Responses\Index\Bitmaps\BitmapIndexer;
 use UserFeedback\Responses\Moderation\DeleteResponses;
 use UserFeedback\Responses\Moderation\TrashResponses;
@@ -154,6 +155,17 @@ final class FilterRulesTest extends RestTestCase {
 
 		update_option( 'userfeedback_places_at', 'done 1' ); // The files have changed since.
 		$this->assertFound( $known, $query );
+	}
+
+	/** Guards against: hosts without a shared disk took turns searching all responses, as each has its own file times. */
+	public function test_a_host_does_not_undo_the_search_of_another_host(): void {
+		update_option( 'userfeedback_places_at', 'done 1' ); // Another host's copy.
+		self::assertFalse( Plugin::get( BackfillOrdinals::class )->isDone() );
+		self::assertTrue( Plugin::get( BackfillOrdinals::class )->backfill( 9.0 ) );
+
+		$stored = get_option( 'userfeedback_places_at' );
+		self::assertIsString( $stored );
+		self::assertStringEndsWith( ' 1', $stored, 'The other host would have to search again.' );
 	}
 
 	/** Guards against: on Galera, a response that committed late had a lower id than the ones already checked, and was left out. */
