@@ -12,6 +12,7 @@ use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Responses\Counting\Recount\NightlyRecount;
+use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -37,7 +38,7 @@ final class HeatmapHooks {
 	public static function hooks(): array {
 		return array(
 			AggregationScheduler::EVENT   => array( 'aggregate' ),
-			Hooks::PLAN                   => array( 'schedule', 10, 0 ),
+			Hooks::PLAN                   => array( 'schedule', 10, 0, array( VisitorSettings::class, 'hasHeatmaps' ) ),
 			'userfeedback_settings_saved' => array( 'schedule', 10, 0 ),
 			NightlyRecount::EVENT         => array( 'cleanUp', 10, 0 ),
 			'deleted_post'                => array( 'onPostDeleted' ),

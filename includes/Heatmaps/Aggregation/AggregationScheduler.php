@@ -36,7 +36,7 @@ final class AggregationScheduler {
 
 	/** Safe to call repeatedly. */
 	public function schedule(): void {
-		if ( $this->isNeeded() && false === wp_next_scheduled( self::EVENT ) ) {
+		if ( false === wp_next_scheduled( self::EVENT ) && $this->isNeeded() ) {
 			wp_schedule_event( $this->clock->now()->getTimestamp(), 'hourly', self::EVENT );
 		}
 	}

@@ -28,6 +28,9 @@ final class ConfirmLicense {
 	) {}
 
 	public function ifDue(): void {
+		if ( ! $this->service->exists() ) {
+			return; // On a network, reading its key takes a query in every cron request.
+		}
 		if ( $this->isDue( $this->store->ofSite() ) ) {
 			$this->ofSite();
 		}
@@ -64,6 +67,6 @@ final class ConfirmLicense {
 
 	private function isDue( StoredLicense $stored ): bool {
 		$wait = 0 === $stored->failingSince ? self::GOOD_FOR : self::RETRY;
-		return '' !== $stored->key && $this->service->exists() && $this->clock->now()->getTimestamp() - $stored->askedAt >= $wait;
+		return '' !== $stored->key && $this->clock->now()->getTimestamp() - $stored->askedAt >= $wait;
 	}
 }

@@ -3,14 +3,16 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Collector;
 
+use Closure;
 use UserFeedback\Platform\Hooks;
-use UserFeedback\Responses\Counting\EveryMinute;
-use UserFeedback\Responses\Counting\ScheduleProcessing;
+use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Responses\Counting\CountEachMinute;
+use UserFeedback\Surveys\Storage\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Schedules the collector's check, and counts what came in through the collector, which can't use cron itself.
+ * Schedules the collector's check, and the counting of what came in through the collector, which can't use cron itself.
  *
  * @phpstan-import-type Declared from Hooks
  */
@@ -18,13 +20,27 @@ final class CollectorHooks {
 
 	public const EVENT = 'userfeedback_check_collector';
 
-	public function __construct( private readonly CheckCollector $check ) {}
+	/** @param Closure(): CountEachMinute $count */
+	public function __construct(
+		private readonly CheckCollector $check,
+		private readonly CollectorState $state,
+		#[Lazy( CountEachMinute::class )] private readonly Closure $count
+	) {}
 
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
 		return array(
 			self::EVENT => array( 'check' ),
 			Hooks::PLAN => array( 'plan' ),
+			...array_fill_keys(
+				array(
+					SurveyRepository::WRITTEN,
+					'update_option_userfeedback_addons',
+					'update_option_userfeedback_license',
+					'update_site_option_userfeedback_license',
+				),
+				array( 'startCounting', 10, 0 )
+			),
 		);
 	}
 
@@ -39,23 +55,24 @@ final class CollectorHooks {
 
 	public function check(): bool {
 		$isOn = $this->check->check();
-		if ( wp_doing_cron() ) {
-			// Cron runs from a list of due events: it logs an error for an event removed meanwhile, and reschedules a recurring
-			// one.
-			add_action( 'shutdown', static fn() => self::countEachMinute( $isOn ) );
-		} else {
-			self::countEachMinute( $isOn );
-		}
+		$this->count( $isOn );
 		return $isOn;
 	}
 
-	private static function countEachMinute( bool $isOn ): void {
-		if ( $isOn && EveryMinute::NAME !== wp_get_schedule( ScheduleProcessing::EVENT ) ) {
-			wp_clear_scheduled_hook( ScheduleProcessing::EVENT );
-			wp_schedule_event( time(), EveryMinute::NAME, ScheduleProcessing::EVENT );
-		} elseif ( ! $isOn && EveryMinute::NAME === wp_get_schedule( ScheduleProcessing::EVENT ) ) {
-			wp_clear_scheduled_hook( ScheduleProcessing::EVENT );
-			wp_schedule_single_event( time(), ScheduleProcessing::EVENT ); // Counts what is still pending.
+	/** For the first survey that is published. The daily check ends it. */
+	public function startCounting(): void {
+		if ( $this->state->isOn() && ! CountEachMinute::isScheduled() ) {
+			$this->count( true );
+		}
+	}
+
+	private function count( bool $isOn ): void {
+		if ( wp_doing_cron() ) {
+			// Cron runs from a list of due events: it logs an error for an event removed meanwhile, and reschedules a recurring
+			// one.
+			add_action( 'shutdown', fn() => ( $this->count )()->run( $isOn ) );
+		} else {
+			( $this->count )()->run( $isOn );
 		}
 	}
 }

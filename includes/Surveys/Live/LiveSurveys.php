@@ -80,6 +80,16 @@ final class LiveSurveys {
 		return $this->rows->count();
 	}
 
+	/** Returns true if visitors can answer a survey, now or when it starts. */
+	public function isAnyOpen(): bool {
+		foreach ( $this->rows->published() as $row ) {
+			if ( ! $this->hasEnded( SurveyRow::behavior( $row ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/** @return array<int, string> titles by id, newest first. */
 	public function titles(): array {
 		return $this->rows->titles( self::TITLES );

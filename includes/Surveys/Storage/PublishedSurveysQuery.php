@@ -87,6 +87,11 @@ final class PublishedSurveysQuery {
 		);
 	}
 
+	/** @return list<array<string, string|null>> of scheduled surveys, too. */
+	public function published(): array {
+		return $this->surveys->calendarRows();
+	}
+
 	public function count(): int {
 		return (int) $this->db->value( 'SELECT COUNT(*)' . self::PUBLISHED, array( SurveyStatus::PUBLISH->value, $this->now() ) );
 	}

@@ -36,6 +36,19 @@ final class PageCostTest extends CostTestCase {
 		self::assertLessThanOrEqual( count( $without ), count( $with ), implode( "\n", array_diff( $with, $without ) ) );
 	}
 
+	public function test_a_page_of_a_site_without_surveys_costs_nothing_with_a_persistent_cache(): void {
+		self::assertNotNull( $this->survey );
+		Plugin::get( SurveyRepository::class )->changeStatus( array( $this->survey ), SurveyStatus::TRASH );
+		$this->page( true, "$this->cache-with" );
+		$this->page( false, "$this->cache-without" );
+
+		[ $with, $html ] = $this->page( true, "$this->cache-with" );
+		[ $without ]     = $this->page( false, "$this->cache-without" );
+
+		self::assertStringNotContainsString( 'userfeedback', (string) preg_replace( '/<!--(queries|files):\S*-->/', '', $html ) );
+		self::assertLessThanOrEqual( count( $without ), count( $with ), implode( "\n", array_diff( $with, $without ) ) );
+	}
+
 	/** Each loaded file takes time on every page of the site, even without a survey. */
 	public function test_a_page_loads_few_plugin_files_and_fewer_without_a_survey(): void {
 		$this->page( true );

@@ -3,10 +3,15 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Lifecycle;
 
+use UserFeedback\Licensing\Plans\AddonStore;
+use UserFeedback\Plugin;
 use UserFeedback\Responses\Collector\CollectorHooks;
+use UserFeedback\Responses\Counting\CountEachMinute;
 use UserFeedback\Responses\Counting\EveryMinute;
 use UserFeedback\Responses\Counting\Recount\NightlyRecount;
 use UserFeedback\Responses\Counting\ScheduleProcessing;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Surveys\Storage\SurveyStatus;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /** A site that is set up by scripts, where wp-admin is never opened, still has its jobs scheduled. */
@@ -53,6 +58,23 @@ final class PlannedJobsTest extends ServedCollector {
 		wp_cache_flush();
 		self::assertSame( $before, $this->log() );
 		self::assertFalse( wp_get_schedule( ScheduleProcessing::EVENT ) );
+		self::assertIsInt( wp_next_scheduled( ScheduleProcessing::EVENT ), 'what waits still is counted once more' );
+	}
+
+	/** A network may have a thousand sites without a survey, each with its own cron. */
+	public function test_only_a_site_with_a_survey_counts_each_minute(): void {
+		add_filter( 'pre_option_' . AddonStore::OPTION, '__return_empty_array' ); // Visitors can't rate posts.
+		$isCounting = static fn(): bool => CountEachMinute::isScheduled();
+		self::assertTrue( $this->serve() );
+		self::assertFalse( $isCounting() );
+
+		$survey = $this->aStoredSurvey();
+		self::assertTrue( $isCounting(), 'The survey is published.' );
+		Plugin::get( SurveyRepository::class )->changeStatus( array( $survey ), SurveyStatus::DRAFT );
+		self::assertTrue( $isCounting(), 'Its last answers are still counted.' );
+
+		$this->module()->check();
+		self::assertFalse( $isCounting() );
 		self::assertIsInt( wp_next_scheduled( ScheduleProcessing::EVENT ), 'what waits still is counted once more' );
 	}
 

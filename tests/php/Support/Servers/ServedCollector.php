@@ -11,6 +11,7 @@ use UserFeedback\Responses\Collector\CheckCollector;
 use UserFeedback\Responses\Collector\CollectorHooks;
 use UserFeedback\Responses\Collector\CollectorSignature;
 use UserFeedback\Responses\Collector\CollectorState;
+use UserFeedback\Responses\Counting\CountEachMinute;
 use UserFeedback\Surveys\Lifecycle\SurveyDataRepository;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
@@ -77,7 +78,11 @@ abstract class ServedCollector extends SiteTestCase {
 	}
 
 	protected function module(): CollectorHooks {
-		return new CollectorHooks( $this->check() );
+		return new CollectorHooks(
+			$this->check(),
+			new CollectorState(),
+			static fn(): CountEachMinute => Plugin::get( CountEachMinute::class )
+		);
 	}
 
 	protected function check(): CheckCollector {
