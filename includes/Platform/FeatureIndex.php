@@ -400,6 +400,7 @@ final class FeatureIndex {
 		\UserFeedback\Deliveries\Failures\DeliveriesHealth::class => \UserFeedback\Deliveries\DeliveriesFeature::class,
 		\UserFeedback\Widget\PageCaches\PageCacheHealth::class => \UserFeedback\Widget\WidgetFeature::class,
 		\UserFeedback\Heatmaps\Aggregation\AggregationHealth::class => \UserFeedback\Heatmaps\HeatmapsFeature::class,
+		\UserFeedback\Results\Exports\Jobs\SharedUploadsHealth::class => \UserFeedback\Results\Exports\ExportsFeature::class,
 	);
 
 	public const MIGRATIONS = array(

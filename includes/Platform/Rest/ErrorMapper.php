@@ -78,6 +78,10 @@ final class ErrorMapper {
 			'theme'        => __( 'This theme no longer exists.', 'userfeedback' ),
 			'share'        => __( 'This link no longer exists.', 'userfeedback' ),
 			'export'       => __( 'This export no longer exists.', 'userfeedback' ),
+			'export_file'  => __(
+				'The file of this export isn’t on this server. Go back and export again. If this keeps happening, ask a site administrator to open Tools → Site Health.',
+				'userfeedback'
+			),
 			'heatmap'      => __( 'This page has no heatmap.', 'userfeedback' ),
 			'response'     => __( 'This response doesn’t exist in this survey.', 'userfeedback' ),
 			'post'         => __( 'This post doesn’t exist or can’t be rated.', 'userfeedback' ),

@@ -19,6 +19,8 @@ final class ExportsFeature extends Feature {
 
 	public const ROUTES = array( ExportsController::class );
 
+	public const HEALTH_TESTS = array( Jobs\SharedUploadsHealth::class );
+
 	public const TABLES = array( 'exports' );
 
 	public const EVENTS = array( ExportHooks::EVENT );

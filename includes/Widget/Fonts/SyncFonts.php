@@ -71,6 +71,22 @@ final class SyncFonts {
 		return array( $hasCome, array() === $missing ? null : min( array_column( $missing, 'next' ) ) );
 	}
 
+	/**
+	 * Returns chosen fonts that this server lacks, by family and weight. Fonts that are about to be downloaded, or whose download
+	 * failed, don't count.
+	 *
+	 * @return list<string>
+	 * @throws StorageFailed
+	 */
+	public function missing(): array {
+		$next = wp_next_scheduled( FontDownloadHooks::EVENT );
+		if ( false === $next || $next <= $this->clock->now()->getTimestamp() ) {
+			return array();
+		}
+		$missing = array_filter( $this->chosenVariants(), static fn( FontVariant $one ): bool => ! $one->isKept() );
+		return array_keys( array_diff_key( $missing, $this->fontErrors->all() ) );
+	}
+
 	/** @return array<string, FontVariant> empty if the edition lacks fonts. */
 	private function chosenVariants(): array {
 		$fonts = $this->edition->allows( PlanFeature::BRANDING )

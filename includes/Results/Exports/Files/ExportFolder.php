@@ -46,7 +46,8 @@ final class ExportFolder {
 	 * @throws RuntimeException The file isn't writable, or is shorter.
 	 */
 	public function open( string $file, int $bytes ) {
-		$handle = fopen( $this->of( $file ), 'cb' );
+		$path   = $this->of( $file );
+		$handle = is_dir( dirname( $path ) ) ? fopen( $path, 'cb' ) : false; // Another server may have made the folder.
 		if ( false === $handle ) {
 			throw new RuntimeException( 'The file of an export cannot be written.' );
 		}
@@ -59,6 +60,10 @@ final class ExportFolder {
 			throw new RuntimeException( 'A part of the file of an export is gone.' );
 		}
 		return $handle;
+	}
+
+	public function has( string $file ): bool {
+		return is_file( $this->of( $file ) );
 	}
 
 	public function of( string $file ): string {

@@ -96,6 +96,11 @@ final class ExportRepository {
 		return $this->read( 'SELECT * FROM {exports} WHERE user_id = %d ORDER BY id LIMIT %d', array( $userId, 1_000 ) );
 	}
 
+	/** @return list<Export> the latest of all users that haven't expired. */
+	public function latest( int $limit ): array {
+		return $this->read( 'SELECT * FROM {exports} WHERE expires_at > %s ORDER BY id DESC LIMIT %d', array( $this->now(), $limit ) );
+	}
+
 	/** @return list<string> files that may still be needed. */
 	public function files(): array {
 		return array_map( 'strval', array_column( $this->db->rows( 'SELECT file FROM {exports}' ), 'file' ) );

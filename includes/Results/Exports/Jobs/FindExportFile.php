@@ -52,9 +52,11 @@ final class FindExportFile {
 	private function ready( int $userId, mixed $id ): array {
 		$this->edition->get()->check( PlanFeature::EXPORT );
 		$export = $this->exports->ownOf( $userId, is_string( $id ) ? (int) $id : 0 );
-		$path   = $this->folder->of( $export->file );
+		if ( ExportState::DONE === $export->state && ! $this->folder->has( $export->file ) ) {
+			throw RequestError::notFound( "The file of export $export->id is not on this server.", 'export_file' );
+		}
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- It may be longer than what fits into memory.
-		$file = ExportState::DONE === $export->state && is_file( $path ) ? fopen( $path, 'rb' ) : false;
+		$file = ExportState::DONE === $export->state ? fopen( $this->folder->of( $export->file ), 'rb' ) : false;
 		return false === $file
 			? throw RequestError::notFound( "Export $export->id has no file.", 'export' )
 			: array( $file, $this->name( $export->request ) );

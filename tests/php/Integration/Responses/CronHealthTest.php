@@ -16,6 +16,7 @@ use UserFeedback\Responses\Counting\Recount\CronHealth;
 use UserFeedback\Responses\Counting\Recount\NightlyRecount;
 use UserFeedback\Responses\Counting\Recount\RecountActions;
 use UserFeedback\Responses\Counting\Recount\RecountLog;
+use UserFeedback\Results\Exports\Jobs\SharedUploadsHealth;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Widget\PageCaches\PageCacheHealth;
 
@@ -83,7 +84,7 @@ final class CronHealthTest extends SiteTestCase {
 		self::assertEqualsCanonicalizing(
 			array(
 				CountingHealth::TEST, CronHealth::TEST, PageCacheHealth::TEST, CollectorHealth::TEST, DeliveriesHealth::TEST,
-				SaltsHealth::TEST,
+				SaltsHealth::TEST, SharedUploadsHealth::TEST,
 				AggregationHealth::TEST, TablesHealth::TEST,
 			),
 			array_keys( $ours )
