@@ -21,11 +21,7 @@ final class Deactivator {
 			self::unschedule();
 			return;
 		}
-		foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $siteId ) {
-			switch_to_blog( (int) $siteId );
-			self::unschedule();
-			restore_current_blog();
-		}
+		EachSite::run( self::unschedule( ... ) );
 	}
 
 	private static function unschedule(): void {

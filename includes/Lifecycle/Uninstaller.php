@@ -51,11 +51,11 @@ final class Uninstaller {
 			return;
 		}
 		$isDone = true;
-		foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $siteId ) {
-			switch_to_blog( (int) $siteId );
-			$isDone = $uninstaller->deleteSiteData() && $isDone;
-			restore_current_blog();
-		}
+		EachSite::run(
+			static function () use ( $uninstaller, &$isDone ): void {
+				$isDone = $uninstaller->deleteSiteData() && $isDone;
+			}
+		);
 		if ( $isDone ) {
 			$uninstaller->deleteUserAndNetworkData();
 		}
