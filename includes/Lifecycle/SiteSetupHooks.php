@@ -28,15 +28,21 @@ final class SiteSetupHooks {
 
 	/** A visitor's page never waits for table changes. */
 	public function prepare(): void {
-		if ( ! $this->site->isReady() && ( is_admin() || wp_doing_cron() || 'cli' === PHP_SAPI ) ) {
+		if ( self::isWithoutVisitor() && ! $this->site->isReady() ) {
 			$this->site->makeReady();
 		}
 	}
 
+	/** After an update, answers of visitors need the tables. On a new site, only users wait for them. */
 	public function beforeRest(): void {
-		if ( ! $this->site->isReady() ) {
+		$mayWait = array() !== SiteSetup::schemaLog() || is_user_logged_in() || self::isWithoutVisitor();
+		if ( $mayWait && ! $this->site->isReady() ) {
 			$this->site->makeReady();
 		}
+	}
+
+	private static function isWithoutVisitor(): bool {
+		return ( is_admin() && ! wp_doing_ajax() ) || wp_doing_cron() || 'cli' === PHP_SAPI; // Visitors use admin-ajax.php, too.
 	}
 
 	public function printFailure(): void {

@@ -14,8 +14,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * The requirements of the current site before the plugin can work on it: its tables and its write key.
  *
- * Each site of a network is set up separately, when it is first used: on activation, and after that at the first admin, cron or
- * REST request that finds something missing. So a network may have any number of sites, and a new one needs no hook.
+ * Each site of a network is set up separately, when it is first used: on activation, and after that at the first cron request,
+ * admin screen, or REST request of a user that finds something missing. So a network may have any number of sites, and a new one
+ * needs no hook.
  */
 #[Shared]
 final class SiteSetup {

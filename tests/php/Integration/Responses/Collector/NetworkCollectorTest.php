@@ -65,4 +65,15 @@ final class NetworkCollectorTest extends ServedCollector {
 		self::assertSame( 0, $this->storedResponses( $first ) );
 		self::assertSame( 404, $this->collect( "survey=$first->id&do=response", $firstBody )[0], 'This site was not checked.' );
 	}
+
+	/** Visitors use REST of other plugins, on sites that never had a survey. */
+	public function test_a_visitors_rest_request_sets_up_no_new_site(): void {
+		$this->serve( null, dirname( __DIR__, 3 ) . '/Support/Servers/Routers/network.php' );
+
+		self::assertSame( 200, $this->server?->get( "{$this->second->path}/wp-json/" )[0] );
+
+		wp_cache_flush();
+		switch_to_blog( $this->second->id );
+		self::assertFalse( Plugin::get( SiteSetup::class )->isReady() );
+	}
 }
