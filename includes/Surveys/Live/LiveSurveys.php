@@ -82,7 +82,7 @@ final class LiveSurveys {
 
 	/** Returns true if visitors can answer a survey, now or when it starts. */
 	public function isAnyOpen(): bool {
-		foreach ( $this->rows->published() as $row ) {
+		foreach ( $this->rows->settings() as $row ) {
 			if ( ! $this->hasEnded( SurveyRow::behavior( $row ) ) ) {
 				return true;
 			}

@@ -87,9 +87,9 @@ final class PublishedSurveysQuery {
 		);
 	}
 
-	/** @return list<array<string, string|null>> of scheduled surveys, too. */
-	public function published(): array {
-		return $this->surveys->calendarRows();
+	/** @return list<Row> only the settings, also of surveys that start later. */
+	public function settings(): array {
+		return $this->db->rows( 'SELECT settings FROM {surveys} WHERE status = %s', array( SurveyStatus::PUBLISH->value ) );
 	}
 
 	public function count(): int {

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Lifecycle;
 
-use UserFeedback\Licensing\Plans\AddonStore;
+use UserFeedback\Licensing\Plans\Addon;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Collector\CollectorHooks;
 use UserFeedback\Responses\Counting\CountEachMinute;
@@ -63,7 +63,7 @@ final class PlannedJobsTest extends ServedCollector {
 
 	/** A network may have a thousand sites without a survey, each with its own cron. */
 	public function test_only_a_site_with_a_survey_counts_each_minute(): void {
-		add_filter( 'pre_option_' . AddonStore::OPTION, '__return_empty_array' ); // Visitors can't rate posts.
+		add_filter( 'pre_option_' . Addon::OPTION, '__return_empty_array' ); // Visitors can't rate posts.
 		$isCounting = static fn(): bool => CountEachMinute::isScheduled();
 		self::assertTrue( $this->serve() );
 		self::assertFalse( $isCounting() );
