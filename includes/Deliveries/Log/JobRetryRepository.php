@@ -17,7 +17,8 @@ final class JobRetryRepository {
 	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
 	/**
-	 * Resets the jobs to untried; delivered ones are sent again. Jobs that a process is working on are left out.
+	 * Resets the jobs to untried; delivered ones are sent again. Jobs that a process is working on are left out, unless its lease
+	 * has expired.
 	 *
 	 * @param non-empty-list<int> $ids
 	 * @return list<int> that are due now.
@@ -26,8 +27,9 @@ final class JobRetryRepository {
 		$in  = Db::placeholders( $ids );
 		$now = $this->now();
 		$this->db->write(
-			"UPDATE {jobs} SET state = 'waiting', attempts = 0, batch = '', due_at = %s WHERE lease = '' AND id IN ($in)",
-			array( $now, ...$ids )
+			"UPDATE {jobs} SET state = 'waiting', attempts = 0, batch = '', lease = '', due_at = %s
+				WHERE (lease = '' OR due_at <= %s) AND id IN ($in)",
+			array( $now, $now, ...$ids )
 		);
 		$this->resumeDestinations( "SELECT destination_id FROM {jobs} WHERE id IN ($in)", $ids );
 		return array_map(

@@ -163,6 +163,21 @@ final class QueueTest extends DeliveryTestCase {
 		self::assertSame( array( 'delivered' => 5 ), $this->states(), 'Whose lease is over has no say any more.' );
 	}
 
+	/** Guards against: if the destination was off, nobody could resend the jobs of a dead worker. */
+	public function test_jobs_of_a_dead_worker_can_be_resent_by_hand(): void {
+		$survey = $this->aSurvey();
+		$this->noted( $survey );
+		$of     = $this->destination( $survey )->id;
+		$taken  = $this->jobs()->lease( $of, str_repeat( 'a', 32 ), 1, false );
+		$resend = static fn(): array => Plugin::get( JobRetryRepository::class )->retryJobs( array( $taken[0]->id ) );
+		$this->destinations()->disable( $of, 'Gone.' );
+
+		self::assertSame( array(), $resend(), 'The worker may still send it.' );
+		$this->later( self::A_LEASE );
+		self::assertSame( array( $taken[0]->id ), $resend() );
+		self::assertSame( 1, $this->work() );
+	}
+
 	public function test_jobs_of_one_destination_are_sent_in_batches_where_the_channel_supports_it(): void {
 		$this->channelTo( array( 'a' ), together: 10 );
 		$ids = $this->noted( $this->aSurvey(), 25 );
