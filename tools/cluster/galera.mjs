@@ -13,7 +13,7 @@ const DATABASE = 'cluster';
 const NODES = [ 1, 2, 3 ];
 
 /** The copy of a node's data fails as root: the receiving rsync changes to a user without access to the folder. */
-const ACCOUNT = process.getuid?.() === 0 ? 'mysql' : userInfo().username;
+export const ACCOUNT = process.getuid?.() === 0 ? 'mysql' : userInfo().username;
 
 /** Milliseconds until a node has the data of the others; a copy of everything takes a minute on a busy machine. */
 const PATIENCE = 240_000;
@@ -57,8 +57,8 @@ export async function startGalera( dir ) {
 	} ) );
 }
 
-/** @param {string} dir */
-async function initialize( dir ) {
+/** @param {string} dir gets the data folder */
+export async function initialize( dir ) {
 	for ( const name of [ 'data', 'scratch' ] ) mkdirSync( join( dir, name ), { recursive: true } );
 	if ( ACCOUNT !== userInfo().username ) await run( 'chown', [ '-R', ACCOUNT, dir ] );
 	await run( 'mariadb-install-db', [

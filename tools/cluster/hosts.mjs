@@ -65,7 +65,7 @@ export async function makeHosts( dir, [ first, second ] ) {
  * @param {import('../bench/site.mjs').BenchSite} site
  * @returns {Promise<Host>}
  */
-async function startHost( dir, site ) {
+export async function startHost( dir, site ) {
 	const port = await freePort();
 	let fpm = await startPhpFpm( { dir, workers: WORKERS } );
 	const nginx = await startNginx( { dir, root: site.dir, port, socket: fpm.socket } );
