@@ -27,8 +27,7 @@ test( 'an owner finds responses marked as spam, restores some, and deletes the s
 	const panel = page.getByRole( 'complementary', { name: 'Selected response' } );
 	await expect( panel.getByText( 'Response 1 of 2' ) ).toBeVisible();
 	await expect( panel.getByText( 'Envelopes, please' ) ).toBeVisible();
-	await screenshot( page, 'admin-spam-panel' );
-	await expect( panel ).toBeVisible(); // Back at its width before the screenshot.
+	await screenshot( page, 'admin-spam-panel', false ); // In a narrower window, the response would get its own page.
 	await page.keyboard.press( 'Escape' );
 	await expect( page ).toHaveURL( /\/responses(\?|$)/ );
 	await expect( panel ).toHaveCount( 0 );

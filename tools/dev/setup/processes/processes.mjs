@@ -18,7 +18,7 @@ const running = new Map();
 let stopping = false;
 
 /** Debian installs servers here, and an ordinary user's PATH may lack it. */
-const env = { ...process.env, PATH: `${ process.env[ 'PATH' ] ?? '' }:/usr/sbin:/sbin` };
+const PATH = `${ process.env[ 'PATH' ] ?? '' }:/usr/sbin:/sbin`;
 
 export class CommandError extends Error {
 	/**
@@ -168,7 +168,7 @@ function start( command, args, options, kind ) {
 	const log = options.log === undefined ? undefined : openSync( options.log, 'w' );
 	const child = spawn( command, args, {
 		cwd: options.cwd,
-		env: { ...env, ...options.env },
+		env: { ...process.env, PATH, ...options.env }, // Read now: npm test sets variables after this module was loaded.
 		detached: true,
 		stdio: log === undefined ? [ 'ignore', 'pipe', 'pipe' ] : [ 'ignore', log, log ],
 	} );
