@@ -55,7 +55,7 @@ describe( 'unsaved changes to a published survey from another browser', () => {
 		const site = new FakeSite( [ stored() ] );
 		site.next.set( 'GET /surveys/5', { status: 403, body: { code: 'rest_forbidden', message: 'No.', data: {} } } );
 		await edit( site );
-		await screen.findByText( 'Couldn’t load the survey.' );
+		await screen.findAllByText( /^Couldn’t load the survey\./ );
 		await waitFor( () => expect( site.sent( 'GET /surveys/5/kept' ) ).toHaveLength( 1 ) );
 	} );
 
