@@ -26,7 +26,7 @@ final class DeliveryWorker {
 	private const OF_ONE      = 20;
 	private const OF_SLOW_ONE = 4;
 
-	/** Destinations in one round, and jobs after which it takes no other one: they are all in memory. */
+	/** Destinations in one round. With this many jobs in memory, it leases those of no other destination. */
 	private const DESTINATIONS = 20;
 	private const ENOUGH       = 1_000;
 

@@ -30,8 +30,8 @@ final class VerifyCommand {
 	/**
 	 * Compares counters, texts, bitmaps, search cache, post ratings, and deliveries with the rows they come from.
 	 *
-	 * Without --fix, it changes nothing. Responses that are still waiting to be counted are no differences. Exits with 1 if it
-	 * found differences, also if it repaired them.
+	 * Without --fix, it changes nothing. Responses that are still waiting to be counted aren't differences. Exits with 1 if it finds
+	 * differences, even if it repairs them.
 	 *
 	 * ## OPTIONS
 	 *

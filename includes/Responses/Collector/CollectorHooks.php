@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Collector;
 
 use Closure;
+use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Responses\Counting\CountEachMinute;
@@ -20,11 +21,11 @@ final class CollectorHooks {
 
 	public const EVENT = 'userfeedback_check_collector';
 
-	/** @param Closure(): CountEachMinute $count */
+	/** @param Closure(): CountEachMinute $countEachMinute */
 	public function __construct(
 		private readonly CheckCollector $check,
 		private readonly CollectorState $state,
-		#[Lazy( CountEachMinute::class )] private readonly Closure $count
+		#[Lazy( CountEachMinute::class )] private readonly Closure $countEachMinute
 	) {}
 
 	/** @return array<string, Declared|list<Declared>> */
@@ -32,15 +33,7 @@ final class CollectorHooks {
 		return array(
 			self::EVENT => array( 'check' ),
 			Hooks::PLAN => array( 'plan' ),
-			...array_fill_keys(
-				array(
-					SurveyRepository::WRITTEN,
-					'update_option_userfeedback_addons',
-					'update_option_userfeedback_license',
-					'update_site_option_userfeedback_license',
-				),
-				array( 'startCounting', 10, 0 )
-			),
+			...array_fill_keys( array( SurveyRepository::WRITTEN, ...CurrentEdition::CHANGES ), array( 'startCounting', 10, 0 ) ),
 		);
 	}
 
@@ -55,24 +48,24 @@ final class CollectorHooks {
 
 	public function check(): bool {
 		$isOn = $this->check->check();
-		$this->count( $isOn );
+		$this->scheduleCounting( $isOn );
 		return $isOn;
 	}
 
-	/** For the first survey that is published. The daily check ends it. */
+	/** Runs when a survey is stored, so that counting starts with the first one. The daily check of the collector ends it. */
 	public function startCounting(): void {
 		if ( $this->state->isOn() && ! CountEachMinute::isScheduled() ) {
-			$this->count( true );
+			$this->scheduleCounting( true );
 		}
 	}
 
-	private function count( bool $isOn ): void {
+	private function scheduleCounting( bool $isOn ): void {
 		if ( wp_doing_cron() ) {
 			// Cron runs from a list of due events: it logs an error for an event removed meanwhile, and reschedules a recurring
 			// one.
-			add_action( 'shutdown', fn() => ( $this->count )()->run( $isOn ) );
+			add_action( 'shutdown', fn() => ( $this->countEachMinute )()->run( $isOn ) );
 		} else {
-			( $this->count )()->run( $isOn );
+			( $this->countEachMinute )()->run( $isOn );
 		}
 	}
 }

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget\PageCaches;
 
+use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
@@ -23,9 +24,7 @@ final class PageCacheHooks {
 	public const WRITES = array(
 		SurveyRepository::WRITTEN,
 		'userfeedback_settings_saved',
-		'update_option_userfeedback_addons',
-		'update_option_userfeedback_license',
-		'update_site_option_userfeedback_license',
+		...CurrentEdition::CHANGES,
 	);
 
 	public function __construct(

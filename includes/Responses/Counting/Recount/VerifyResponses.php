@@ -75,15 +75,10 @@ final class VerifyResponses {
 
 	/** After an update from a version without ordinals, responses are pending until each has one, and nothing is compared. */
 	private function ordinals( bool $isFixing ): ComparedPart {
-		$total    = $this->days->countCounted();
-		$found    = 0;
-		$repaired = 0;
-		$isDone   = $this->backfill->isDone();
-		foreach ( $isDone ? $this->surveys() : array() as $surveyId ) {
-			$here      = $this->bitmaps->ordinals( $surveyId, false );
-			$repaired += $isFixing && $here > 0 ? $this->bitmaps->ordinals( $surveyId, true ) : 0;
-			$found    += $here;
-		}
+		$total  = $this->days->countCounted();
+		$isDone = $this->backfill->isDone();
+
+		[ , $found, $repaired ] = self::compareAll( $isDone ? $this->surveys() : array(), $this->bitmaps->ordinals( ... ), $isFixing );
 		return new ComparedPart( 'ordinals', 'responses', $isDone ? $total : 0, $total, $found, $repaired );
 	}
 
@@ -100,17 +95,28 @@ final class VerifyResponses {
 		Closure $compare,
 		bool $isFixing
 	): ComparedPart {
-		[ $units, $total ] = null === $sample ? array( $units, null ) : self::sample( $units, $sample );
-		$checked           = 0;
-		$found             = 0;
-		$repaired          = 0;
+		[ $units, $total ]              = null === $sample ? array( $units, null ) : self::sample( $units, $sample );
+		[ $checked, $found, $repaired ] = self::compareAll( $units, $compare, $isFixing );
+		return new ComparedPart( $name, $unit, $checked, $total ?? $checked, $found, $repaired );
+	}
+
+	/**
+	 * @template T
+	 * @param iterable<T>             $units
+	 * @param Closure( T, bool ): int $compare the same.
+	 * @return array{int, int, int} number of units, of differences, and of repaired ones.
+	 */
+	private static function compareAll( iterable $units, Closure $compare, bool $isFixing ): array {
+		$checked  = 0;
+		$found    = 0;
+		$repaired = 0;
 		foreach ( $units as $one ) {
 			$here      = $compare( $one, false );
 			$repaired += $isFixing && $here > 0 ? $compare( $one, true ) : 0;
 			$found    += $here;
 			++$checked;
 		}
-		return new ComparedPart( $name, $unit, $checked, $total ?? $checked, $found, $repaired );
+		return array( $checked, $found, $repaired );
 	}
 
 	/**

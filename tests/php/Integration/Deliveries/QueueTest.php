@@ -191,7 +191,7 @@ final class QueueTest extends DeliveryTestCase {
 	/** A receiver that got the first attempt, but whose reply was lost, has to recognize the second. */
 	public function test_a_retry_sends_the_same_batch_with_the_same_id(): void {
 		$this->channelTo( array( 'a' ), together: 10 );
-		$outcome    = DeliveryOutcome::failed( 'Nobody answers.' );
+		$outcome    = DeliveryOutcome::failed( 'The receiver is down.' );
 		$sent       = array();
 		$this->goes = static function ( DeliveryBatch $batch ) use ( &$outcome, &$sent ): DeliveryOutcome {
 			$sent[] = array( $batch->batch, count( $batch->responses ) );
