@@ -50,7 +50,7 @@ final class SharedUploadsHealth implements HealthTest {
 			? HealthResult::good(
 				$this->label(),
 				__(
-					'Large exports and downloaded fonts are files in the uploads folder, and none are missing. If several servers run this site, they need to share that folder. UserFeedback stores everything else in the database.',
+					'Large exports and downloaded fonts are files in the uploads folder, and none are missing. If several servers run this site, they need to share that folder.',
 					'userfeedback'
 				)
 			)
