@@ -94,6 +94,12 @@ export class Owner {
 		await this.call( 'POST /post-ratings/settings', { body: { settings } } );
 	}
 
+	/** Undoes the settings of a test that failed halfway. */
+	public async resetRatings(): Promise< void > {
+		const { defaults } = await this.call( 'GET /post-ratings/settings' );
+		await this.saveRatings( defaults );
+	}
+
 	/** Counts a post's ratings by stars, starting with one star. */
 	public async ratingsOf( postId: number ): Promise< number[] > {
 		const { post } = await this.call( 'GET /post-ratings/results/{post_id}', { postId } );

@@ -32,6 +32,7 @@ test.use( { expectedError: /status of 400/ } ); // A save that the server reject
 test( 'visitors see the owner’s rating settings, and the owner sees votes by post', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	await owner.unpublishAll();
+	await owner.resetRatings();
 	const post = await owner.add( 'posts', { title: 'Brewing tea', content: '<p>Hot water.</p>', status: 'publish' } );
 
 	await page.goto( PAGE );
@@ -70,6 +71,11 @@ test( 'visitors see the owner’s rating settings, and the owner sees votes by p
 	const row = page.getByRole( 'row', { name: /^Brewing tea/ } );
 	await expect( row ).toContainText( '2.0 of 5 stars' );
 	await expect( row ).toContainText( '1 vote' );
+	const overflow = await page.locator( '.uf-chart canvas' ).evaluate( ( canvas ) => {
+		canvas.style.width = '3000px';
+		return document.documentElement.scrollWidth - innerWidth;
+	} );
+	expect( overflow, 'The page scrolled sideways until Chart.js redrew its canvas' ).toBeLessThanOrEqual( 0 );
 	await lookAtEachWidth( page, 'post-ratings-results' );
 	await page.setViewportSize( { width: 1280, height: 900 } );
 	expect( await exported( page ) ).toContain( 'Brewing tea' );

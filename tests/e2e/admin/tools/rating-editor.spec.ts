@@ -14,6 +14,7 @@ const FEEDBACK = /\/userfeedback\/v1\/posts\/\d+\/feedback/;
 test( 'an author adds a rating, sees it as visitors do, and reads votes next to it', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	await owner.unpublishAll();
+	await owner.resetRatings();
 	await owner.saveRatings( { ask_reason: 'yes', reason_at_most: 2 } );
 	const { canvas, address } = await editNewPage( page, owner, 'To be rated' );
 	const asked: string[] = [];
