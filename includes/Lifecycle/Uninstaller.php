@@ -5,6 +5,7 @@ namespace UserFeedback\Lifecycle;
 
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Database\ProcessLock;
+use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Results\Exports\Files\ExportFolder;
 use UserFeedback\Settings\SettingsRepository;
@@ -61,13 +62,13 @@ final class Uninstaller {
 		}
 	}
 
-	/** @return bool True if the current site's data were deleted. */
+	/** @return bool True if the current site has no data any more. */
 	public function deleteSiteData(): bool {
 		foreach ( Deactivator::EVENTS as $event ) {
 			wp_unschedule_hook( $event );
 		}
 		if ( ! $this->settings->get()->isOn( 'remove_data_on_uninstall' ) ) {
-			return false;
+			return array() === SiteSetup::schemaLog(); // A site of a network may never have been set up.
 		}
 		foreach ( FeatureIndex::BEFORE_UNINSTALL as $feature ) {
 			$feature::beforeUninstall();

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Lifecycle;
 
 use PHPUnit\Framework\TestCase;
+use UserFeedback\Lifecycle\Uninstaller;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Notices\UserDismissalRepository;
@@ -83,6 +84,27 @@ final class UninstallNetworkTest extends TestCase {
 			'A site still needs what belongs to the network.'
 		);
 		self::assertSame( array( 'welcome' ), get_user_meta( 1, UserDismissalRepository::META, true ) );
+	}
+
+	/** Guards against: data of the network and its users stayed because of a site that nobody had opened. */
+	public function test_a_site_that_was_never_set_up_has_no_say(): void {
+		$new = wp_insert_site(
+			array(
+				'domain' => (string) get_network()?->domain,
+				'path'   => '/new-' . bin2hex( random_bytes( 4 ) ) . '/',
+				'title'  => 'New',
+			)
+		);
+		self::assertIsInt( $new );
+		$this->sites[] = $new;
+		$uninstaller   = new Uninstaller( Plugin::get( Db::class ), new SettingsRepository() );
+
+		$isDone = array_map(
+			fn( int $site ): bool => $this->on( $site, array( $uninstaller, 'deleteSiteData' ) ),
+			$this->sites
+		);
+
+		self::assertSame( array( true, false, true ), $isDone );
 	}
 
 	/** @return array{bool, bool} true if the current site has its tables, and its options. */
