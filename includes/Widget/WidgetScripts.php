@@ -125,8 +125,9 @@ final class WidgetScripts {
 		return $this->version( self::HEAT );
 	}
 
+	/** Hashes the content: several hosts of a site may have the file with different times. */
 	private function version( string $file ): string {
-		return is_file( $this->path( $file ) ) ? dechex( (int) filemtime( $this->path( $file ) ) ) : USERFEEDBACK_VERSION;
+		return is_file( $this->path( $file ) ) ? (string) hash_file( 'crc32b', $this->path( $file ) ) : USERFEEDBACK_VERSION;
 	}
 
 	private function path( string $file ): string {

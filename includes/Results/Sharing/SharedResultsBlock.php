@@ -40,7 +40,7 @@ final class SharedResultsBlock {
 		if ( null === $shared || is_feed() ) {
 			return '';
 		}
-		$version = (string) filemtime( dirname( $this->pluginFile ) . '/' . self::STYLES );
+		$version = (string) hash_file( 'crc32b', dirname( $this->pluginFile ) . '/' . self::STYLES );
 		wp_enqueue_style( self::STYLE, plugins_url( self::STYLES, $this->pluginFile ), array(), $version );
 		$title = is_string( $shared['title'] ?? null ) ? $shared['title'] : '';
 		return sprintf(
