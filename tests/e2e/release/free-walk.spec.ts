@@ -84,13 +84,14 @@ test( 'the free edition is complete on each screen, with nothing locked, sold or
 	const guide = await ( await page.request.get( '/wp-admin/options-privacy.php?tab=policyguide' ) ).text();
 	expect( guide ).toContain( 'Surveys on this site ask visitors questions.' );
 	expect( /webhook|heatmap|rate a post/i.exec( guide ), 'what the suggested privacy text names' ).toBeNull();
-	for ( const width of [ 1280, 390 ] ) {
-		await page.setViewportSize( { width, height: 900 } );
-		for ( const { page: name, path } of SCREENS ) {
-			await page.goto( 'about:blank' ); // Only the hash may differ.
-			await page.goto( `/wp-admin/admin.php?page=${ name }#${ path }` );
-			await expect( page.locator( '#userfeedback-app [data-route-focus]' ).first() ).toBeAttached();
-			await expect( page.locator( '#userfeedback-app .uf-skeleton' ) ).toHaveCount( 0 );
+	for ( const { page: name, path } of SCREENS ) {
+		await page.setViewportSize( { width: 1280, height: 900 } );
+		await page.goto( 'about:blank' ); // Only the hash may differ.
+		await page.goto( `/wp-admin/admin.php?page=${ name }#${ path }` );
+		await expect( page.locator( '#userfeedback-app [data-route-focus]' ).first() ).toBeAttached();
+		await expect( page.locator( '#userfeedback-app .uf-skeleton' ) ).toHaveCount( 0 );
+		for ( const width of [ 1280, 390 ] ) {
+			await page.setViewportSize( { width, height: 900 } );
 			for ( const frame of await page.locator( 'iframe.uf-preview__frame' ).all() )
 				await expect( frame.contentFrame().getByRole( 'button' ).first() ).toBeVisible();
 			await screenshot( page, `free-${ name.slice( 13 ) }${ path.replaceAll( '/', '-' ) }-${ String( width ) }` );
