@@ -1,4 +1,4 @@
-/** A primary database with a replica that lags behind, and a site that uses both through LudicrousDB. */
+/** A primary database with a replica that lags behind, and a site that uses both through LudicrousDB or HyperDB. */
 import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,6 +28,9 @@ const LAG = 5;
 const LOAD = 10_000;
 
 const OWNER = '../cluster/owner.php';
+
+/** WordPress's drop-in in a folder of LudicrousDB, and of HyperDB. */
+const DROP_INS = [ 'ludicrousdb/drop-ins/db.php', 'db.php' ];
 
 /** @typedef {{ database: import('../dev/setup/servers/mariadb.mjs').Database, port: number }} Server */
 
@@ -94,14 +97,14 @@ async function startServer( dir, options ) {
 /**
  * @param {string} dir its old contents are deleted
  * @param {{ primary: Server, replica: Server }} servers
- * @param {string} dropIn folder of LudicrousDB
+ * @param {string} dropIn folder of LudicrousDB or HyperDB
  */
 export async function makeReplicatedSite( dir, { primary, replica }, dropIn ) {
-	const file = join( dropIn, 'ludicrousdb/drop-ins/db.php' );
-	if ( ! existsSync( file ) ) {
+	const file = DROP_INS.map( ( name ) => join( dropIn, name ) ).find( existsSync );
+	if ( file === undefined ) {
 		throw new SetupError(
-			`${ dropIn } isn’t LudicrousDB 5.2.`,
-			'clone github.com/stuttter/ludicrousdb outside the project, and pass its folder: npm run cluster -- replicas DIR'
+			`${ dropIn } is neither LudicrousDB nor HyperDB.`,
+			'clone github.com/stuttter/ludicrousdb or github.com/Automattic/HyperDB outside the project, and pass its folder: npm run cluster -- replicas DIR'
 		);
 	}
 	rmSync( dir, { recursive: true, force: true } );
