@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { memo, useDeferredValue, useReducer, useState } from 'react';
 import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { useSite } from '@/lib/site';
-import { useBuilder } from '../saving/state/builder-context';
+import { useBuilderLater } from '../saving/state/builder-context';
 import type { Draft, SurveyForm } from '../draft/form/draft';
 import { useDraftManifest } from './use-draft-manifest';
 import { DEVICES, devicesInForce } from '../draft/targeting/devices';
@@ -19,7 +19,7 @@ interface Props {
 
 /** The visitors' view of the survey as it is now, drawn by the widget script on a page of the site. */
 export const PreviewPane = memo( function PreviewPane( { scene, onScene }: Props ) {
-	const form = useDeferredValue( useBuilder( ( now ) => now.form ) ); // May follow a moment later, so that typing isn't delayed.
+	const form = useDeferredValue( useBuilderLater( ( now ) => now.form ) ); // The next key interrupts it.
 	return <Pane form={ form } scene={ scene } onScene={ onScene } />;
 } );
 

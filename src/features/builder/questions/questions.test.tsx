@@ -72,6 +72,20 @@ describe( 'the outline', () => {
 		drawn.mockRestore();
 	} );
 
+	it( 'follows a typed key only after the frame that shows it', async () => {
+		const drawn = vi.spyOn( OutlineRow, 'type' );
+		await open( colors() );
+		const title = await screen.findByRole( 'textbox', { name: 'Question' } );
+		drawn.mockClear();
+		fireEvent.change( title, { target: { value: 'Which color?' } } );
+
+		expect( title ).toHaveProperty( 'value', 'Which color?' );
+		screen.getByText( 'Unsaved changes' );
+		expect( drawn ).not.toHaveBeenCalled();
+		await screen.findByRole( 'button', { name: /1 Which color\?/ } );
+		drawn.mockRestore();
+	} );
+
 	it( 'moves with arrow keys and opens a question with Enter', async () => {
 		const { user, address } = await open( colors() );
 		const first = await screen.findByRole( 'button', { name: /1 Which\?/ } );

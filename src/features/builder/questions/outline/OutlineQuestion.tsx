@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { type ComponentProps, memo } from 'react';
 import { questionTypeLabel } from '@/question-types/types';
-import { useBuilder } from '@/features/builder/saving/state/builder-context';
+import { useBuilderLater } from '@/features/builder/saving/state/builder-context';
 import { hasErrorsBelow } from '@/features/builder/draft/validation/field-errors';
 import { questionIcons } from '@/question-types/icons';
 import { OutlineRow } from './OutlineRow';
@@ -15,8 +15,8 @@ type Props = Pick<
 
 /** Rerenders only when its own question changes. */
 export const OutlineQuestion = memo( function OutlineQuestion( { id, ...row }: Props ) {
-	const question = useBuilder( ( { form, places } ) => form.draft.questions[ places.get( id ) ?? -1 ] );
-	const isWrong = useBuilder( ( { errors, places } ) =>
+	const question = useBuilderLater( ( { form, places } ) => form.draft.questions[ places.get( id ) ?? -1 ] );
+	const isWrong = useBuilderLater( ( { errors, places } ) =>
 		hasErrorsBelow( errors, `questions[${ String( places.get( id ) ) }]` )
 	);
 	if ( question === undefined ) {

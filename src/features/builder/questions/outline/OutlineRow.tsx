@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { connection, dragHandle, warning } from '@wordpress/icons';
 import { type ComponentPropsWithoutRef, memo, type ReactElement } from 'react';
 import { formatNumber } from '@/lib/format';
-import { useBuilder } from '@/features/builder/saving/state/builder-context';
+import { useBuilderLater } from '@/features/builder/saving/state/builder-context';
 
 interface Props {
 	id: string;
@@ -65,7 +65,7 @@ export const OutlineRow = memo( function OutlineRow( props: Props ) {
 
 /** Separate, because removing one question changes only the numbers of a hundred others. */
 function Numbered( { id }: { id: string } ) {
-	const place = useBuilder( ( { places } ) => places.get( id ) ?? 0 );
+	const place = useBuilderLater( ( { places } ) => places.get( id ) ?? 0 );
 	return <span className="uf-outline__number">{ formatNumber( place + 1 ) }</span>;
 }
 

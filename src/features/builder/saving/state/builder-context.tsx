@@ -30,6 +30,12 @@ export function useBuilder< T >( select: ( now: DerivedState ) => T ): T {
 	return useSelected( useStore(), select );
 }
 
+/** The same, a frame later: for parts away from the field that is typed in, so that each key appears immediately. */
+export function useBuilderLater< T >( select: ( now: DerivedState ) => T ): T {
+	const { subscribeLater, latest } = useStore();
+	return useSelected( { subscribe: subscribeLater, latest }, select );
+}
+
 /** For values that are read in event handlers, not shown. */
 export function useLatest(): BuilderStore[ 'latest' ] {
 	return useStore().latest;
