@@ -2,6 +2,7 @@ import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { PicturedOption, QuestionDraft, SurveyDraft } from '@/contract/types';
 import type { Draft, FormQuestion, Option, SurveyForm } from './draft';
 import { isSame } from '@/lib/is-same';
+import { remembered } from '@/lib/remembered';
 import { sentNotifications } from './webhooks';
 
 /**
@@ -42,23 +43,15 @@ function changedParts< Parts extends object >( parts: Parts, before: Partial< Pa
 	) as Partial< Parts >;
 }
 
-const made = new WeakMap< FormQuestion, QuestionDraft >();
-
 /** Returns the same object for the same question, so that comparing two drafts costs only the differences. */
-export function questionToSend( question: FormQuestion ): QuestionDraft {
-	const known = made.get( question );
-	if ( known ) {
-		return known;
-	}
+export const questionToSend = remembered( ( question: FormQuestion ): QuestionDraft => {
 	const { title, type, config } = question;
-	const sent = {
+	return {
 		...question,
 		title: title.trim(),
 		config: { ...config, options: config.options.map( ( option ) => sentOption( type, option ) ) },
 	};
-	made.set( question, sent );
-	return sent;
-}
+} );
 
 function sentOption( type: QuestionType, option: Option ): string | PicturedOption {
 	const label = labelToSend( option );

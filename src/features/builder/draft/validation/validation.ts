@@ -1,6 +1,7 @@
 import { __, _n } from '@wordpress/i18n';
 import { QUESTION_TYPES } from '@/contract/question-types';
 import { formatNumber } from '@/lib/format';
+import { remembered } from '@/lib/remembered';
 import { sprintf } from '@/lib/labels/sprintf';
 import type { Draft, FormQuestion } from '../form/draft';
 import { labelToSend } from '../form/draft-to-send';
@@ -19,14 +20,7 @@ export function missing( draft: Draft ): FieldErrors {
 		errors[ 'questions' ] = __( 'Add at least one question.', 'userfeedback' );
 	}
 	draft.questions.forEach( ( question, place ) => {
-		if ( question.title.trim() === '' ) {
-			errors[ `questions[${ place }].title` ] = __( 'Title is required.', 'userfeedback' );
-		}
-		question.config.options.forEach( ( option, index ) => {
-			if ( labelToSend( option ) === '' ) {
-				errors[ optionPath( question, place, index ) ] = __( 'Options are required.', 'userfeedback' );
-			}
-		} );
+		addErrors( errors, place, missingInQuestion( question ) );
 		( question.logic.enabled ? question.logic.conditions : [] ).forEach( ( condition, index ) => {
 			const fault = conditionFault( condition, draft.questions );
 			if ( fault ) {
@@ -55,18 +49,45 @@ export function faults( draft: Draft ): FieldErrors {
 		errors[ 'title' ] = __( 'Title is required.', 'userfeedback' );
 	}
 	draft.questions.forEach( ( question, place ) => {
-		const labels = question.config.options.map( labelToSend );
-		labels.forEach( ( label, index ) => {
-			if ( label !== '' && labels.indexOf( label ) < index ) {
-				errors[ optionPath( question, place, index ) ] = __( 'This option is listed twice.', 'userfeedback' );
-			}
-		} );
+		addErrors( errors, place, faultsInQuestion( question ) );
 	} );
 	return { ...errors, ...faultsInSettings( draft.settings ), ...faultsInNotifications( draft ) };
 }
 
-function optionPath( { type }: FormQuestion, place: number, index: number ): string {
-	const path = `questions[${ place }].config.options[${ index }]`;
+const missingInQuestion = remembered( ( question: FormQuestion ): FieldErrors => {
+	const errors: Record< string, string > = {};
+
+	if ( question.title.trim() === '' ) {
+		errors[ 'title' ] = __( 'Title is required.', 'userfeedback' );
+	}
+	question.config.options.forEach( ( option, index ) => {
+		if ( labelToSend( option ) === '' ) {
+			errors[ optionPath( question, index ) ] = __( 'Options are required.', 'userfeedback' );
+		}
+	} );
+	return errors;
+} );
+
+const faultsInQuestion = remembered( ( question: FormQuestion ): FieldErrors => {
+	const errors: Record< string, string > = {};
+
+	const labels = question.config.options.map( labelToSend );
+	labels.forEach( ( label, index ) => {
+		if ( label !== '' && labels.indexOf( label ) < index ) {
+			errors[ optionPath( question, index ) ] = __( 'This option is listed twice.', 'userfeedback' );
+		}
+	} );
+	return errors;
+} );
+
+function addErrors( errors: Record< string, string >, place: number, found: FieldErrors ): void {
+	for ( const [ path, text ] of Object.entries( found ) ) {
+		errors[ `questions[${ place }].${ path }` ] = text;
+	}
+}
+
+function optionPath( { type }: FormQuestion, index: number ): string {
+	const path = `config.options[${ index }]`;
 	return QUESTION_TYPES[ type ].has_pictures ? `${ path }.label` : path;
 }
 

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { QuestionType } from '@/contract/question-types';
 import type { Survey } from '@/contract/types';
 import { questionOf, settingsOf, surveyOf } from '@/testing/survey-of';
 import { type BuilderAction, builderReducer } from './builder-reducer';
 import { visibleErrors } from '@/features/builder/draft/draft-state';
+import { deriveState } from './derived-state';
 import { type BuilderState, isDirty, loadedState as loaded, newState } from './builder-state';
 import { isComplete, missing } from '@/features/builder/draft/validation/validation';
 import type { SurveyForm } from '@/features/builder/draft/form/draft';
@@ -129,6 +130,28 @@ describe( 'options', () => {
 		expect( draftToSend( state.form, null ).questions?.[ 0 ]?.config?.options ).toEqual( [ 'Red', '' ] );
 		expect( optionsOf( state )?.[ 0 ] ).toBe( '  Red ' );
 	} );
+} );
+
+it( 'a typed key checks and compares only its own question', () => {
+	const config = { options: [ 'Red' ], include_name: false };
+	const other = questionOf( { id: B, title: 'Why?', type: 'checkbox', config } );
+	const { form, ...rest } = loadedState( surveyOf( { id: 5, questions: [ questionOf( { id: A } ), other ] } ) );
+	const read = vi.fn();
+	const [ first, second ] = form.draft.questions;
+	const watched = new Proxy( second ?? newQuestion( B, 'text' ), {
+		get: ( question, name ) => {
+			read( name );
+			return Reflect.get( question, name ) as unknown;
+		},
+	} );
+	const questions = first ? [ first, watched ] : [];
+	const draft = { ...form.draft, questions };
+	const start = deriveState( { ...rest, base: draft, form: { ...form, draft } }, null );
+	const typed = deriveState( after( start, title( A, 'W' ) ), start );
+	expect( read ).toHaveBeenCalledWith( 'config' );
+	read.mockClear();
+	deriveState( after( typed, title( A, 'Wh' ) ), typed );
+	expect( read ).not.toHaveBeenCalledWith( 'config' );
 } );
 
 describe( 'the order of questions', () => {
