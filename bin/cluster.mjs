@@ -4,6 +4,7 @@ import { startGalera } from '../tools/cluster/galera.mjs';
 import { makeHosts } from '../tools/cluster/hosts.mjs';
 import { lagBehind, makeReplicatedSite, startReplicas } from '../tools/cluster/replicas.mjs';
 import { killMembers, raceLocks } from '../tools/cluster/trials.mjs';
+import { writeTogether } from '../tools/cluster/writers.mjs';
 import { printTable } from '../tools/bench/table.mjs';
 import { ensureBuild } from '../tools/dev/setup/build.mjs';
 import { ensurePackages } from '../tools/dev/setup/machine/packages.mjs';
@@ -15,24 +16,51 @@ import { withLock } from '../tools/dev/setup/processes/lock.mjs';
 import { stopAll, stopChildrenOnExit } from '../tools/dev/setup/processes/processes.mjs';
 import { report, SetupError, step } from '../tools/dev/setup/progress.mjs';
 
-const USAGE = 'npm run cluster -- [--short | replicas LUDICROUSDB_DIR]';
+const USAGE =
+	'npm run cluster -- [--short | writers] [--seconds N] [--rate N] [--redis REDIS_CACHE_DIR] | replicas LUDICROUSDB_DIR';
 const DIR = join( LOCAL, 'cluster' );
+const HEADS = [ 'times', 'refused or retried', 'stored', 'differences' ];
+
+/** Seconds of load, and answers per second at most. */
+const SECONDS = { short: 45, full: 300 };
+const RATE = 40;
 
 try {
 	stopChildrenOnExit();
-	const { values, positionals } = readOptions( { short: { type: 'boolean' } }, USAGE, { positionals: true } );
-	const [ kind, dropIn ] = positionals;
-	if ( kind !== undefined && ( kind !== 'replicas' || dropIn === undefined ) ) {
+	const { values, positionals } = readOptions(
+		{
+			short: { type: 'boolean' },
+			seconds: { type: 'string' },
+			rate: { type: 'string' },
+			redis: { type: 'string' },
+		},
+		USAGE,
+		{ positionals: true }
+	);
+	const [ kind = 'accidents', dropIn ] = positionals;
+	const trial = { accidents, writers, replicas: () => replicas( dropIn ?? '' ) }[ kind ];
+	if ( trial === undefined || ( kind === 'replicas' ) !== ( dropIn !== undefined ) ) {
 		throw new SetupError( `${ positionals.join( ' ' ) } is not known.`, `the options are: ${ USAGE }` );
 	}
+	const isShort = values.short === true;
+	const options = {
+		isShort,
+		seconds: Number( values.seconds ?? ( isShort ? SECONDS.short : SECONDS.full ) ),
+		rate: Number( values.rate ?? RATE ),
+		redis: values.redis,
+	};
 	ensureWritable();
-	await step( 'System packages', () => ensureSystem( [ 'mariadb', 'galera', 'fpm' ] ) );
+	await step( 'System packages', () =>
+		ensureSystem( [
+			'mariadb',
+			'galera',
+			'fpm',
+			...( options.redis === undefined ? [] : [ /** @type {const} */ ( 'redis' ) ] ),
+		] )
+	);
 	await step( 'npm and Composer packages', ensurePackages );
 	await step( 'Build', () => ensureBuild() );
-	const isRight = await withLock( 'cluster', () =>
-		dropIn === undefined ? cluster( values.short === true ) : replicas( dropIn )
-	);
-	process.exitCode = isRight ? 0 : 1;
+	process.exitCode = ( await withLock( 'cluster', () => trial( options ) ) ) ? 0 : 1;
 } catch ( error ) {
 	report( error );
 	process.exitCode = 1;
@@ -40,19 +68,45 @@ try {
 	await stopAll();
 }
 
-/** @param {boolean} isShort */
-async function cluster( isShort ) {
-	const nodes = await step( 'Three Galera nodes', () => startGalera( join( DIR, 'galera' ) ) );
-	const { url, hosts } = await step( 'Two PHP hosts', () => makeHosts( join( DIR, 'hosts' ), nodes ) );
+/** @typedef {{ isShort: boolean, seconds: number, rate: number, redis: string | undefined }} Options */
+
+/** @param {Options} options */
+async function accidents( { isShort, seconds, rate, redis } ) {
+	const { nodes, hosts, url } = await start( 2, redis );
 	const race = await step( 'Locks on two nodes', () =>
 		raceLocks( hosts, url, join( DIR, 'meeting' ), isShort ? 3 : 20 )
 	);
-	const rows = await step( 'Killed nodes and hosts', () => killMembers( nodes, hosts, url, isShort ? 1 : 5 ) );
-	printTable(
-		[ 'without an object cache', 'times', 'refused or retried', 'stored', 'differences' ],
-		[ race.row, ...rows ]
+	const { rows, failed } = await step( 'Killed nodes and hosts', () =>
+		killMembers( nodes, hosts, url, { seconds, rate } )
 	);
-	return race.isRight;
+	printTable( [ cacheOf( redis ), ...HEADS ], [ race.row, ...rows ] );
+	for ( const error of failed.slice( 0, 10 ) ) console.log( `  ${ error }` );
+	return race.isRight && failed.length === 0;
+}
+
+/** @param {Options} options */
+async function writers( { seconds, redis } ) {
+	const { nodes, hosts, url } = await start( 3, redis );
+	const rows = await step( 'Parallel writers on three nodes', () => writeTogether( nodes, hosts, url, seconds ) );
+	printTable( [ cacheOf( redis ), ...HEADS ], rows );
+	return true;
+}
+
+/**
+ * @param {number} count of PHP hosts
+ * @param {string | undefined} redis folder of its drop-in
+ */
+async function start( count, redis ) {
+	const nodes = await step( 'Three Galera nodes', () => startGalera( join( DIR, 'galera' ) ) );
+	const made = await step( `${ String( count ) } PHP hosts`, () =>
+		makeHosts( join( DIR, 'hosts' ), nodes.slice( 0, count ), redis )
+	);
+	return { nodes, ...made };
+}
+
+/** @param {string | undefined} redis */
+function cacheOf( redis ) {
+	return redis === undefined ? 'without an object cache' : 'with Redis as object cache';
 }
 
 /** @param {string} dropIn folder of LudicrousDB */

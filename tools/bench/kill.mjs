@@ -66,9 +66,10 @@ export async function answerThroughout( survey, url, rounds, killAndRestart ) {
  *
  * @param {import('./submit/survey.mjs').Survey} survey
  * @param {string} url
+ * @param {{ visitors?: number, rate?: number }} [options] rate: new answers per second at most
  */
-export function startLoad( survey, url ) {
-	const client = startClient( VISITORS );
+export function startLoad( survey, url, { visitors: count = VISITORS, rate = Infinity } = {} ) {
+	const client = startClient( count );
 	const acknowledged = new Acknowledged();
 	/** @type {string[]} */
 	const again = [];
@@ -78,12 +79,18 @@ export function startLoad( survey, url ) {
 	let failedSince = 0;
 	let isEnding = false;
 	let underWay = 0;
+	let next = performance.now();
+	const turn = async () => {
+		next = Math.max( next, performance.now() ) + 1_000 / rate;
+		await sleep( next - performance.now() );
+		return isEnding ? null : randomUUID();
+	};
 
 	const visitors = keepGoing(
-		VISITORS,
+		count,
 		() => ! isEnding || again.length > 0 || underWay > 0,
 		async () => {
-			const token = again.shift() ?? ( isEnding ? null : randomUUID() );
+			const token = again.shift() ?? ( isEnding ? null : await turn() );
 			if ( token === null ) {
 				await sleep( PAUSE );
 				return { status: 0, text: '', ms: 0 };

@@ -1,11 +1,13 @@
-/** Two PHP hosts with their own document roots, each with its own Galera node, behind one nginx. */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** PHP hosts with their own document roots, each with its own Galera node, behind one nginx; they may share a Redis. */
+import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteIn } from '../bench/site.mjs';
 import { CURRENT, getWordPress } from '../dev/setup/downloads/wordpress.mjs';
+import { SetupError } from '../dev/setup/progress.mjs';
 import { startBalancer, startNginx } from '../dev/setup/servers/nginx.mjs';
 import { startPhpFpm } from '../dev/setup/servers/php-fpm.mjs';
 import { freePort } from '../dev/setup/servers/ports.mjs';
+import { redisSocket, startRedis } from '../dev/setup/servers/redis.mjs';
 import { copyPlugin } from '../dev/setup/site/plugin-copy.mjs';
 import { makeSite } from '../dev/setup/site/site.mjs';
 
@@ -24,33 +26,50 @@ const WORKERS = 4;
  * Makes the site once and copies it, as a deployment does: only the database's address differs.
  *
  * @param {string} dir
- * @param {import('./galera.mjs').Node[]} nodes
+ * @param {import('./galera.mjs').Node[]} nodes one for each host
+ * @param {string} [dropIn] folder of Redis Object Cache; without it, the hosts have no object cache
  */
-export async function makeHosts( dir, [ first, second ] ) {
-	if ( first === undefined || second === undefined ) throw new Error( 'Two hosts need two nodes.' );
+export async function makeHosts( dir, nodes, dropIn ) {
+	const [ first ] = nodes;
+	if ( first === undefined ) throw new Error( 'Each host needs a node.' );
 	rmSync( dir, { recursive: true, force: true } );
-	const [ one, two ] = [ join( dir, 'site-1' ), join( dir, 'site-2' ) ];
+	const roots = nodes.map( ( _, index ) => join( dir, `site-${ String( index + 1 ) }` ) );
+	const [ one = '', ...others ] = roots;
 	const port = await freePort();
 	const url = `http://127.0.0.1:${ String( port ) }`;
+	const redis = join( dir, 'redis' );
 	await makeSite( {
 		dir: one,
 		wp: await getWordPress( CURRENT ),
 		database: first.database,
 		url,
 		title: 'UserFeedback cluster',
-		constants: { USERFEEDBACK_RATE_LIMIT: 0, WP_DEBUG: true },
+		constants: {
+			USERFEEDBACK_RATE_LIMIT: 0,
+			WP_DEBUG: true,
+			WP_REDIS_SCHEME: 'unix',
+			WP_REDIS_PATH: redisSocket( redis ),
+		},
 	} );
 	copyPlugin( one );
-	cpSync( one, two, { recursive: true } );
-	const config = join( two, 'wp-config.php' );
-	writeFileSync(
-		config,
-		readFileSync( config, 'utf8' ).replace( first.database.socket, () => second.database.socket )
+	if ( dropIn !== undefined ) {
+		await startRedis( redis );
+		copyFileSync( objectCacheIn( dropIn ), join( one, 'wp-content/object-cache.php' ) );
+	}
+	for ( const [ index, root ] of others.entries() ) {
+		cpSync( one, root, { recursive: true } );
+		const config = join( root, 'wp-config.php' );
+		const socket = nodes[ index + 1 ]?.database.socket ?? '';
+		writeFileSync(
+			config,
+			readFileSync( config, 'utf8' ).replace( first.database.socket, () => socket )
+		);
+	}
+	const hosts = await Promise.all(
+		nodes.map( ( { database }, index ) =>
+			startHost( join( dir, `host-${ String( index + 1 ) }` ), siteIn( roots[ index ] ?? '', database ) )
+		)
 	);
-	const hosts = [
-		await startHost( join( dir, 'host-1' ), siteIn( one, first.database ) ),
-		await startHost( join( dir, 'host-2' ), siteIn( two, second.database ) ),
-	];
 	const front = await startBalancer( {
 		dir: join( dir, 'front' ),
 		port,
@@ -58,6 +77,16 @@ export async function makeHosts( dir, [ first, second ] ) {
 	} );
 	await siteIn( one, first.database ).php( 'site/check-collector.php' );
 	return { url: front.url, hosts };
+}
+
+/** @param {string} dropIn folder of Redis Object Cache */
+function objectCacheIn( dropIn ) {
+	const file = join( dropIn, 'includes/object-cache.php' );
+	if ( existsSync( file ) ) return file;
+	throw new SetupError(
+		`${ dropIn } isn’t Redis Object Cache.`,
+		'clone github.com/rhubarbgroup/redis-cache outside the project, and pass its folder: npm run cluster -- --redis DIR'
+	);
 }
 
 /**

@@ -3,16 +3,28 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { faultsOf, mustBeNone } from '../bench/check/faults.mjs';
 import { startLoad } from '../bench/kill.mjs';
+import { forSeconds } from '../bench/load.mjs';
+import { logIn } from '../bench/soak/owner.mjs';
 import { endpointsOf, prepareSurvey, surveyThrough } from '../bench/submit/survey.mjs';
-import { whole } from '../bench/table.mjs';
+import { ms, whole } from '../bench/table.mjs';
 
 const RACE = '../cluster/race.php';
 
 /** Milliseconds until every node has applied what another one committed. */
-const APPLIED = 2_000;
+export const APPLIED = 2_000;
 
-/** Milliseconds of load around each accident. */
-const PAUSE = 3_000;
+/** Milliseconds between two accidents with a node. After every third one, a host has an accident too. */
+const EACH_NODE = 20_000;
+
+/** Milliseconds until a killed member is restarted. */
+const DOWN = 3_000;
+
+/** Milliseconds between two looks of an owner at the screens, and looks between two runs of cron. */
+const LOOK = 1_000;
+const LOOKS_PER_CRON = 20;
+
+/** Parallel visitors of each endpoint: enough for the rate while some of them wait for a killed member. */
+const VISITORS = 32;
 
 /**
  * One node indexes a response while another node trashes it: one of the two has to start again.
@@ -47,45 +59,120 @@ export async function raceLocks( hosts, url, dir, rounds ) {
 }
 
 /**
- * Kills nodes and hosts while visitors answer through both endpoints.
+ * Kills nodes and hosts while visitors answer through both endpoints, and an owner reads.
  *
  * @param {import('./galera.mjs').Node[]} nodes
  * @param {import('./hosts.mjs').Host[]} hosts
  * @param {string} url
- * @param {number} rounds
+ * @param {{ seconds: number, rate: number }} load rate: answers per second at most, of both endpoints
  */
-export async function killMembers( nodes, hosts, url, rounds ) {
+export async function killMembers( nodes, hosts, url, { seconds, rate } ) {
 	const [ host ] = /** @type {[import('./hosts.mjs').Host]} */ ( hosts );
+	const endpoints = endpointsOf( await prepareSurvey( host.site, url ) );
+	const answered = await Promise.all(
+		endpoints.map( ( [ endpoint ] ) => surveyThrough( host.site, url, endpoint ) )
+	);
+	const goesOn = forSeconds( seconds );
+	const loads = answered.map( ( { survey, url: address } ) =>
+		startLoad( survey, address, { visitors: VISITORS, rate: rate / endpoints.length } )
+	);
+	const [ killed, looks ] = await Promise.all( [
+		killInTurns( nodes, hosts, goesOn ),
+		lookAtScreens(
+			url,
+			answered.map( ( { survey } ) => survey.id ),
+			goesOn
+		),
+	] );
 	const rows = [];
-	for ( const [ endpoint ] of endpointsOf( await prepareSurvey( host.site, url ) ) ) {
-		const { survey, url: address } = await surveyThrough( host.site, url, endpoint );
-		const load = startLoad( survey, address );
-		for ( let round = 0; round < rounds; round++ ) {
-			for ( const member of [ nodes[ 1 ], hosts[ round % 2 ], nodes[ 0 ] ] ) {
-				await sleep( PAUSE * Math.random() );
-				await member?.kill();
-				await sleep( PAUSE );
-				await member?.restart();
-			}
-		}
-		const { acknowledged, failed } = await load.end();
+	for ( const [ index, { survey } ] of answered.entries() ) {
+		const { acknowledged, failed } = await /** @type {ReturnType<typeof startLoad>} */ ( loads[ index ] ).end();
 		await sleep( APPLIED );
-		const [ differences = 0 ] = resultOf( await host.site.php( RACE, 'verify', String( survey.id ) ) );
-		mustBeNone( differences === 0 ? [] : [ `verify finds ${ String( differences ) } differences` ] );
+		mustBeNone( await differencesOf( host ) );
 		mustBeNone( await faultsOf( host.site, survey, acknowledged ) );
 		for ( const node of nodes ) {
 			const rowsOfSurvey = `FROM wp_uf_responses WHERE survey_id = ${ String( survey.id ) }`;
 			mustBeNone( acknowledged.differencesFrom( await node.ask( `SELECT token, id ${ rowsOfSurvey }` ) ) );
 		}
+		const stored = acknowledged.ids.size;
 		rows.push( [
-			`${ endpoint }, nodes and hosts killed`,
-			whole( rounds * 3 ),
+			`${ endpoints[ index ]?.[ 0 ] ?? '' }, ${ ( stored / seconds ).toFixed( 0 ) } answers a second`,
+			whole( killed ),
 			whole( failed ),
-			whole( acknowledged.ids.size ),
+			whole( stored ),
 			'0',
 		] );
 	}
-	return rows;
+	rows.push( [
+		`an owner’s screens, slowest ${ ms( looks.slowest ) }`,
+		whole( looks.times ),
+		whole( looks.failed.length ),
+		'–',
+		'–',
+	] );
+	return { rows, failed: looks.failed };
+}
+
+/**
+ * Kills one member at a time, so that the others have a quorum.
+ *
+ * @param {import('./galera.mjs').Node[]} nodes
+ * @param {import('./hosts.mjs').Host[]} hosts
+ * @param {() => boolean} goesOn
+ */
+async function killInTurns( nodes, hosts, goesOn ) {
+	let killed = 0;
+	for ( let round = 0; goesOn(); round++ ) {
+		const end = sleep( EACH_NODE );
+		const host = round % nodes.length === 0 ? hosts[ ( round / nodes.length ) % hosts.length ] : undefined;
+		for ( const member of [ nodes[ round % nodes.length ], host ] ) {
+			if ( member === undefined ) continue;
+			await sleep( DOWN * Math.random() );
+			await member.kill();
+			await sleep( DOWN );
+			await member.restart();
+			killed++;
+		}
+		await end;
+	}
+	return killed;
+}
+
+/**
+ * Reads the list of surveys, and results and responses of one, each second; cron runs as well.
+ *
+ * @param {string} url
+ * @param {number[]} surveys IDs
+ * @param {() => boolean} goesOn
+ */
+async function lookAtScreens( url, surveys, goesOn ) {
+	const ask = await logIn( url );
+	const failed = /** @type {string[]} */ ( [] );
+	let times = 0;
+	let slowest = 0;
+	for ( let turn = 0; goesOn(); turn++ ) {
+		const next = sleep( LOOK );
+		const path = `/surveys/${ String( surveys[ turn % surveys.length ] ) }`;
+		if ( turn % LOOKS_PER_CRON === 0 ) void fetch( `${ url }/wp-cron.php` ).catch( () => undefined );
+		for ( const screen of [ '/surveys', `${ path }/results`, `${ path }/responses` ] ) {
+			const start = performance.now();
+			await ask( screen ).catch( ( /** @type {unknown} */ error ) => failed.push( String( error ) ) );
+			slowest = Math.max( slowest, performance.now() - start );
+			times++;
+		}
+		await next;
+	}
+	return { times, slowest, failed };
+}
+
+/**
+ * Compares all counts, indexes and deliveries with their rows.
+ *
+ * @param {import('./hosts.mjs').Host} host
+ */
+export async function differencesOf( host ) {
+	const [ differences = 0 ] = resultOf( await host.site.php( RACE, 'verify', '0' ) );
+	return differences === 0 ? [] : [ `verify finds ${ String( differences ) } differences` ];
 }
 
 /**

@@ -1,0 +1,212 @@
+/** Parallel writers on all nodes, who answer, and trash, restore and delete each other's responses. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { mustBeNone } from '../bench/check/faults.mjs';
+import { Acknowledged } from '../bench/check/tokens.mjs';
+import { forSeconds, startClient } from '../bench/load.mjs';
+import { logIn } from '../bench/soak/owner.mjs';
+import { endpointsOf, prepareSurvey } from '../bench/submit/survey.mjs';
+import { whole } from '../bench/table.mjs';
+import { APPLIED, differencesOf } from './trials.mjs';
+
+const WRITERS = 64;
+
+/** Responses that owners change: few enough that several writers often choose the same one. */
+const NEWEST = 200;
+
+/** Maximum number of responses in one request of an owner. */
+const MOST_CHANGED = 5;
+
+/** Milliseconds between two runs of cron. */
+const CRON = 10_000;
+
+const OPTIONS = [ 'Yes', 'No' ];
+const STATUSES = [ 'publish', 'trash' ];
+
+/** @typedef {{ method?: string, path: string }} Change */
+
+/** @type {Record<'trash' | 'restore' | 'delete', Change>} */
+const CHANGES = {
+	trash: { path: '/trash' },
+	restore: { path: '/restore' },
+	delete: { method: 'DELETE', path: '' },
+};
+
+/**
+ * @param {import('./galera.mjs').Node[]} nodes
+ * @param {import('./hosts.mjs').Host[]} hosts
+ * @param {string} url
+ * @param {number} seconds
+ */
+export async function writeTogether( nodes, hosts, url, seconds ) {
+	const [ host ] = /** @type {[import('./hosts.mjs').Host]} */ ( hosts );
+	const survey = await prepareSurvey( host.site, url );
+	const path = `/surveys/${ String( survey.id ) }`;
+	const ask = await logIn( url );
+	const { acknowledged, deleted, refused, changes } = await writeFor( seconds, survey, url, ask );
+	await fetch( `${ url }/wp-cron.php` );
+	await sleep( APPLIED );
+
+	const faults = [ ...acknowledged.faults ];
+	const expect = ( /** @type {string} */ name, /** @type {number} */ shown, /** @type {number} */ counted ) => {
+		if ( shown !== counted ) faults.push( `${ name }: ${ String( shown ) } instead of ${ String( counted ) }` );
+	};
+	const [ question = '' ] = /** @type {{ questions: { id: string }[] }} */ ( await ask( path ) ).questions.map(
+		( { id } ) => id
+	);
+	const shown = await countsShown( ask, path, question );
+	for ( const [ index, node ] of nodes.entries() ) {
+		const counted = await countsStored( node, survey.id );
+		for ( const [ name, count ] of shown )
+			expect( `${ name } on node ${ String( index + 1 ) }`, count, counted.get( name ) ?? 0 );
+		const kept = new Set( ( await idsStored( node, survey.id ) ).map( Number ) );
+		const wanted = [ ...acknowledged.ids.values() ].filter( ( id ) => ! deleted.has( id ) );
+		expect( `stored on node ${ String( index + 1 ) }`, kept.size, wanted.length );
+		expect(
+			`acknowledged and stored on node ${ String( index + 1 ) }`,
+			wanted.filter( ( id ) => kept.has( id ) ).length,
+			wanted.length
+		);
+	}
+	for ( const [ id, times ] of deleted )
+		if ( times > 1 ) faults.push( `${ String( id ) } was deleted ${ String( times ) } times` );
+	faults.push( ...( await differencesOf( host ) ) );
+	mustBeNone( faults );
+	return [
+		[
+			'answers',
+			whole( acknowledged.ids.size ),
+			whole( refused.answers ),
+			whole( acknowledged.ids.size - deleted.size ),
+			'0',
+		],
+		...Object.entries( changes ).map( ( [ name, count ] ) => [
+			`responses changed by ${ name }`,
+			whole( count ),
+			'–',
+			'–',
+			'0',
+		] ),
+		[ 'requests of owners', whole( refused.sent ), whole( refused.changes ), '–', '0' ],
+	];
+}
+
+/**
+ * @param {number} seconds
+ * @param {import('../bench/submit/survey.mjs').Survey} survey
+ * @param {string} url
+ * @param {import('../bench/soak/owner.mjs').Ask} ask
+ */
+async function writeFor( seconds, survey, url, ask ) {
+	const client = startClient( WRITERS );
+	const endpoints = endpointsOf( survey ).map( ( [ , address ] ) => address );
+	const acknowledged = new Acknowledged();
+	/** Number of times each ID was deleted, as acknowledged. */
+	const deleted = /** @type {Map<number, number>} */ ( new Map() );
+	const newest = /** @type {number[]} */ ( [] );
+	const changes = { trash: 0, restore: 0, delete: 0 };
+	const refused = { answers: 0, changes: 0, sent: 0 };
+	const goesOn = forSeconds( seconds );
+
+	const answer = async () => {
+		const token = randomUUID();
+		const body = survey.body( token ).replace( '"Yes"', JSON.stringify( oneOf( OPTIONS ) ) );
+		while ( ! acknowledged.note( token, await client.send( oneOf( endpoints ), { body } ) ) ) refused.answers++;
+		newest.unshift( acknowledged.ids.get( token ) ?? 0 );
+		newest.splice( NEWEST );
+	};
+	const change = async () => {
+		const name = oneOf( /** @type {(keyof typeof CHANGES)[]} */ ( [ 'trash', 'trash', 'restore', 'delete' ] ) );
+		const ids = Array.from( { length: Math.ceil( Math.random() * MOST_CHANGED ) }, () => oneOf( newest ) );
+		const { method, path } = CHANGES[ name ];
+		refused.sent++;
+		try {
+			const { updated } = /** @type {{ updated: number[] }} */ (
+				await ask(
+					`/surveys/${ String( survey.id ) }/responses${ path }`,
+					{ response_ids: [ ...new Set( ids ) ] },
+					method
+				)
+			);
+			changes[ name ] += updated.length;
+			if ( name === 'delete' ) for ( const id of updated ) deleted.set( id, ( deleted.get( id ) ?? 0 ) + 1 );
+		} catch ( error ) {
+			if ( ! / 503:/.test( String( error ) ) ) throw error;
+			refused.changes++;
+		}
+	};
+	const cron = setInterval( () => void fetch( `${ url }/wp-cron.php` ).catch( () => undefined ), CRON );
+	try {
+		await Promise.all(
+			Array.from( { length: WRITERS }, async () => {
+				while ( goesOn() ) await ( newest.length < MOST_CHANGED || Math.random() < 0.5 ? answer() : change() );
+			} )
+		);
+	} finally {
+		clearInterval( cron );
+		client.close();
+	}
+	return { acknowledged, deleted, refused, changes };
+}
+
+/**
+ * Returns what owners see: totals, filtered totals, and the number of responses with each status.
+ *
+ * @param {import('../bench/soak/owner.mjs').Ask} ask
+ * @param {string} path of the survey
+ * @param {string} question ID
+ */
+async function countsShown( ask, path, question ) {
+	const counts = /** @type {Map<string, number>} */ ( new Map() );
+	const results = async ( /** @type {string} */ query ) =>
+		/** @type {{ range_responses_count: number }} */ ( await ask( `${ path }/results?${ query }` ) )
+			.range_responses_count;
+	const listed = async ( /** @type {string} */ query ) =>
+		/** @type {{ pagination: { total: number } }} */ ( await ask( `${ path }/responses?${ query }` ) ).pagination
+			.total;
+	counts.set( 'results', await results( '' ) );
+	for ( const status of STATUSES ) counts.set( `listed, ${ status }`, await listed( `filter[status]=${ status }` ) );
+	for ( const option of OPTIONS ) {
+		const filter = `filter[answers][0][question_id]=${ question }&filter[answers][0][is]=chose&filter[answers][0][values][0]=${ option }`;
+		counts.set( `results, ${ option }`, await results( filter ) );
+		for ( const status of STATUSES )
+			counts.set( `listed, ${ status }, ${ option }`, await listed( `filter[status]=${ status }&${ filter }` ) );
+	}
+	return counts;
+}
+
+/**
+ * Counts the same in the rows.
+ *
+ * @param {import('./galera.mjs').Node} node
+ * @param {number} survey ID
+ */
+async function countsStored( node, survey ) {
+	const counts = /** @type {Map<string, number>} */ ( new Map() );
+	const counted = await node.ask(
+		`SELECT status, IF(answers LIKE '%"Yes"%', 'Yes', 'No'), COUNT(*) FROM wp_uf_responses WHERE survey_id = ${ String( survey ) } GROUP BY 1, 2`
+	);
+	for ( const [ status = '', option = '', count ] of counted.split( '\n' ).map( ( row ) => row.split( '\t' ) ) ) {
+		const names = [ `listed, ${ status }`, `listed, ${ status }, ${ option }` ];
+		if ( status === 'publish' ) names.push( 'results', `results, ${ option }` );
+		for ( const name of names ) counts.set( name, ( counts.get( name ) ?? 0 ) + Number( count ) );
+	}
+	return counts;
+}
+
+/**
+ * @param {import('./galera.mjs').Node} node
+ * @param {number} survey ID
+ */
+async function idsStored( node, survey ) {
+	return ( await node.ask( `SELECT id FROM wp_uf_responses WHERE survey_id = ${ String( survey ) }` ) ).split( '\n' );
+}
+
+/**
+ * @template T
+ * @param {T[]} list
+ * @returns {T}
+ */
+function oneOf( list ) {
+	return /** @type {T} */ ( list[ Math.floor( Math.random() * list.length ) ] );
+}
