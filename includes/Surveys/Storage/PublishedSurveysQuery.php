@@ -32,7 +32,7 @@ final class PublishedSurveysQuery {
 	/** Name of the cache group whose last change is updated with each write. */
 	public const CACHE = 'userfeedback';
 
-	/** Cache lifetime in seconds, and how far entries look ahead: surveys scheduled for later aren't included. */
+	/** Longest cache lifetime in seconds, and how far entries look ahead: surveys scheduled for later aren't included. */
 	private const LIFE = 3600;
 
 	/** @var array<int, Row> what this request has read. */
@@ -41,8 +41,9 @@ final class PublishedSurveysQuery {
 	/** True if all rows were read. */
 	private bool $isAll = false;
 
-	/** Cache state of `$read`. */
+	/** Cache state of `$read`, and the lifetime of entries with that state. */
 	private string $state = '';
+	private int $life     = 1;
 
 	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
@@ -200,15 +201,20 @@ final class PublishedSurveysQuery {
 
 	/** @param array<array-key, mixed> $value */
 	private function keep( string $name, array $value ): void {
-		wp_cache_set( "$name:$this->state", $value, self::CACHE, self::LIFE );
+		wp_cache_set( "$name:$this->state", $value, self::CACHE, $this->life );
 	}
 
 	/**
 	 * Drops rows read before the last write to a survey. Runs before each query, because its rows may be outdated by the time
 	 * they are cached.
+	 *
+	 * A replica or another node of a cluster may still return old rows just after a write. So entries live no longer than the
+	 * time since the write: old rows disappear soon after the database has caught up.
 	 */
 	private function refresh(): void {
-		$state = $this->hour() . ':' . wp_cache_get_last_changed( self::CACHE );
+		$changed    = wp_cache_get_last_changed( self::CACHE );
+		$state      = $this->hour() . ':' . $changed;
+		$this->life = min( self::LIFE, max( 1, time() - (int) strrchr( $changed, ' ' ) ) ); // From microtime(): "0.5 1700000000".
 		if ( $state !== $this->state ) {
 			$this->read  = array();
 			$this->isAll = false;

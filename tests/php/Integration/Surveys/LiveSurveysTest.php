@@ -14,6 +14,7 @@ use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Surveys\Storage\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
+use WP_Object_Cache;
 
 final class LiveSurveysTest extends SiteTestCase {
 
@@ -70,6 +71,43 @@ final class LiveSurveysTest extends SiteTestCase {
 		self::assertCount( 46, $this->live() );
 		self::assertNotNull( Plugin::get( LiveSurveys::class )->find( $oldest->id ) );
 		self::assertSame( 46, Plugin::get( LiveSurveys::class )->count() );
+	}
+
+	/** A replica, or another node of a cluster, may return old rows until it has applied a write. */
+	public function test_rows_read_soon_after_a_write_are_not_cached_for_long(): void {
+		$this->aSurvey();
+
+		self::assertSame( array( 1 ), $this->cacheLifetimes( 0 ) );
+		self::assertSame( array( 20 ), $this->cacheLifetimes( 20 ) );
+		self::assertSame( array( HOUR_IN_SECONDS ), $this->cacheLifetimes( 2 * HOUR_IN_SECONDS ) );
+	}
+
+	/**
+	 * @param int $seconds since the last write
+	 * @return list<int> lifetimes of all entries that a page adds to the object cache.
+	 */
+	private function cacheLifetimes( int $seconds ): array {
+		$cache = new class() extends WP_Object_Cache {
+
+			/** @var array<int, true> */
+			public array $lifetimes = array();
+
+			public function set( $key, $data, $group = 'default', $expire = 0 ) {
+				if ( PublishedSurveysQuery::CACHE === $group && 'last_changed' !== $key ) {
+					$this->lifetimes[ $expire ] = true;
+				}
+				return parent::set( $key, $data, $group, $expire );
+			}
+		};
+		$own   = $GLOBALS['wp_object_cache'];
+		try {
+			$GLOBALS['wp_object_cache'] = $cache;
+			wp_cache_set( 'last_changed', '0.50000000 ' . ( time() - $seconds ), PublishedSurveysQuery::CACHE );
+			$this->live();
+		} finally {
+			$GLOBALS['wp_object_cache'] = $own;
+		}
+		return array_keys( $cache->lifetimes );
 	}
 
 	/** Entries that the object cache lost are read again. */
