@@ -1,4 +1,4 @@
-/** npm run cluster: checks that nothing is lost or counted twice on three Galera nodes and two PHP hosts, or behind a replica. */
+/** npm run cluster: checks that nothing is lost or counted twice on three Galera nodes and PHP hosts, or behind a replica. */
 import { join } from 'node:path';
 import { startGalera } from '../tools/cluster/galera.mjs';
 import { makeHosts } from '../tools/cluster/hosts.mjs';
@@ -72,7 +72,7 @@ try {
 
 /** @param {Options} options */
 async function accidents( { isShort, seconds, rate, redis } ) {
-	const { nodes, hosts, url } = await start( 2, redis );
+	const { nodes, hosts, url } = await start( redis );
 	const race = await step( 'Locks on two nodes', () =>
 		raceLocks( hosts, url, join( DIR, 'meeting' ), isShort ? 3 : 20 )
 	);
@@ -86,21 +86,16 @@ async function accidents( { isShort, seconds, rate, redis } ) {
 
 /** @param {Options} options */
 async function writers( { seconds, redis } ) {
-	const { nodes, hosts, url } = await start( 3, redis );
+	const { nodes, hosts, url } = await start( redis );
 	const rows = await step( 'Parallel writers on three nodes', () => writeTogether( nodes, hosts, url, seconds ) );
 	printTable( [ cacheOf( redis ), ...HEADS ], rows );
 	return true;
 }
 
-/**
- * @param {number} count of PHP hosts
- * @param {string | undefined} redis folder of its drop-in
- */
-async function start( count, redis ) {
+/** @param {string | undefined} redis folder of its drop-in */
+async function start( redis ) {
 	const nodes = await step( 'Three Galera nodes', () => startGalera( join( DIR, 'galera' ) ) );
-	const made = await step( `${ String( count ) } PHP hosts`, () =>
-		makeHosts( join( DIR, 'hosts' ), nodes.slice( 0, count ), redis )
-	);
+	const made = await step( 'Three PHP hosts', () => makeHosts( join( DIR, 'hosts' ), nodes, redis ) );
 	return { nodes, ...made };
 }
 

@@ -17,6 +17,9 @@ const TAKEN_A_ROUND = 40;
 /** Milliseconds that a visitor's browser waits before it retries. */
 const PAUSE = 100;
 
+/** Milliseconds at the end, in which all submissions must be accepted. */
+const LAST_TRIES = 60_000;
+
 /**
  * @param {import('./site.mjs').MariaDb} mariadb
  * @param {number | undefined} rounds
@@ -78,6 +81,7 @@ export function startLoad( survey, url, { visitors: count = VISITORS, rate = Inf
 	let failed = 0;
 	let failedSince = 0;
 	let isEnding = false;
+	let end = Infinity;
 	let underWay = 0;
 	let next = performance.now();
 	const turn = async () => {
@@ -88,7 +92,7 @@ export function startLoad( survey, url, { visitors: count = VISITORS, rate = Inf
 
 	const visitors = keepGoing(
 		count,
-		() => ! isEnding || again.length > 0 || underWay > 0,
+		() => ! isEnding || ( performance.now() < end && ( again.length > 0 || underWay > 0 ) ),
 		async () => {
 			const token = again.shift() ?? ( isEnding ? null : await turn() );
 			if ( token === null ) {
@@ -125,7 +129,9 @@ export function startLoad( survey, url, { visitors: count = VISITORS, rate = Inf
 		},
 		end: async () => {
 			isEnding = true;
+			end = performance.now() + LAST_TRIES;
 			await visitors;
+			if ( again.length > 0 ) wrong.push( `${ String( again.length ) } answers were never accepted` );
 			client.close();
 			acknowledged.faults.push( ...wrong );
 			return { acknowledged, failed };

@@ -110,14 +110,15 @@ async function prepareNode( dir, port, members ) {
 		stop: async () => service?.stop(),
 		start: async ( /** @type {boolean} */ isFirst ) => {
 			// A killed node finds its position in its own tables, so that it needs only what it missed.
-			const { all } = await runToEnd( 'mariadbd', [ ...options, '--wsrep-recover' ] );
+			const address = `--wsrep-cluster-address=gcomm://${ isFirst ? '' : members }`;
+			const { all } = await runToEnd( 'mariadbd', [ ...options, address, '--wsrep-recover' ] );
 			const position = /Recovered position: (\S+)/.exec( all )?.[ 1 ];
 			service = startService(
 				'mariadbd',
 				[
 					...options,
 					...( position === undefined ? [] : [ `--wsrep-start-position=${ position }` ] ),
-					`--wsrep-cluster-address=gcomm://${ isFirst ? '' : members }`,
+					address,
 				],
 				{ log }
 			);

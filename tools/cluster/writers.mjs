@@ -17,6 +17,10 @@ const NEWEST = 200;
 /** Maximum number of responses in one request of an owner. */
 const MOST_CHANGED = 5;
 
+/** Milliseconds until a visitor's browser sends a refused answer again, and how often it may be refused. */
+const PAUSE = 100;
+const MOST_TRIES = 50;
+
 /** Milliseconds between two runs of cron. */
 const CRON = 10_000;
 
@@ -111,7 +115,14 @@ async function writeFor( seconds, survey, url, ask ) {
 	const answer = async () => {
 		const token = randomUUID();
 		const body = survey.body( token ).replace( '"Yes"', JSON.stringify( oneOf( OPTIONS ) ) );
-		while ( ! acknowledged.note( token, await client.send( oneOf( endpoints ), { body } ) ) ) refused.answers++;
+		for ( let tries = 1; ; tries++ ) {
+			const reply = await client.send( oneOf( endpoints ), { body } );
+			if ( acknowledged.note( token, reply ) ) break;
+			if ( tries === MOST_TRIES )
+				throw new Error( `An answer was refused: ${ String( reply.status ) } ${ reply.text.slice( 0, 200 ) }` );
+			refused.answers++;
+			await sleep( PAUSE );
+		}
 		newest.unshift( acknowledged.ids.get( token ) ?? 0 );
 		newest.splice( NEWEST );
 	};

@@ -7,6 +7,9 @@ import { ADMIN } from '../../dev/setup/site/site.mjs';
 
 const REST = '/wp-json/userfeedback/v1';
 
+/** Milliseconds until a request that isn't answered fails. */
+const PATIENCE = 60_000;
+
 /** Properties of a survey that its owner doesn't send. */
 const OF_SERVER = [ 'created_at', 'responses_count', 'impressions', 'cookie_name', 'changed' ];
 
@@ -38,6 +41,7 @@ export async function logIn( url ) {
 		const got = await fetch( `${ url }${ REST }${ path }`, {
 			method,
 			headers: { Cookie: cookie, 'X-WP-Nonce': nonce, 'Content-Type': 'application/json' },
+			signal: AbortSignal.timeout( PATIENCE ),
 			...( body === undefined ? {} : { body: JSON.stringify( body ) } ),
 		} );
 		const text = await got.text();
