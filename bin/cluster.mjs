@@ -17,7 +17,7 @@ import { stopAll, stopChildrenOnExit } from '../tools/dev/setup/processes/proces
 import { report, SetupError, step } from '../tools/dev/setup/progress.mjs';
 
 const USAGE =
-	'npm run cluster -- [--short | writers] [--seconds N] [--rate N] [--redis REDIS_CACHE_DIR] | replicas LUDICROUSDB_DIR';
+	'npm run cluster -- [--short | writers] [--seconds N] [--rate N] [--redis REDIS_CACHE_DIR] | replicas DIR';
 const DIR = join( LOCAL, 'cluster' );
 const HEADS = [ 'times', 'refused or retried', 'stored', 'differences' ];
 
@@ -104,10 +104,10 @@ function cacheOf( redis ) {
 	return redis === undefined ? 'without an object cache' : 'with Redis as object cache';
 }
 
-/** @param {string} dropIn folder of LudicrousDB */
+/** @param {string} dropIn folder of LudicrousDB or HyperDB */
 async function replicas( dropIn ) {
 	const servers = await step( 'A primary and a replica', () => startReplicas( join( DIR, 'replicas' ) ) );
-	const made = await step( 'A site with LudicrousDB', () =>
+	const made = await step( 'A site with a primary and a replica', () =>
 		makeReplicatedSite( join( DIR, 'replicated' ), servers, dropIn )
 	);
 	const rows = await step( 'A replica that lags five seconds', () => lagBehind( made, servers.replica ) );

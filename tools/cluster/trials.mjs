@@ -86,7 +86,6 @@ export async function killMembers( nodes, hosts, url, { seconds, rate } ) {
 	] );
 	const rows = [];
 	for ( const [ index, { survey } ] of answered.entries() ) {
-		console.log( 'DBG end', index, killed, JSON.stringify( looks ).slice( 0, 3000 ) );
 		const { acknowledged, failed } = await /** @type {ReturnType<typeof startLoad>} */ ( loads[ index ] ).end();
 		await sleep( APPLIED );
 		mustBeNone( await differencesOf( host ) );
