@@ -17,7 +17,7 @@ import { ensureWritable } from '../tools/dev/setup/machine/writable.mjs';
  */
 
 const USAGE =
-	'npm run bench -- [submit | read [RESPONSES] | export [RESPONSES] | page | widget | capture | builder | screens [RESPONSES] | lost [ANSWERS] | many [SUBMISSIONS] | kill [ROUNDS] | deliver [RESPONSES] | heatmaps [VIEWS] | soak [MINUTES] | fill RESPONSES]';
+	'npm run bench -- [submit | read [RESPONSES] | export [RESPONSES] | page | widget | capture | builder | screens [RESPONSES] | lost [ANSWERS] | many [SUBMISSIONS] | kill [ROUNDS] | deliver [RESPONSES] | heatmaps [VIEWS] | soak [MINUTES] | fill RESPONSES | indexed [RESPONSES]]';
 const PARTS = /** @type {const} */ ( [
 	'submit',
 	'read',
@@ -34,6 +34,7 @@ const PARTS = /** @type {const} */ ( [
 	'heatmaps',
 	'soak',
 	'fill',
+	'indexed',
 ] );
 
 /**
@@ -41,7 +42,7 @@ const PARTS = /** @type {const} */ ( [
  *
  * @type {Partial<Record<(typeof PARTS)[number], string>>}
  */
-const ROOMS = { capture: 'capture/capture', export: 'read/export', heatmaps: 'heatmaps/heatmaps', soak: 'soak/soak' };
+const ROOMS = { capture: 'capture/capture', export: 'read/export', heatmaps: 'heatmaps/heatmaps', indexed: 'indexed/indexed', soak: 'soak/soak' };
 
 /** Parts of a run without names. The others fill the disk, or check instead of measuring. */
 const USUAL = /** @type {const} */ ( [ 'submit', 'read', 'page', 'widget' ] );

@@ -427,6 +427,7 @@ final class FeatureIndex {
 		\UserFeedback\Platform\Database\Migrations\M0021FoldedTexts::class,
 		\UserFeedback\Platform\Database\Migrations\M0022Locks::class,
 		\UserFeedback\Platform\Database\Migrations\M0023Batches::class,
+		\UserFeedback\Platform\Database\Migrations\M0024FacetCounts::class,
 	);
 
 	public const COLLECTOR_OPTIONS = array(
@@ -491,6 +492,7 @@ final class FeatureIndex {
 		'places',
 		'bit_heads',
 		'bits',
+		'facet_counts',
 		'shares',
 		'jobs',
 		'destinations',

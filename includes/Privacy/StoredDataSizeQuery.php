@@ -14,7 +14,7 @@ final class StoredDataSizeQuery {
 	/** The tables that belong to each of StoredDataShape::PARTS. */
 	public const TABLES = array(
 		'surveys'   => array( 'surveys', 'kept', 'editors', 'summaries', 'shares', 'themes' ),
-		'responses' => array( 'responses', 'untold', 'places', 'bit_heads', 'bits' ),
+		'responses' => array( 'responses', 'untold', 'places', 'bit_heads', 'bits', 'facet_counts' ),
 		'texts'     => array( 'texts', 'text_days', 'labels' ),
 		'numbers'   => array( 'daily', 'daily_answers' ),
 		'ratings'   => array( 'post_ratings', 'rating_reasons', 'rating_days', 'rating_posts' ),

@@ -49,6 +49,7 @@ final class ResponsesFeature extends Feature {
 		'places',
 		'bit_heads',
 		'bits',
+		'facet_counts',
 	);
 
 	public const OPTIONS = array(

@@ -3,11 +3,15 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results;
 
+use Closure;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Responses\Index\Bitmaps\Bitmap;
 use UserFeedback\Responses\Index\Bitmaps\BitmapReader;
+use UserFeedback\Responses\Index\Filters\FacetCounts;
 use UserFeedback\Responses\Index\Filters\FilteredResponseList;
 use UserFeedback\Responses\Index\Filters\FilterEvaluator;
 use UserFeedback\Responses\Index\Filters\MatchSet;
+use UserFeedback\Responses\Index\Filters\ReadFacetCounts;
 use UserFeedback\Responses\Index\Filters\RecentTextAnswers;
 use UserFeedback\Responses\Index\Filters\ResponseFilter;
 use UserFeedback\Responses\Storage\ResponseStatus;
@@ -17,16 +21,27 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The responses that match a filter, for all results about them. */
 final class FilteredResponses {
 
+	/** @param Closure(): ReadFacetCounts $counts */
 	public function __construct(
 		private readonly UncountedResponses $uncounted,
 		private readonly BitmapReader $bitmaps,
-		private readonly FilterEvaluator $evaluator
+		private readonly FilterEvaluator $evaluator,
+		#[Lazy( ReadFacetCounts::class )] private readonly Closure $counts
 	) {}
 
-	/** Call it before the read transaction. */
-	public function settle( int $surveyId ): void {
+	/**
+	 * Call it before the read transaction.
+	 *
+	 * @return bool whether the survey has so many responses that counts may be stored
+	 */
+	public function settle( int $surveyId ): bool {
 		$this->uncounted->settle();
-		$this->bitmaps->settle( $surveyId );
+		return $this->bitmaps->settle( $surveyId );
+	}
+
+	/** Reads the stored counts of published responses. Call it only if settle() returned true. */
+	public function counts(): ReadFacetCounts {
+		return ( $this->counts )();
 	}
 
 	/**
@@ -43,6 +58,7 @@ final class FilteredResponses {
 	 * @param list<string>                          $fields   fields to load, except typed texts
 	 * @param array<string, non-empty-list<string>> $keys     other sets to load
 	 * @param non-empty-list<ResponseStatus>        $statuses
+	 * @param array<int, mixed>                     $without  numbers of stored segments to skip, as keys
 	 * @return iterable<MatchSet>
 	 */
 	public function parts(
@@ -50,9 +66,10 @@ final class FilteredResponses {
 		ResponseFilter $filter,
 		array $fields = array(),
 		array $keys = array(),
-		array $statuses = array( ResponseStatus::PUBLISH )
+		array $statuses = array( ResponseStatus::PUBLISH ),
+		array $without = array()
 	): iterable {
-		return $this->evaluator->of( $surveyId, $filter, $statuses, $fields, $keys );
+		return $this->evaluator->of( $surveyId, $filter, $statuses, $fields, $keys, $without );
 	}
 
 	/**
@@ -82,12 +99,21 @@ final class FilteredResponses {
 	}
 
 	/**
-	 * @param list<MatchSet>          $parts
+	 * @param list<MatchSet>         $parts
 	 * @param non-empty-list<string> $questionIds
+	 * @param FacetCounts|null       $counted     of other segments, for the same filter
 	 * @return array<string, list<int>> question to ids of the newest responses with typed text
 	 */
-	public function newestTyped( int $surveyId, array $parts, array $questionIds, int $few ): array {
-		return ( new RecentTextAnswers( $this->bitmaps, $surveyId, $questionIds, $few ) )->read( $parts );
+	public function newestTyped(
+		int $surveyId,
+		ResponseFilter $filter,
+		array $parts,
+		array $questionIds,
+		int $few,
+		?FacetCounts $counted = null
+	): array {
+		return ( new RecentTextAnswers( $this->bitmaps, $this->evaluator, $surveyId, $questionIds, $few ) )
+			->read( $filter, $parts, $counted );
 	}
 
 	/**

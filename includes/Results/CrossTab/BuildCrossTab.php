@@ -19,8 +19,17 @@ final class BuildCrossTab {
 
 	/** @throws StorageFailed */
 	public function run( int $surveyId, Question $rows, Question $columns, ResponseFilter $filter ): CrossTab {
-		$this->filtered->settle( $surveyId );
-		return $this->filled( new CrossTab( $rows->id, $columns->id ), $surveyId, $filter, array( $rows->id, $columns->id ) );
+		$isLarge = $this->filtered->settle( $surveyId );
+		return $this->transaction->run(
+			function () use ( $surveyId, $rows, $columns, $filter, $isLarge ): CrossTab {
+				$table   = new CrossTab( $rows->id, $columns->id );
+				$counted = $isLarge && ! $filter->isAsked()
+					? ( new CountCrossTab( $this->filtered->counts(), $surveyId, $columns->id, $filter ) )
+						->questions( $table, $rows->id )
+					: array();
+				return $this->filled( $table, $surveyId, $filter, array( $rows->id, $columns->id ), array(), $counted );
+			}
+		);
 	}
 
 	/**
@@ -28,32 +37,39 @@ final class BuildCrossTab {
 	 * @throws StorageFailed
 	 */
 	public function ofVisits( int $surveyId, string $field, Question $columns, ResponseFilter $filter ): CrossTab {
-		$this->filtered->settle( $surveyId );
-		$values = $filter->visits[ $field ] ?? $this->filtered->frequent( $surveyId, $field, CrossTab::VISITS );
-		$values = array_slice( $values, 0, CrossTab::VISITS );
-		$keys   = array_map( array( Facet::class, 'keyOf' ), $values );
-		return $this->filled(
-			new CrossTab( $field, $columns->id, $values ),
-			$surveyId,
-			$filter,
-			array( $columns->id ),
-			array() === $keys ? array() : array( $field => $keys )
+		$isLarge = $this->filtered->settle( $surveyId );
+		$values  = $filter->visits[ $field ] ?? $this->filtered->frequent( $surveyId, $field, CrossTab::VISITS );
+		$values  = array_slice( $values, 0, CrossTab::VISITS );
+		$keys    = array_map( array( Facet::class, 'keyOf' ), $values );
+		return $this->transaction->run(
+			function () use ( $surveyId, $field, $columns, $filter, $values, $keys, $isLarge ): CrossTab {
+				$table   = new CrossTab( $field, $columns->id, $values );
+				$counted = $isLarge && ! $filter->isAsked()
+					? ( new CountCrossTab( $this->filtered->counts(), $surveyId, $columns->id, $filter ) )
+						->visits( $table, $field, $values )
+					: array();
+				$keys    = array() === $keys ? array() : array( $field => $keys );
+				return $this->filled( $table, $surveyId, $filter, array( $columns->id ), $keys, $counted );
+			}
 		);
 	}
 
 	/**
 	 * @param list<string>                          $fields
 	 * @param array<string, non-empty-list<string>> $keys
-	 * @throws StorageFailed
+	 * @param array<int, mixed>                     $counted numbers of segments that the table includes already, as keys
 	 */
-	private function filled( CrossTab $table, int $surveyId, ResponseFilter $filter, array $fields, array $keys = array() ): CrossTab {
-		return $this->transaction->run(
-			function () use ( $table, $surveyId, $filter, $fields, $keys ): CrossTab {
-				foreach ( $this->filtered->parts( $surveyId, $filter, $fields, $keys ) as $part ) {
-					$table->add( $part );
-				}
-				return $table;
-			}
-		);
+	private function filled(
+		CrossTab $table,
+		int $surveyId,
+		ResponseFilter $filter,
+		array $fields,
+		array $keys,
+		array $counted
+	): CrossTab {
+		foreach ( $this->filtered->parts( $surveyId, $filter, $fields, $keys, without: $counted ) as $part ) {
+			$table->add( $part );
+		}
+		return $table;
 	}
 }

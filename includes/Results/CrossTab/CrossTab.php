@@ -50,6 +50,28 @@ final class CrossTab {
 	}
 
 	/**
+	 * Adds counts of people who answered both questions, from segments whose counts are stored. The key of the total is
+	 * Facet::ANSWERED.
+	 *
+	 * @param array<string, int>                $columns by key.
+	 * @param array<string, array<string, int>> $rows    the same of each row; an empty key for visits with none of the values
+	 * @param array<string, string>             $values  key to value
+	 */
+	public function addCounts( array $columns, array $rows, array $values ): void {
+		$this->total += $columns[ Facet::ANSWERED ] ?? 0;
+		$this->values = $values + $this->values;
+		foreach ( array_diff_key( $columns, array( Facet::ANSWERED => 0 ) ) as $column => $count ) {
+			$this->columns[ $column ] = ( $this->columns[ $column ] ?? 0 ) + $count;
+		}
+		foreach ( $rows as $row => $cells ) {
+			$this->rows[ $row ] = ( $this->rows[ $row ] ?? 0 ) + ( $cells[ Facet::ANSWERED ] ?? 0 );
+			foreach ( array_diff_key( $cells, array( Facet::ANSWERED => 0 ) ) as $column => $count ) {
+				$this->cells[ $row ][ $column ] = ( $this->cells[ $row ][ $column ] ?? 0 ) + $count;
+			}
+		}
+	}
+
+	/**
 	 * @param list<string> $rows    values of the current questions, in order; other chosen values follow
 	 * @param list<string> $columns
 	 * @return array<string, mixed> CrossTabShape::table().

@@ -28,20 +28,26 @@ final class ReadFilteredResults {
 
 	/** @throws StorageFailed */
 	public function run( Survey $survey, DayRange $range, ResponseFilter $filter ): SurveyResults {
-		$this->filtered->settle( $survey->id );
-		return $this->transaction->run( fn(): SurveyResults => $this->read( $survey, $range, $filter ) );
+		$isLarge = $this->filtered->settle( $survey->id );
+		return $this->transaction->run( fn(): SurveyResults => $this->read( $survey, $range, $filter, $isLarge ) );
 	}
 
 	/** Daily counts ignore the range: the all-time cards above the chart use them. */
-	private function read( Survey $survey, DayRange $range, ResponseFilter $filter ): SurveyResults {
-		$ids    = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
-		$counts = new CountFilteredResponses( $ids, $survey->scoredQuestion() );
-		$within = array();
-		foreach ( $this->filtered->parts( $survey->id, $filter->between( null, null ) ) as $part ) {
-			$counts->days( $part );
-			$within[] = $range->isAll() ? $part : $part->within( $range->includes( ... ) );
+	private function read( Survey $survey, DayRange $range, ResponseFilter $filter, bool $isLarge ): SurveyResults {
+		$ids     = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
+		$counts  = new CountFilteredResponses( $ids, $survey->scoredQuestion() );
+		$within  = array();
+		$allTime = $filter->between( null, null );
+		$counted = $isLarge ? $this->filtered->counts()->of( $survey->id, $allTime ) : null;
+		if ( null !== $counted ) {
+			$counts->countedDays( $counted );
+			$counted = $counted->within( $range->includes( ... ) );
+			$counts->countedAnswers( $counted );
 		}
-		foreach ( $within as $part ) {
+		foreach ( $this->filtered->parts( $survey->id, $allTime, without: $counted->segments ?? array() ) as $part ) {
+			$counts->days( $part );
+			$part     = $range->isAll() ? $part : $part->within( $range->includes( ... ) );
+			$within[] = $part->kept();
 			foreach ( $this->filtered->marked( $survey->id, $part, $ids ) as $marked ) {
 				$counts->answers( $marked );
 			}
@@ -53,7 +59,7 @@ final class ReadFilteredResults {
 			DailyCounts::ofResponses( $counts->days ),
 			$counts->answers,
 			array() === $ids ? array() : $this->textAnswers->inOrder(
-				$this->filtered->newestTyped( $survey->id, $within, $ids, TextListQuery::FEW )
+				$this->filtered->newestTyped( $survey->id, $allTime, $within, $ids, TextListQuery::FEW, $counted )
 			),
 			$counts->scores,
 			$this->filtered->leftOut( $survey->id )

@@ -23,6 +23,7 @@ final class SurveyDataRepository {
 		'DELETE FROM {places} WHERE survey_id IN (',
 		'DELETE FROM {bits} WHERE survey_id IN (',
 		'DELETE FROM {bit_heads} WHERE survey_id IN (',
+		'DELETE FROM {facet_counts} WHERE survey_id IN (',
 		'DELETE FROM {summaries} WHERE survey_id IN (',
 		'DELETE FROM {shares} WHERE survey_id IN (',
 		'DELETE FROM {labels} WHERE survey_id IN (',

@@ -55,6 +55,24 @@ final class Surveys {
 		);
 	}
 
+	/** Eight questions, for very many responses. */
+	public function large(): Survey {
+		return $this->save(
+			'How was your year with us?',
+			'nps',
+			array(
+				self::question( 'nps', 'How likely are you to recommend us?' ),
+				self::question( 'radio-button', 'Did you find what you came for?', array( 'Yes', 'Partly', 'No' ) ),
+				self::question( 'checkbox', 'What did you come for?', self::REASONS ),
+				self::question( 'star-rating', 'How was your order?' ),
+				self::question( 'radio-button', 'Was paying easy?', array( 'Yes', 'No' ) ),
+				self::question( 'radio-button', 'How often do you visit us?', array( 'Daily', 'Weekly', 'Monthly', 'Rarely' ) ),
+				self::question( 'radio-button', 'Who is it for?', array( 'For me', 'My family', 'A friend', 'My work', 'Nobody yet' ) ),
+				self::question( 'text', 'What is one thing we could do better?' ),
+			)
+		);
+	}
+
 	/** @param list<array<string, mixed>> $questions */
 	private function save( string $title, string $type, array $questions ): Survey {
 		/** @var array<string, mixed> $draft it fits: a site without it would not be filled at all. */

@@ -9,6 +9,7 @@ use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Responses\Counting\CounterDelta;
 use UserFeedback\Responses\Counting\CounterRepository;
 use UserFeedback\Responses\Index\Bitmaps\RepairBitmaps;
+use UserFeedback\Responses\Index\Counts\SummarizeSegments;
 use UserFeedback\Responses\Index\Text\RepairSearchSegments;
 use UserFeedback\Responses\Storage\CountingState;
 use UserFeedback\Responses\Storage\ResponseRepository;
@@ -38,6 +39,7 @@ final class RecountSurvey {
 		private readonly CounterRepository $counters,
 		private readonly Transaction $transaction,
 		private readonly RepairBitmaps $repairBitmaps,
+		private readonly SummarizeSegments $summarized,
 		private readonly RepairSearchSegments $searched
 	) {}
 
@@ -47,7 +49,8 @@ final class RecountSurvey {
 	 */
 	public function survey( int $surveyId ): int {
 		$found = $this->compare( $surveyId, true );
-		return $found['counters'] + $found['texts'] + $this->repairBitmaps->survey( $surveyId ) + $this->searched->survey( $surveyId );
+		return $found['counters'] + $found['texts']
+			+ $this->repairBitmaps->survey( $surveyId ) + $this->summarized->repair( $surveyId ) + $this->searched->survey( $surveyId );
 	}
 
 	/**

@@ -9,6 +9,7 @@ use UserFeedback\Responses\Counting\ComparedPart;
 use UserFeedback\Responses\Counting\CounterRepository;
 use UserFeedback\Responses\Index\Bitmaps\BackfillOrdinals;
 use UserFeedback\Responses\Index\Bitmaps\RepairBitmaps;
+use UserFeedback\Responses\Index\Counts\SummarizeSegments;
 use UserFeedback\Responses\Index\Text\RepairSearchSegments;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -26,6 +27,7 @@ final class VerifyResponses {
 		private readonly ResponseDayRepository $days,
 		private readonly RecountSurvey $recount,
 		private readonly RepairBitmaps $bitmaps,
+		private readonly SummarizeSegments $summarized,
 		private readonly RepairSearchSegments $searches,
 		private readonly BackfillOrdinals $backfill
 	) {}
@@ -43,7 +45,8 @@ final class VerifyResponses {
 			'segments',
 			$this->segments(),
 			$sample,
-			fn( array $one, bool $isFixing ): int => $this->bitmaps->segment( $one[0], $one[1], $isFixing ),
+			fn( array $one, bool $isFixing ): int => $this->bitmaps->segment( $one[0], $one[1], $isFixing )
+				+ $this->summarized->compare( $one[0], $one[1], $isFixing ),
 			$isFixing
 		);
 		yield self::part( 'search cache', 'days', $this->cachedDays(), $sample, $this->searches->day( ... ), $isFixing );

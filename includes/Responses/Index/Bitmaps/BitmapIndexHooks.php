@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Index\Bitmaps;
 
 use UserFeedback\Platform\Hooks;
-
+use UserFeedback\Responses\Index\Counts\SummarizeSegments;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -21,7 +21,11 @@ final class BitmapIndexHooks {
 	/** Seconds per run. */
 	private const TIME = 10.0;
 
-	public function __construct( private readonly BitmapIndexer $indexer, private readonly BackfillOrdinals $backfillOrdinals ) {}
+	public function __construct(
+		private readonly BitmapIndexer $indexer,
+		private readonly BackfillOrdinals $backfillOrdinals,
+		private readonly SummarizeSegments $summarize
+	) {}
 
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
@@ -31,8 +35,10 @@ final class BitmapIndexHooks {
 	}
 
 	public function run(): void {
+		$until = microtime( true ) + self::TIME;
 		if ( $this->backfillOrdinals->backfill( self::TIME ) ) {
 			$this->indexer->allThatWait( self::TIME );
+			$this->summarize->allThatWait( $until - microtime( true ) );
 		}
 	}
 }

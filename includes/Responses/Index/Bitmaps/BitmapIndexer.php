@@ -42,13 +42,15 @@ final class BitmapIndexer {
 
 	/**
 	 * @param int $few how many may stay pending
+	 * @return int ordinal below which all were indexed when it last looked
 	 * @throws StorageFailed
 	 */
-	public function survey( int $surveyId, float $seconds, int $few = self::FEW ): void {
+	public function survey( int $surveyId, float $seconds, int $few = self::FEW ): int {
 		$until = microtime( true ) + $seconds;
 		do {
 			$head = $this->ordinals->head( $surveyId );
 		} while ( $head['places'] - $head['folded'] > $few && $this->some( $surveyId ) > 0 && microtime( true ) < $until );
+		return $head['folded'];
 	}
 
 	/** @return int number of places it processed */

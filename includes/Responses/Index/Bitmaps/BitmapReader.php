@@ -36,12 +36,14 @@ final class BitmapReader {
 	/**
 	 * Reduces the backlog to a few responses. Call it before the transaction that reads. After an update, it takes some time
 	 * until all responses are included.
+	 *
+	 * @return bool whether the survey has a complete segment, whose counts may be stored
 	 */
-	public function settle( int $surveyId, int $few = BitmapIndexer::FEW ): void {
+	public function settle( int $surveyId, int $few = BitmapIndexer::FEW ): bool {
 		if ( ! $this->backfillOrdinals->isDone() ) {
 			$this->backfillOrdinals->backfill( self::PATIENCE );
 		}
-		$this->indexer->survey( $surveyId, self::PATIENCE, $few );
+		return $this->indexer->survey( $surveyId, self::PATIENCE, $few ) >= Bitmap::PLACES;
 	}
 
 	/** Returns how many counted responses are not included: only for some time after an update. */
@@ -55,13 +57,20 @@ final class BitmapReader {
 	 * Yields segments one after another, so that a survey of a hundred questions needs no more memory at a million
 	 * responses. Call it inside a transaction, so that each response is in exactly one segment.
 	 *
-	 * @param list<string>                          $fields load all of their values, except typed texts
-	 * @param array<string, non-empty-list<string>> $keys   load only these values of other fields
+	 * @param list<string>                          $fields  load all of their values, except typed texts
+	 * @param array<string, non-empty-list<string>> $keys    load only these values of other fields
+	 * @param array<int, mixed>                     $without numbers of stored segments to skip, as keys
 	 * @return iterable<BitmapSegment> in the order of ordinals; the most recent responses come last.
 	 */
-	public function of( int $surveyId, array $fields, array $keys = array() ): iterable {
+	public function of( int $surveyId, array $fields, array $keys = array(), array $without = array() ): iterable {
 		$folded = $this->ordinals->head( $surveyId )['folded'];
-		yield from $this->stored( $surveyId, 0, intdiv( $folded + Bitmap::PLACES - 1, Bitmap::PLACES ) - 1, $fields, $keys );
+		$end    = intdiv( $folded + Bitmap::PLACES - 1, Bitmap::PLACES ) - 1;
+		$first  = 0;
+		foreach ( array_keys( $without ) as $number ) {
+			yield from $this->stored( $surveyId, $first, $number - 1, $fields, $keys );
+			$first = $number + 1;
+		}
+		yield from $this->stored( $surveyId, $first, $end, $fields, $keys );
 		$last = array_values( $this->rows->between( $surveyId, $folded, $folded + BitmapIndexer::BATCH ) );
 		foreach ( ResponseStatus::SHOWN as $status ) {
 			array_push( $last, ...$this->rows->notCounted( $surveyId, $status, self::MOST_WAITING ) );
@@ -90,10 +99,15 @@ final class BitmapReader {
 	 * Finds the stored segments that contain typed texts.
 	 *
 	 * @param non-empty-list<string> $questionIds
+	 * @param array<int, mixed>      $without     numbers of segments to skip, as keys
 	 * @return array<int, list<string>> segment to ids of questions.
 	 */
-	public function typed( int $surveyId, array $questionIds ): array {
-		return $this->bitmaps->typed( $surveyId, $questionIds );
+	public function typed( int $surveyId, array $questionIds, array $without = array() ): array {
+		if ( array() === $without ) {
+			return $this->bitmaps->typed( $surveyId, $questionIds );
+		}
+		$numbers = array_diff( range( 0, intdiv( $this->ordinals->head( $surveyId )['folded'], Bitmap::PLACES ) ), array_keys( $without ) );
+		return array() === $numbers ? array() : $this->bitmaps->typed( $surveyId, $questionIds, array_values( $numbers ) );
 	}
 
 	/**

@@ -7,8 +7,14 @@ use UserFeedback\Platform\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Stores the bitmaps: a row for each segment, field, and value. */
+/**
+ * Stores the bitmaps: a row for each segment, field, and value. Each change deletes the counts of the segment (Index\Counts), in
+ * the same transaction.
+ */
 final class BitmapRepository {
+
+	/** Field of the row in `facet_counts` that belongs to all segments of a survey. */
+	public const FACETS = '#facets';
 
 	/** Rows per statement; a bitmap takes up to eleven thousand characters. */
 	private const MANY = 50;
@@ -52,15 +58,16 @@ final class BitmapRepository {
 	/**
 	 * Finds the segments that contain typed texts, without reading a bitmap.
 	 *
-	 * @param non-empty-list<string> $fields ids of questions.
+	 * @param non-empty-list<string>  $fields  ids of questions.
+	 * @param non-empty-list<int>|null $numbers only these segments
 	 * @return array<int, list<string>> segment to fields.
 	 */
-	public function typed( int $surveyId, array $fields ): array {
+	public function typed( int $surveyId, array $fields, ?array $numbers = null ): array {
 		$typed = array();
 		foreach ( $this->db->rows(
 			'SELECT chunk, field FROM {bits} WHERE survey_id = %d AND field IN (' . Db::placeholders( $fields, true ) . ')
-				AND value_key = %s AND ones > 0',
-			array( $surveyId, ...$fields, Facet::TEXTS )
+				AND value_key = %s AND ones > 0' . ( null === $numbers ? '' : ' AND chunk IN (' . Db::placeholders( $numbers ) . ')' ),
+			array( $surveyId, ...$fields, ...array( Facet::TEXTS ), ...( $numbers ?? array() ) )
 		) as $row ) {
 			$typed[ (int) $row['chunk'] ][] = (string) $row['field'];
 		}
@@ -88,6 +95,18 @@ final class BitmapRepository {
 		return $chunk;
 	}
 
+	/** Returns one segment with all its bitmaps. */
+	public function segment( int $surveyId, int $number ): BitmapSegment {
+		return $this->joined(
+			new BitmapSegment( $number * Bitmap::PLACES ),
+			$number,
+			$this->db->rows(
+				'SELECT chunk, field, value_key, value, bits FROM {bits} WHERE survey_id = %d AND chunk = %d ORDER BY field, value_key',
+				array( $surveyId, $number )
+			)
+		);
+	}
+
 	/** @return array<string, array<string, string>> all stored sets of a chunk, by field and key, still encoded */
 	public function stored( int $surveyId, int $number ): array {
 		$stored = array();
@@ -102,6 +121,9 @@ final class BitmapRepository {
 
 	/** @param list<array{field: string, key: string, value: string, set: Bitmap}> $sets */
 	public function save( int $surveyId, int $number, array $sets ): void {
+		if ( array() !== $sets ) {
+			$this->deleteCounts( $surveyId, $number, $number );
+		}
 		foreach ( array_chunk( $sets, self::MANY ) as $batch ) {
 			$values = array();
 			foreach ( $batch as $set ) {
@@ -126,6 +148,7 @@ final class BitmapRepository {
 	}
 
 	public function delete( int $surveyId, int $number, string $field, string $key ): void {
+		$this->deleteCounts( $surveyId, $number, $number );
 		$this->db->write(
 			'DELETE FROM {bits} WHERE survey_id = %d AND chunk = %d AND field = %s AND value_key = %s',
 			array( $surveyId, $number, $field, $key )
@@ -138,7 +161,15 @@ final class BitmapRepository {
 	}
 
 	public function deleteFrom( int $surveyId, int $number ): void {
+		$this->deleteCounts( $surveyId, $number, PHP_INT_MAX );
 		$this->db->write( 'DELETE FROM {bits} WHERE survey_id = %d AND chunk >= %d', array( $surveyId, $number ) );
+	}
+
+	private function deleteCounts( int $surveyId, int $first, int $last ): void {
+		$this->db->write(
+			'DELETE FROM {facet_counts} WHERE survey_id = %d AND chunk BETWEEN %d AND %d AND field <> %s',
+			array( $surveyId, $first, $last, self::FACETS )
+		);
 	}
 
 	/**
@@ -148,11 +179,21 @@ final class BitmapRepository {
 	 * @return list<array{value: string, count: int}>
 	 */
 	public function frequent( int $surveyId, string $field, string $like, int $most ): array {
-		$rows = $this->db->rows(
-			'SELECT MAX(value) AS value, SUM(ones) AS times FROM {bits} WHERE survey_id = %d AND field = %s AND value LIKE %s
-				GROUP BY value_key ORDER BY times DESC, value_key LIMIT %d',
-			array( $surveyId, $field, $this->db->like( $like ), $most )
-		);
+		$rows = '' === $like
+			? $this->db->rows(
+				'SELECT bits.value, most.times FROM (
+					SELECT value_key, MIN(chunk) AS chunk, SUM(ones) AS times FROM {bits} FORCE INDEX (bits_of_value)
+					WHERE survey_id = %d AND field = %s GROUP BY value_key ORDER BY times DESC, value_key LIMIT %d
+				) most JOIN {bits} bits
+					ON bits.survey_id = %d AND bits.chunk = most.chunk AND bits.field = %s AND bits.value_key = most.value_key
+					ORDER BY most.times DESC, most.value_key',
+				array( $surveyId, $field, $most, $surveyId, $field )
+			)
+			: $this->db->rows(
+				'SELECT MAX(value) AS value, SUM(ones) AS times FROM {bits} WHERE survey_id = %d AND field = %s AND value LIKE %s
+					GROUP BY value_key ORDER BY times DESC, value_key LIMIT %d',
+				array( $surveyId, $field, $this->db->like( $like ), $most )
+			);
 		return array_map(
 			static fn( array $row ): array => array(
 				'value' => (string) $row['value'],

@@ -33,23 +33,57 @@ final class FilterEvaluator {
 	 * @param non-empty-list<ResponseStatus>        $statuses
 	 * @param list<string>                          $fields   other fields to load, except typed texts
 	 * @param array<string, non-empty-list<string>> $keys     other sets to load
+	 * @param array<int, mixed>                     $without  numbers of stored segments to skip, as keys
 	 * @return iterable<MatchSet> includes chunks without matches
 	 */
-	public function of( int $surveyId, ResponseFilter $filter, array $statuses, array $fields = array(), array $keys = array() ): iterable {
+	public function of(
+		int $surveyId,
+		ResponseFilter $filter,
+		array $statuses,
+		array $fields = array(),
+		array $keys = array(),
+		array $without = array()
+	): iterable {
 		$this->texts = array();
 		foreach ( array( ...$filter->answers, ...$filter->either ) as $condition ) {
 			if ( AnswerCondition::CONTAINS === $condition->is ) {
 				$this->texts[ "$condition->questionId|$condition->text" ] = $this->search( $surveyId, $condition );
 			}
 		}
+		$keys = self::besides( self::allKeys( $filter, $statuses, $keys ), $fields );
+		foreach ( $this->bitmaps->of( $surveyId, array( Facet::DAY, ...$fields ), $keys, $without ) as $chunk ) {
+			$matched = $this->matched( $surveyId, $chunk, $filter, $statuses );
+			yield $filter->isAllTime() ? $matched : $matched->within( $filter->includes( ... ) );
+		}
+	}
+
+	/**
+	 * Finds the published responses of one stored segment that match a filter without typed text. The filter's days are ignored.
+	 *
+	 * @param array<string, non-empty-list<string>> $keys other sets to load
+	 */
+	public function segment( int $surveyId, int $number, ResponseFilter $filter, array $keys ): MatchSet {
+		$statuses = array( ResponseStatus::PUBLISH );
+		$keys     = self::besides( self::allKeys( $filter, $statuses, $keys ), array() );
+		foreach ( $this->bitmaps->stored( $surveyId, $number, $number, array( Facet::DAY ), $keys ) as $chunk ) {
+			return $this->matched( $surveyId, $chunk, $filter, $statuses );
+		}
+		return new MatchSet( new BitmapSegment( $number * Bitmap::PLACES ), Bitmap::none() );
+	}
+
+	/**
+	 * Adds the sets that the filter needs.
+	 *
+	 * @param non-empty-list<ResponseStatus>        $statuses
+	 * @param array<string, non-empty-list<string>> $keys
+	 * @return array<string, non-empty-list<string>>
+	 */
+	private static function allKeys( ResponseFilter $filter, array $statuses, array $keys ): array {
 		$keys[ Facet::STATUS ] = array_map( static fn( ResponseStatus $status ): string => Facet::keyOf( $status->value ), $statuses );
 		foreach ( $filter->keys() as $field => $ofField ) {
 			$keys[ $field ] = array( ...( $keys[ $field ] ?? array() ), ...$ofField );
 		}
-		foreach ( $this->bitmaps->of( $surveyId, array( Facet::DAY, ...$fields ), self::besides( $keys, $fields ) ) as $chunk ) {
-			$matched = $this->matched( $surveyId, $chunk, $filter, $statuses );
-			yield $filter->isAllTime() ? $matched : $matched->within( $filter->includes( ... ) );
-		}
+		return $keys;
 	}
 
 	/** @return array<int, int|null> response id to place; null if it has none yet */

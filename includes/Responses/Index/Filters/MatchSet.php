@@ -35,6 +35,13 @@ final class MatchSet {
 		return new self( $this->segment, Bitmap::union( ...array_values( $days ) ), $days );
 	}
 
+	/** Returns the same matches without the sets of a stored segment, so that many can be kept. */
+	public function kept(): self {
+		return null === $this->segment->first
+			? $this
+			: new self( new BitmapSegment( $this->segment->first, $this->segment->many ), $this->bitmap, $this->days() );
+	}
+
 	/** Narrows it to responses with this facet. */
 	public function having( string $field, string $key ): self {
 		return new self( $this->segment, $this->bitmap->and( $this->segment->get( $field, $key ) ) );

@@ -16,8 +16,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class RecentTextAnswers {
 
+	/** Segments before and after one that are read with it. */
+	private const TOGETHER = 32;
+
 	/** @var array<int, list<string>> in which chunks something was typed, to which questions. */
-	private readonly array $where;
+	private array $where = array();
 
 	/** @var array<int, array<string, Bitmap>> the same as sets, of the chunks that were needed. */
 	private array $read = array();
@@ -28,20 +31,22 @@ final class RecentTextAnswers {
 	/** @param non-empty-list<string> $questionIds */
 	public function __construct(
 		private readonly BitmapReader $bitmaps,
+		private readonly FilterEvaluator $evaluator,
 		private readonly int $surveyId,
 		private readonly array $questionIds,
 		private readonly int $few
-	) {
-		$this->where = $bitmaps->typed( $surveyId, $questionIds );
-	}
+	) {}
 
 	/**
-	 * @param list<MatchSet> $parts in the order of places.
+	 * @param list<MatchSet>   $parts   in the order of places.
+	 * @param FacetCounts|null $counted of other segments; the filter then has no condition on typed text
 	 * @return array<string, list<int>> question to response ids, newest first
 	 */
-	public function read( array $parts ): array {
-		$typed       = array_merge( array(), ...array_values( $this->where ) );
-		$this->found = array_fill_keys( array_intersect( $this->questionIds, $typed ), array() );
+	public function read( ResponseFilter $filter, array $parts, ?FacetCounts $counted ): array {
+		$this->where = $this->bitmaps->typed( $this->surveyId, $this->questionIds, $counted->segments ?? array() );
+		$typed       = $counted?->typed( $this->questionIds ) ?? array();
+		$questions   = array_merge( array(), ...array_values( $this->where ), ...array_merge( array(), ...array_values( $typed ) ) );
+		$this->found = array_fill_keys( array_intersect( $this->questionIds, $questions ), array() );
 		$waiting     = array();
 		foreach ( $parts as $part ) {
 			if ( null === $part->segment->first ) {
@@ -49,9 +54,14 @@ final class RecentTextAnswers {
 				$this->found += array_fill_keys( array_intersect( $this->questionIds, $part->segment->fields() ), array() );
 			}
 		}
-		foreach ( self::byDay( $parts ) as $ofDay ) {
-			foreach ( array_reverse( $ofDay ) as [ 'part' => $part, 'set' => $set ] ) {
-				$this->take( $part, $set );
+		foreach ( self::byDay( $parts, $typed ) as $day => $ofDay ) {
+			krsort( $ofDay );
+			foreach ( $ofDay as $first => $part ) {
+				if ( $part instanceof MatchSet ) {
+					$this->take( $part, $part->days()[ $day ] ?? Bitmap::none() );
+				} else {
+					$this->takeCounted( $filter, $first, $part, (string) $day );
+				}
 			}
 			if ( array() === $this->open() ) {
 				break;
@@ -61,18 +71,37 @@ final class RecentTextAnswers {
 	}
 
 	/**
-	 * @param list<MatchSet> $parts
-	 * @return array<string, list<array{part: MatchSet, set: Bitmap}>> newest first.
+	 * @param list<MatchSet>                                  $parts
+	 * @param array<string, array<int, non-empty-list<string>>> $typed
+	 * @return array<string, array<int, MatchSet|non-empty-list<string>>> newest day first, by first ordinal
 	 */
-	private static function byDay( array $parts ): array {
+	private static function byDay( array $parts, array $typed ): array {
 		$days = array();
 		foreach ( $parts as $part ) {
-			foreach ( $part->days() as $day => $set ) {
-				$days[ $day ][] = compact( 'part', 'set' );
+			foreach ( array_keys( $part->days() ) as $day ) {
+				$days[ $day ][ $part->segment->first ?? FilteredResponseList::WAITING ] = $part;
+			}
+		}
+		foreach ( $typed as $day => $segments ) {
+			foreach ( $segments as $number => $questions ) {
+				$days[ $day ][ $number * Bitmap::PLACES ] = $questions;
 			}
 		}
 		krsort( $days, SORT_STRING );
 		return $days;
+	}
+
+	/** @param non-empty-list<string> $questions with typed text on this day, in the segment with this first ordinal */
+	private function takeCounted( ResponseFilter $filter, int $first, array $questions, string $day ): void {
+		$questions = array_values( array_intersect( $questions, $this->open() ) );
+		if ( array() !== $questions ) {
+			$keys = array_fill_keys( $questions, array( Facet::TEXTS ) );
+			$part = $this->evaluator->segment( $this->surveyId, intdiv( $first, Bitmap::PLACES ), $filter, $keys );
+			$set  = $part->days()[ $day ] ?? Bitmap::none();
+			foreach ( $questions as $question ) {
+				$this->add( $question, $first, $set->and( $part->segment->get( $question, Facet::TEXTS ) ) );
+			}
+		}
 	}
 
 	/** @return list<string> questions that may have more */
@@ -103,15 +132,18 @@ final class RecentTextAnswers {
 	}
 
 	/**
-	 * Reads one segment first and, if that was not enough, all others together.
+	 * Reads one segment first and, if that was not enough, a few others together.
 	 *
 	 * @return array<string, Bitmap>
 	 */
 	private function typed( int $number ): array {
 		if ( ! isset( $this->read[ $number ] ) ) {
-			$all              = array( $number, ...array_keys( $this->where ) );
-			$keys             = array_fill_keys( $this->open(), array( Facet::TEXTS ) );
-			[ $first, $last ] = array() === $this->read ? array( $number, $number ) : array( min( $all ), max( $all ) );
+			$keys       = array_fill_keys( $this->open(), array( Facet::TEXTS ) );
+			$around     = array() === $this->read ? 0 : self::TOGETHER;
+			$all        = array( $number, ...array_keys( $this->where ) );
+			$first      = max( min( $all ), $number - $around );
+			$last       = min( max( $all ), $number + $around );
+			$this->read = array();
 			foreach ( $this->bitmaps->stored( $this->surveyId, $first, $last, array(), $keys ) as $chunk ) {
 				for ( $at = 0; $at < $chunk->many; ++$at ) {
 					$this->read[ intdiv( (int) $chunk->first, Bitmap::PLACES ) + $at ] = array_map(

@@ -5,6 +5,7 @@ namespace UserFeedback\Results\Survey\Counts;
 
 use UserFeedback\Responses\Counting\CounterDelta;
 use UserFeedback\Responses\Index\Bitmaps\Facet;
+use UserFeedback\Responses\Index\Filters\FacetCounts;
 use UserFeedback\Responses\Index\Filters\MatchSet;
 use UserFeedback\Surveys\Questions\Question;
 
@@ -66,6 +67,30 @@ final class CountFilteredResponses {
 				$count = $scored->countWith( $set );
 				if ( $count > 0 ) {
 					$this->scores[ $day ][ $score ] = ( $this->scores[ $day ][ $score ] ?? 0 ) + $count;
+				}
+			}
+		}
+	}
+
+	/** Adds the days of segments whose counts are stored. */
+	public function countedDays( FacetCounts $counted ): void {
+		foreach ( $counted->days() as $day => $counts ) {
+			$this->days[ $day ] = ( $this->days[ $day ] ?? 0 ) + ( $counts[0] ?? 0 );
+		}
+	}
+
+	/** Adds their answers. */
+	public function countedAnswers( FacetCounts $counted ): void {
+		$days  = $counted->days();
+		$known = $this->scored?->knownValues() ?? array();
+		foreach ( $counted->facets->all() as $at => [ $questionId, $key, $value ] ) {
+			$ofDays = array_map( static fn( array $counts ): int => $counts[ $at + 1 ] ?? 0, $days );
+			if ( Facet::TEXTS !== $key && in_array( $questionId, $this->questionIds, true ) ) {
+				$this->answers->add( $questionId, self::NO_VALUES[ $key ] ?? $key, $value, array_sum( $ofDays ) );
+			}
+			if ( $questionId === $this->scored?->id && in_array( $value, $known, true ) ) {
+				foreach ( array_filter( $ofDays, static fn( int $count ): bool => $count > 0 ) as $day => $count ) {
+					$this->scores[ $day ][ (int) $value ] = ( $this->scores[ $day ][ (int) $value ] ?? 0 ) + $count;
 				}
 			}
 		}

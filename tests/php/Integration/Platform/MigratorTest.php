@@ -29,6 +29,7 @@ use UserFeedback\Platform\Database\Migrations\M0020ShowOrder;
 use UserFeedback\Platform\Database\Migrations\M0021FoldedTexts;
 use UserFeedback\Platform\Database\Migrations\M0022Locks;
 use UserFeedback\Platform\Database\Migrations\M0023Batches;
+use UserFeedback\Platform\Database\Migrations\M0024FacetCounts;
 use UserFeedback\Platform\Database\Migrator;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
@@ -54,6 +55,7 @@ final class MigratorTest extends SchemaTestCase {
 		'places',
 		'bit_heads',
 		'bits',
+		'facet_counts',
 		'summaries',
 		'shares',
 		'themes',
@@ -101,6 +103,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0021FoldedTexts::class,
 				M0022Locks::class,
 				M0023Batches::class,
+				M0024FacetCounts::class,
 			)
 		);
 	}
@@ -125,6 +128,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( SiteSetup::SCHEMA_LOG ) );
 		self::assertSame(
 			array(
+				'M0024FacetCounts',
 				'M0023Batches',
 				'M0022Locks',
 				'M0021FoldedTexts',

@@ -10,7 +10,9 @@ use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Recount\RecountSurvey;
 use UserFeedback\Responses\Counting\ResponseProcessor;
+use UserFeedback\Responses\Index\Bitmaps\Bitmap;
 use UserFeedback\Responses\Index\Bitmaps\BitmapIndexer;
+use UserFeedback\Responses\Index\Counts\SummarizeSegments;
 use UserFeedback\Responses\Moderation\DeleteResponses;
 use UserFeedback\Responses\Moderation\TrashResponses;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
@@ -73,9 +75,22 @@ final class FilteredResultsTest extends RestTestCase {
 			unset( $known->entries[ $some[0] ] );
 		} elseif ( $chance <= 92 ) {
 			Plugin::get( ResponseProcessor::class )->run( mt_rand( 1, 40 ) );
-		} else {
+		} elseif ( $chance <= 96 ) {
 			Plugin::get( BitmapIndexer::class )->survey( $known->survey->id, 9.0, mt_rand( 0, 5 ) );
+		} else {
+			$this->fillSegment( $known->survey->id );
+			Plugin::get( SummarizeSegments::class )->allThatWait( 9.0 );
 		}
+	}
+
+	/** Skips the remaining ordinals of the last segment, as if their responses had been deleted. */
+	private function fillSegment( int $surveyId ): void {
+		Plugin::get( ResponseProcessor::class )->run();
+		Plugin::get( BitmapIndexer::class )->survey( $surveyId, 9.0, 0 );
+		$db   = Plugin::get( Db::class );
+		$end  = (int) $db->value( 'SELECT places FROM {bit_heads} WHERE survey_id = %d', array( $surveyId ) );
+		$full = Bitmap::PLACES * (int) ceil( $end / Bitmap::PLACES );
+		$db->write( 'UPDATE {bit_heads} SET places = %d, folded = %d WHERE survey_id = %d', array( $full, $full, $surveyId ) );
 	}
 
 	/** @param list<int> $ids */

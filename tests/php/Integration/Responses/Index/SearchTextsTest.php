@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Integration\Responses;
+namespace UserFeedback\Tests\Integration\Responses\Index;
 
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Database\Transaction;
