@@ -42,7 +42,13 @@ const PARTS = /** @type {const} */ ( [
  *
  * @type {Partial<Record<(typeof PARTS)[number], string>>}
  */
-const ROOMS = { capture: 'capture/capture', export: 'read/export', heatmaps: 'heatmaps/heatmaps', indexed: 'indexed/indexed', soak: 'soak/soak' };
+const ROOMS = {
+	capture: 'capture/capture',
+	export: 'read/export',
+	heatmaps: 'heatmaps/heatmaps',
+	indexed: 'indexed/indexed',
+	soak: 'soak/soak',
+};
 
 /** Parts of a run without names. The others fill the disk, or check instead of measuring. */
 const USUAL = /** @type {const} */ ( [ 'submit', 'read', 'page', 'widget' ] );
