@@ -89,7 +89,11 @@ final class RandomSegment {
 	private function add( int $place, string $field, string $value, ?string $key = null ): void {
 		$key ??= Facet::keyOf( $value );
 
-		$this->facets[ $field ][ $key ]['value']    = $value;
+		$this->facets[ $field ][ $key ] ??= array(
+			'value'  => $value,
+			'places' => array(),
+		);
+
 		$this->facets[ $field ][ $key ]['places'][] = $place;
 	}
 }

@@ -19,7 +19,11 @@ const MEMORY = 128;
  */
 export async function run( mariadb, responses = USUAL ) {
 	const site = await siteNamed( mariadb, `indexed${ String( responses ) }`, {
-		filledBy: [ 'tools/bench/indexed/fill.php', 'tools/bench/indexed/RandomSegment.php', 'tools/bench/fill/Surveys.php' ],
+		filledBy: [
+			'tools/bench/indexed/fill.php',
+			'tools/bench/indexed/RandomSegment.php',
+			'tools/bench/fill/Surveys.php',
+		],
 		fill: ( made ) =>
 			step( `${ responses.toLocaleString( 'en' ) } responses, only in the index`, async () => {
 				process.stdout.write( await made.php( 'indexed/fill.php', String( responses ) ) );
@@ -28,7 +32,11 @@ export async function run( mariadb, responses = USUAL ) {
 	process.stdout.write( await site.php( 'indexed/summarize.php' ) );
 	const rows = [];
 	for ( const [ name, path, most ] of await pathsOf( site ) ) {
-		const { ms: took, bytes, queries } = /** @type {{ ms: number[], bytes: number, queries: number }} */ (
+		const {
+			ms: took,
+			bytes,
+			queries,
+		} = /** @type {{ ms: number[], bytes: number, queries: number }} */ (
 			JSON.parse( await site.php( 'read/measure.php', String( READINGS ), path ) )
 		);
 		const [ first = NaN, ...later ] = took;
@@ -62,7 +70,11 @@ async function pathsOf( site ) {
 	return [
 		[ 'results', `${ survey }/results`, RESULTS ],
 		[ 'results of phones', `${ survey }/results?${ phones }`, FILTERED ],
-		[ 'results of phones, 30 days', `${ survey }/results?${ phones }&from=${ day( 29 ) }&to=${ day( 0 ) }`, FILTERED ],
+		[
+			'results of phones, 30 days',
+			`${ survey }/results?${ phones }&from=${ day( 29 ) }&to=${ day( 0 ) }`,
+			FILTERED,
+		],
 		[ 'results of answer "No"', `${ survey }/results?${ chose }`, FILTERED ],
 		[ 'results of a page in each segment', `${ survey }/results?filter[page][]=/notebooks/7/`, FILTERED ],
 		[ 'results of a page in few segments', `${ survey }/results?filter[page][]=/rare/`, FILTERED ],

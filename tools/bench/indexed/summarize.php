@@ -22,7 +22,7 @@ require $argv[1] . '/wp-load.php';
 const UF_SEGMENTS = 24;
 
 $db      = Plugin::get( Db::class );
-$counted = array_flip( array_column( $db->rows( 'SELECT DISTINCT chunk FROM {facet_counts}' ), 'chunk' ) );
+$counted = array_flip( array_map( 'intval', array_column( $db->rows( 'SELECT DISTINCT chunk FROM {facet_counts}' ), 'chunk' ) ) );
 $days    = array();
 foreach ( $db->rows( 'SELECT chunk, value FROM {bits} WHERE field = %s', array( Facet::DAY ) ) as $row ) {
 	$days[ (int) $row['chunk'] ][] = (string) $row['value'];
