@@ -197,7 +197,7 @@ describe( 'editing a survey', () => {
 
 		expect( said ).not.toBe( '' );
 		expect( await within( second ).findByText( said ) ).toBeTruthy();
-		expect( screen.getByRole( 'button', { name: /2 Second thought Needs attention/ } ) ).toBeTruthy();
+		expect( await screen.findByRole( 'button', { name: /2 Second thought Needs attention/ } ) ).toBeTruthy();
 		expect( within( second ).getByRole( 'textbox', { name: 'Question' } ) ).toHaveProperty(
 			'value',
 			'Second thought'

@@ -220,7 +220,7 @@ describe( 'logic', () => {
 		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
 		await waitFor( () => expect( address() ).toBe( `/edit/5/questions${ logicTab }` ) );
 		await screen.findByText( 'Choose an answer.' ); // F14: it said that no such answer exists.
-		expect( screen.getByRole( 'button', { name: /2 Why\? Has logic Needs attention/ } ) ).toBeTruthy();
+		expect( await screen.findByRole( 'button', { name: /2 Why\? Has logic Needs attention/ } ) ).toBeTruthy();
 	} );
 } );
 
