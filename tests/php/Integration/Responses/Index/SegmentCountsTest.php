@@ -17,6 +17,7 @@ use UserFeedback\Responses\Index\Counts\FacetCountRepository;
 use UserFeedback\Responses\Index\Counts\SummarizeSegments;
 use UserFeedback\Responses\Moderation\DeleteResponses;
 use UserFeedback\Responses\Moderation\TrashResponses;
+use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Responses\Storage\NewResponse;
 use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Storage\SubmittedPage;
@@ -195,11 +196,12 @@ final class SegmentCountsTest extends RestTestCase {
 	}
 
 	private function respondOn( string $page, ?DateTimeImmutable $moment = null ): void {
+		$question = $this->known->survey->questions[0];
 		Plugin::get( ResponseRepository::class )->add(
 			new NewResponse(
 				$this->known->survey->id,
 				wp_generate_uuid4(),
-				array(),
+				array( new Answer( $question->id, $question->type, AnsweredByHand::OPTIONS[0] ) ),
 				SubmittedPage::of( 2, 'A page', "https://example.org$page" ),
 				$moment ?? new DateTimeImmutable( '2026-11-20T12:00:00Z' ),
 				new Visitor( '', 'Firefox 145', 'Android', 'mobile', 'AT' )
