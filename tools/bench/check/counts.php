@@ -21,8 +21,12 @@ require $argv[1] . '/wp-load.php';
 wp_set_current_user( 1 );
 $survey = (int) ( $argv[2] ?? 0 );
 
+$answer = rest_do_request( new WP_REST_Request( 'GET', "/userfeedback/v1/surveys/$survey/results" ) );
+if ( 200 !== $answer->get_status() ) {
+	throw new RuntimeException( "The results of survey $survey: " . wp_json_encode( $answer->get_data() ) );
+}
 /** @var array{responses_count: int, question_stats: list<array{total_answers: int, skipped: int}>} $results */
-$results = rest_do_request( new WP_REST_Request( 'GET', "/userfeedback/v1/surveys/$survey/results" ) )->get_data();
+$results = $answer->get_data();
 Plugin::get( ResponseProcessor::class )->run();
 
 echo wp_json_encode(

@@ -20,7 +20,7 @@ export function missing( draft: Draft ): FieldErrors {
 		errors[ 'questions' ] = __( 'Add at least one question.', 'userfeedback' );
 	}
 	draft.questions.forEach( ( question, place ) => {
-		addErrors( errors, place, missingInQuestion( question ) );
+		addErrors( errors, place, checkQuestion( question ).missing );
 		( question.logic.enabled ? question.logic.conditions : [] ).forEach( ( condition, index ) => {
 			const fault = conditionFault( condition, draft.questions );
 			if ( fault ) {
@@ -49,46 +49,33 @@ export function faults( draft: Draft ): FieldErrors {
 		errors[ 'title' ] = __( 'Title is required.', 'userfeedback' );
 	}
 	draft.questions.forEach( ( question, place ) => {
-		addErrors( errors, place, faultsInQuestion( question ) );
+		addErrors( errors, place, checkQuestion( question ).faults );
 	} );
 	return { ...errors, ...faultsInSettings( draft.settings ), ...faultsInNotifications( draft ) };
 }
 
-const missingInQuestion = remembered( ( question: FormQuestion ): FieldErrors => {
-	const errors: Record< string, string > = {};
+const checkQuestion = remembered( ( { title, type, config }: FormQuestion ) => {
+	const found: Record< 'missing' | 'faults', Record< string, string > > = { missing: {}, faults: {} };
+	const labels = config.options.map( labelToSend );
 
-	if ( question.title.trim() === '' ) {
-		errors[ 'title' ] = __( 'Title is required.', 'userfeedback' );
+	if ( title.trim() === '' ) {
+		found.missing[ 'title' ] = __( 'Title is required.', 'userfeedback' );
 	}
-	question.config.options.forEach( ( option, index ) => {
-		if ( labelToSend( option ) === '' ) {
-			errors[ optionPath( question, index ) ] = __( 'Options are required.', 'userfeedback' );
-		}
-	} );
-	return errors;
-} );
-
-const faultsInQuestion = remembered( ( question: FormQuestion ): FieldErrors => {
-	const errors: Record< string, string > = {};
-
-	const labels = question.config.options.map( labelToSend );
 	labels.forEach( ( label, index ) => {
-		if ( label !== '' && labels.indexOf( label ) < index ) {
-			errors[ optionPath( question, index ) ] = __( 'This option is listed twice.', 'userfeedback' );
+		const path = `config.options[${ index }]${ QUESTION_TYPES[ type ].has_pictures ? '.label' : '' }`;
+		if ( label === '' ) {
+			found.missing[ path ] = __( 'Options are required.', 'userfeedback' );
+		} else if ( labels.indexOf( label ) < index ) {
+			found.faults[ path ] = __( 'This option is listed twice.', 'userfeedback' );
 		}
 	} );
-	return errors;
+	return found;
 } );
 
 function addErrors( errors: Record< string, string >, place: number, found: FieldErrors ): void {
 	for ( const [ path, text ] of Object.entries( found ) ) {
 		errors[ `questions[${ place }].${ path }` ] = text;
 	}
-}
-
-function optionPath( { type }: FormQuestion, index: number ): string {
-	const path = `config.options[${ index }]`;
-	return QUESTION_TYPES[ type ].has_pictures ? `${ path }.label` : path;
 }
 
 /** Returns what a draft still lacks, in a sentence or two; empty if it can be published. */
