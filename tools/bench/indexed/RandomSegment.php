@@ -8,7 +8,7 @@ use UserFeedback\Responses\Index\Bitmaps\Facet;
 use UserFeedback\Responses\Storage\ResponseStatus;
 use UserFeedback\Surveys\Storage\Survey;
 
-/** Bitmaps of 65,536 random responses, without their days. Each facet that many responses have is in all parts of the segment. */
+/** Bitmaps of 65,536 random responses, without their days. Frequent facets are spread over the whole segment. */
 final class RandomSegment {
 
 	private const VISITS = array(

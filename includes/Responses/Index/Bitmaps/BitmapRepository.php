@@ -67,7 +67,7 @@ final class BitmapRepository {
 		foreach ( $this->db->rows(
 			'SELECT chunk, field FROM {bits} WHERE survey_id = %d AND field IN (' . Db::placeholders( $fields, true ) . ')
 				AND value_key = %s AND ones > 0' . ( null === $numbers ? '' : ' AND chunk IN (' . Db::placeholders( $numbers ) . ')' ),
-			array( $surveyId, ...$fields, ...array( Facet::TEXTS ), ...( $numbers ?? array() ) )
+			array( $surveyId, ...$fields, Facet::TEXTS, ...( $numbers ?? array() ) )
 		) as $row ) {
 			$typed[ (int) $row['chunk'] ][] = (string) $row['field'];
 		}
@@ -122,7 +122,7 @@ final class BitmapRepository {
 	/** @param list<array{field: string, key: string, value: string, set: Bitmap}> $sets */
 	public function save( int $surveyId, int $number, array $sets ): void {
 		if ( array() !== $sets ) {
-			$this->deleteCounts( $surveyId, $number, $number );
+			$this->deleteCounts( $surveyId, $number );
 		}
 		foreach ( array_chunk( $sets, self::MANY ) as $batch ) {
 			$values = array();
@@ -148,7 +148,7 @@ final class BitmapRepository {
 	}
 
 	public function delete( int $surveyId, int $number, string $field, string $key ): void {
-		$this->deleteCounts( $surveyId, $number, $number );
+		$this->deleteCounts( $surveyId, $number );
 		$this->db->write(
 			'DELETE FROM {bits} WHERE survey_id = %d AND chunk = %d AND field = %s AND value_key = %s',
 			array( $surveyId, $number, $field, $key )
@@ -165,15 +165,17 @@ final class BitmapRepository {
 		$this->db->write( 'DELETE FROM {bits} WHERE survey_id = %d AND chunk >= %d', array( $surveyId, $number ) );
 	}
 
-	private function deleteCounts( int $surveyId, int $first, int $last ): void {
+	/** @param int|null $last only the first segment if null */
+	public function deleteCounts( int $surveyId, int $first, ?int $last = null ): void {
 		$this->db->write(
 			'DELETE FROM {facet_counts} WHERE survey_id = %d AND chunk BETWEEN %d AND %d AND field <> %s',
-			array( $surveyId, $first, $last, self::FACETS )
+			array( $surveyId, $first, $last ?? $first, self::FACETS )
 		);
 	}
 
 	/**
-	 * Returns a field's most frequent values, including those from the trash.
+	 * Returns a field's most frequent values, including those from the trash. Without the index, MariaDB chooses the primary key
+	 * and reads all rows of the survey.
 	 *
 	 * @param string $like text that values must contain; empty for any
 	 * @return list<array{value: string, count: int}>

@@ -104,13 +104,6 @@ final class FacetCountRepository {
 		}
 	}
 
-	public function delete( int $surveyId, int $number ): void {
-		$this->db->write(
-			'DELETE FROM {facet_counts} WHERE survey_id = %d AND chunk = %d AND field <> %s',
-			array( $surveyId, $number, self::FACETS )
-		);
-	}
-
 	public function deleteAll( int $surveyId ): void {
 		$this->db->write( 'DELETE FROM {facet_counts} WHERE survey_id = %d', array( $surveyId ) );
 	}

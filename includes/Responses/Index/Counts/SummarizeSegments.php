@@ -50,7 +50,7 @@ final class SummarizeSegments {
 				if ( count( $facets->all() ) > $before ) {
 					$this->counts->saveFacets( $surveyId, $facets );
 				}
-				$this->counts->delete( $surveyId, $number );
+				$this->bitmaps->deleteCounts( $surveyId, $number );
 				$this->counts->save( $surveyId, $number, $rows );
 			}
 		);
@@ -92,7 +92,7 @@ final class SummarizeSegments {
 					return 0;
 				}
 				if ( $isFixing ) {
-					$this->counts->delete( $surveyId, $number );
+					$this->bitmaps->deleteCounts( $surveyId, $number );
 				}
 				return 1;
 			}
