@@ -63,6 +63,7 @@ final class EnqueueDeliveries implements Outbox {
 			if ( null === $survey ) {
 				continue;
 			}
+			$response = $response->labeled( $survey );
 			foreach ( $this->channels as $channel ) {
 				foreach ( $channel->targetsFor( $survey, $response ) as $one ) {
 					$targets[] = array(

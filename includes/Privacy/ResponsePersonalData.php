@@ -121,8 +121,9 @@ final class ResponsePersonalData {
 	private static function answers( SingleResponse $single, ?Survey $survey ): array {
 		$lines = array();
 		foreach ( $single->response->answers as $answer ) {
-			$question = $survey?->question( $answer->questionId )->title ?? __( 'Removed question', 'userfeedback' );
-			$lines[]  = self::line( $question, self::text( $answer ) );
+			$asked    = $survey?->question( $answer->questionId );
+			$question = $asked->title ?? __( 'Removed question', 'userfeedback' );
+			$lines[]  = self::line( $question, self::text( $answer->labeled( $asked ) ) );
 			/* translators: %s: a question of a survey. */
 			$lines[] = self::line( sprintf( __( 'Name for "%s"', 'userfeedback' ), $question ), $answer->name );
 			/* translators: %s: a question of a survey. */

@@ -1017,6 +1017,10 @@ export interface QuestionDraft {
 		 */
 		options?: (string | PicturedOption)[];
 		include_name?: boolean;
+		/**
+		 * @maxItems 5
+		 */
+		option_ids?: string[];
 	};
 	settings?: {
 		required?: boolean;
@@ -1277,6 +1281,10 @@ export interface QuestionConfig {
 	 */
 	options: (string | PicturedOption)[];
 	include_name: boolean;
+	/**
+	 * @maxItems 5
+	 */
+	option_ids?: string[];
 }
 export interface QuestionSettings {
 	required: boolean;

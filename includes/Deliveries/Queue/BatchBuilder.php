@@ -29,10 +29,11 @@ final class BatchBuilder {
 		$gone      = array();
 		foreach ( $jobs as $job ) {
 			$response = $responses[ $job->responseId ] ?? null;
-			if ( null === $response || ! isset( $surveys[ $job->surveyId ] ) ) {
+			$survey   = $surveys[ $job->surveyId ] ?? null;
+			if ( null === $response || null === $survey ) {
 				$gone[] = $job->id;
 			} else {
-				$sorted[ $job->destinationId ][ $job->id ] = $response;
+				$sorted[ $job->destinationId ][ $job->id ] = $response->labeled( $survey );
 			}
 		}
 		if ( array() !== $gone ) {

@@ -14,6 +14,7 @@ use UserFeedback\Responses\Index\Filters\FilterEvaluator;
 use UserFeedback\Responses\Index\Filters\MatchSet;
 use UserFeedback\Responses\Index\Filters\ResponseFilter;
 use UserFeedback\Responses\Storage\ResponseStatus;
+use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -41,14 +42,14 @@ final class ListFilteredResponses {
 	 * }
 	 * @throws ValidationFailed spam, or the full list, is requested with a filter.
 	 */
-	public function list( int $surveyId, ResponseListRequest $request, ResponseFilter $filter ): array {
+	public function list( Survey $survey, ResponseListRequest $request, ResponseFilter $filter ): array {
 		self::check( $filter, $request->status );
 		if ( ResponseListRequest::ALL === $request->perPage ) {
 			throw new ValidationFailed( array( new Violation( 'per_page', 'minimum', 1 ) ) );
 		}
 		$this->catchUpCounters->catchUp();
-		$this->bitmaps->settle( $surveyId );
-		return $this->transaction->run( fn(): array => $this->read( $surveyId, $request, $filter ) );
+		$this->bitmaps->settle( $survey->id );
+		return $this->transaction->run( fn(): array => $this->read( $survey, $request, $filter ) );
 	}
 
 	/** @throws ValidationFailed spam with a filter: spam has no marks. */
@@ -65,29 +66,29 @@ final class ListFilteredResponses {
 	 *     status_filters: list<array{status: string, count: int}>,
 	 * }
 	 */
-	private function read( int $surveyId, ResponseListRequest $request, ResponseFilter $filter ): array {
+	private function read( Survey $survey, ResponseListRequest $request, ResponseFilter $filter ): array {
 		$parts = array();
-		foreach ( $this->evaluator->of( $surveyId, $filter, ResponseStatus::SHOWN ) as $part ) {
+		foreach ( $this->evaluator->of( $survey->id, $filter, ResponseStatus::SHOWN ) as $part ) {
 			$parts[] = $part;
 		}
-		$published = self::listed( $surveyId, $parts, ResponseStatus::PUBLISH );
-		$trashed   = self::listed( $surveyId, $parts, ResponseStatus::TRASH );
+		$published = self::listed( $survey->id, $parts, ResponseStatus::PUBLISH );
+		$trashed   = self::listed( $survey->id, $parts, ResponseStatus::TRASH );
 		$counts    = array(
 			'all'     => $published->total() + $trashed->total(),
 			'publish' => $published->total(),
 			'trash'   => $trashed->total(),
-			'spam'    => $this->dailyTotals->ofSurvey( $surveyId )->total( array( ResponseStatus::SPAM ) ),
+			'spam'    => $this->dailyTotals->ofSurvey( $survey->id )->total( array( ResponseStatus::SPAM ) ),
 		);
 		$listed    = match ( $request->status ) {
 			ResponseStatus::PUBLISH => $published,
 			ResponseStatus::TRASH   => $trashed,
-			default                 => new FilteredResponseList( $surveyId, $parts ),
+			default                 => new FilteredResponseList( $survey->id, $parts ),
 		};
 		$total = $listed->total();
 		$ids   = $listed->page( $this->bitmaps, $request->offset(), $request->perPage, $request->ascending );
 
 		return array(
-			'items'          => array_map( array( $this->mapper, 'row' ), $this->list->rows( $ids ) ),
+			'items'          => array_map( array( $this->mapper, 'row' ), $this->list->rows( $survey, $ids ) ),
 			'pagination'     => array(
 				'page'     => $request->page,
 				'pages'    => (int) ceil( $total / $request->perPage ),

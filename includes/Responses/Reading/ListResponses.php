@@ -12,6 +12,7 @@ use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Responses\Counting\CatchUpCounters;
 use UserFeedback\Responses\Storage\ResponseStatus;
+use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -38,10 +39,10 @@ final class ListResponses {
 	 * @throws RequestError the plan lacks filters.
 	 * @throws ValidationFailed too many responses for the full list.
 	 */
-	public function list( int $surveyId, ResponseListRequest $request ): array {
+	public function list( Survey $survey, ResponseListRequest $request ): array {
 		self::check( $this->edition, $request->status );
 		$this->catchUpCounters->catchUp();
-		return $this->transaction->run( fn(): array => $this->read( $surveyId, $request ) );
+		return $this->transaction->run( fn(): array => $this->read( $survey, $request ) );
 	}
 
 	/** Rejects a status filter if the plan lacks it. */
@@ -58,8 +59,8 @@ final class ListResponses {
 	 *     status_filters: list<array{status: string, count: int}>,
 	 * }
 	 */
-	private function read( int $surveyId, ResponseListRequest $request ): array {
-		$days    = $this->dailyTotals->ofSurvey( $surveyId );
+	private function read( Survey $survey, ResponseListRequest $request ): array {
+		$days    = $this->dailyTotals->ofSurvey( $survey->id );
 		$total   = $days->total( $request->statuses() );
 		$isAll   = ResponseListRequest::ALL === $request->perPage;
 		$perPage = $isAll ? Limits::ALL_AT_ONCE : $request->perPage;
@@ -67,7 +68,7 @@ final class ListResponses {
 			throw new ValidationFailed( array( new Violation( 'per_page', 'maximum', Limits::ALL_AT_ONCE, $this->tooMany() ) ) );
 		}
 		$from = $days->place( $request->offset(), $request->ascending, $request->statuses() );
-		$rows = null === $from ? array() : $this->list->page( $surveyId, $request->statuses(), $request->ascending, $from, $perPage );
+		$rows = null === $from ? array() : $this->list->page( $survey, $request->statuses(), $request->ascending, $from, $perPage );
 
 		return array(
 			'items'          => array_map( array( $this->mapper, 'row' ), $rows ),

@@ -8,6 +8,7 @@ use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Responses\Storage\ResponseRow;
 use UserFeedback\Responses\Storage\ResponseStatus;
 use UserFeedback\Responses\Storage\SubmittedPage;
+use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -43,21 +44,21 @@ final class ResponseListQuery {
 	 * } $from the day it begins on, the number of that day's rows before it, and that day's total
 	 * @return list<ResponseRow>
 	 */
-	public function page( int $surveyId, array $statuses, bool $ascending, array $from, int $limit ): array {
+	public function page( Survey $survey, array $statuses, bool $ascending, array $from, int $limit ): array {
 		$take  = min( $limit, $from['count'] - $from['skip'] );
 		$after = $from['count'] - $from['skip'] - $take;
 		$ids   = $from['skip'] <= $after
-			? $this->ids( $surveyId, $statuses, $ascending ? self::OF_DAY_UP : self::OF_DAY_DOWN, $from['day'], $from['skip'], $take )
+			? $this->ids( $survey->id, $statuses, $ascending ? self::OF_DAY_UP : self::OF_DAY_DOWN, $from['day'], $from['skip'], $take )
 			: array_reverse(
-				$this->ids( $surveyId, $statuses, $ascending ? self::OF_DAY_DOWN : self::OF_DAY_UP, $from['day'], $after, $take )
+				$this->ids( $survey->id, $statuses, $ascending ? self::OF_DAY_DOWN : self::OF_DAY_UP, $from['day'], $after, $take )
 			);
 		if ( $take < $limit ) {
 			array_push(
 				$ids,
-				...$this->ids( $surveyId, $statuses, $ascending ? self::LATER : self::EARLIER, $from['day'], 0, $limit - $take )
+				...$this->ids( $survey->id, $statuses, $ascending ? self::LATER : self::EARLIER, $from['day'], 0, $limit - $take )
 			);
 		}
-		return $this->rows( $ids );
+		return $this->rows( $survey, $ids );
 	}
 
 	/**
@@ -87,7 +88,7 @@ final class ResponseListQuery {
 	 * @param list<int> $ids
 	 * @return list<ResponseRow> in the same order.
 	 */
-	public function rows( array $ids ): array {
+	public function rows( Survey $survey, array $ids ): array {
 		if ( array() === $ids ) {
 			return array();
 		}
@@ -96,7 +97,7 @@ final class ResponseListQuery {
 			'SELECT id, status, submitted_at, page_id, page_name, page_url, answers FROM {responses} WHERE id IN (' . Db::placeholders( $ids ) . ')',
 			$ids
 		) as $row ) {
-			$given                     = self::given( (string) $row['answers'] );
+			$given                     = self::given( $survey, (string) $row['answers'] );
 			$found[ (int) $row['id'] ] = new ResponseRow(
 				(int) $row['id'],
 				ResponseStatus::from( (string) $row['status'] ),
@@ -110,11 +111,12 @@ final class ResponseListQuery {
 	}
 
 	/** @return list<string> each answer on one line, without skipped ones */
-	private static function given( string $answers ): array {
+	private static function given( Survey $survey, string $answers ): array {
 		$given = array();
 		foreach ( Answer::fromJson( $answers ) as $answer ) {
-			if ( null !== $answer->value ) {
-				$given[] = is_array( $answer->value ) ? implode( ', ', $answer->value ) : (string) $answer->value;
+			$value = $answer->labeled( $survey->question( $answer->questionId ) )->value;
+			if ( null !== $value ) {
+				$given[] = is_array( $value ) ? implode( ', ', $value ) : (string) $value;
 			}
 		}
 		return $given;

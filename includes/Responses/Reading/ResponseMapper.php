@@ -62,7 +62,7 @@ final class ResponseMapper {
 	/** @return list<array<string, mixed>> */
 	private function answers( Survey $survey, StoredResponse $response ): array {
 		$given = array();
-		foreach ( $response->answers as $answer ) {
+		foreach ( $response->labeled( $survey )->answers as $answer ) {
 			$given[ $answer->questionId ] = $answer;
 		}
 		$asked   = array_map(

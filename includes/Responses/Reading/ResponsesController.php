@@ -55,8 +55,8 @@ final class ResponsesController {
 
 		return Reply::page(
 			$filter->isMatched()
-				? $this->listResponses->list( $survey->id, $listRequest, $filter )
-				: $this->list->list( $survey->id, $listRequest )
+				? $this->listResponses->list( $survey, $listRequest, $filter )
+				: $this->list->list( $survey, $listRequest )
 		);
 	}
 

@@ -3,7 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Storage;
 
+use Closure;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
@@ -13,7 +15,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * One answer as it is stored, in the JSON of a response's row.
  *
  * It carries the type that its question had when it was answered, so that a recount gives the same numbers even if the survey
- * has changed since.
+ * has changed since. A choice is stored as its option's id.
  */
 final class Answer {
 
@@ -48,6 +50,31 @@ final class Answer {
 	/** Returns typed text; empty for a choice. */
 	public function text(): string {
 		return is_string( $this->value ) && ! $this->type->isQuantitative() ? $this->value : '';
+	}
+
+	/** Returns the answer with the current labels of its choices, as people read it, in place of their ids. */
+	public function labeled( ?Question $question ): self {
+		return null === $question ? $this : $this->mapped( $question->labelOf( ... ) );
+	}
+
+	/** Returns the answer with the ids of its choices, as it is stored, in place of the labels of a question's form. */
+	public function identified( Question $question ): self {
+		return $this->mapped( $question->idOf( ... ) );
+	}
+
+	/** @param Closure(string): string $map */
+	private function mapped( Closure $map ): self {
+		$value = $this->value;
+		if ( ! $this->type->hasOptions() || ! ( is_string( $value ) || is_array( $value ) ) ) {
+			return $this;
+		}
+		return new self(
+			$this->questionId,
+			$this->type,
+			is_array( $value ) ? array_map( $map, $value ) : $map( $value ),
+			$this->comments,
+			$this->name
+		);
 	}
 
 	/**

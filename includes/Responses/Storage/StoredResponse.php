@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Storage;
 
+use UserFeedback\Surveys\Storage\Survey;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** A response as stored in the database. `$day` is its submission day in the site's time zone, `$submittedAt` UTC as stored. */
@@ -18,6 +20,22 @@ final class StoredResponse {
 		public readonly SubmittedPage $page,
 		public readonly CountingState $counted = CountingState::NOT_YET
 	) {}
+
+	/** Returns the response as people read it: with the labels that its survey's options have now. */
+	public function labeled( Survey $survey ): self {
+		return new self(
+			$this->id,
+			$this->surveyId,
+			$this->day,
+			$this->submittedAt,
+			array_map(
+				static fn( Answer $answer ): Answer => $answer->labeled( $survey->question( $answer->questionId ) ),
+				$this->answers
+			),
+			$this->page,
+			$this->counted
+		);
+	}
 
 	/** @param array<string, string|null> $row whole. */
 	public static function fromRow( array $row ): self {

@@ -100,7 +100,10 @@ final class AnswerRules {
 		if ( array() === array_filter( $this->questions, static fn( Question $question ): bool => $question->logic->enabled ) ) {
 			return $this->questions;
 		}
-		$values = array_map( static fn( Answer $answer ): mixed => $answer->value, $answers );
+		$values = array_map(
+			fn( Answer $answer ): mixed => $answer->labeled( $this->questions[ $answer->questionId ] )->value, // As conditions have them.
+			$answers
+		);
 		$asked  = LogicEvaluator::askedQuestions( array_values( $this->questions ), $values );
 		return array_intersect_key( $this->questions, array_flip( $asked ) );
 	}
@@ -142,7 +145,7 @@ final class AnswerRules {
 	private function answer( Question $question, array $submitted, string $at, ?int $seen ): Answer {
 		$extra = $submitted['extra'] ?? array();
 		$asked = $this->asAnswered( $question, $submitted['value'], $seen );
-		return new Answer(
+		$given = new Answer(
 			$question->id,
 			$asked->type,
 			$this->value( $asked, $submitted['value'], "$at.value" ),
@@ -161,6 +164,7 @@ final class AnswerRules {
 				"$at.extra.name"
 			)
 		);
+		return $given->identified( $asked );
 	}
 
 	/** Returns the question in the form that fits the answer. Tries the version seen, the current one, then older ones. */

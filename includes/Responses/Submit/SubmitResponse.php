@@ -105,10 +105,24 @@ final class SubmitResponse {
 		$version    = $submission->version;
 		$seen       = null !== $version && $version < $this->surveys->version( $surveyId ) ? $version : null;
 		$checked    = ( new AnswerRules( $questions, $this->edition ) )->check( $submission->answers, $seen );
-		$violations = array( ...$checked->violations, ...( null === $findViolations ? array() : $findViolations( $surveyId, $checked ) ) );
+		$violations = $checked->violations;
+		if ( null !== $findViolations ) {
+			$labeled = new ValidationResult( self::labeled( $questions, $checked->value ), $violations );
+			array_push( $violations, ...$findViolations( $surveyId, $labeled ) );
+		}
 		if ( array() !== $violations ) {
 			throw new ValidationFailed( $violations );
 		}
 		return $checked->value;
+	}
+
+	/**
+	 * @param list<Question> $questions
+	 * @param list<Answer>   $answers
+	 * @return list<Answer> as the visitor gave them
+	 */
+	private static function labeled( array $questions, array $answers ): array {
+		$byId = array_column( $questions, null, 'id' );
+		return array_map( static fn( Answer $answer ): Answer => $answer->labeled( $byId[ $answer->questionId ] ?? null ), $answers );
 	}
 }

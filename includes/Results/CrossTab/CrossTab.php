@@ -6,6 +6,7 @@ namespace UserFeedback\Results\CrossTab;
 use UserFeedback\Responses\Index\Bitmaps\Bitmap;
 use UserFeedback\Responses\Index\Bitmaps\Facet;
 use UserFeedback\Responses\Index\Filters\MatchSet;
+use UserFeedback\Surveys\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -72,15 +73,17 @@ final class CrossTab {
 	}
 
 	/**
-	 * @param list<string> $rows    values of the current questions, in order; other chosen values follow
-	 * @param list<string> $columns
+	 * Lists the choices of the questions in order, then removed options that were chosen.
+	 *
+	 * @param Question|null $rows null for visits
 	 * @return array<string, mixed> CrossTabShape::table().
 	 */
-	public function toArray( array $rows, array $columns ): array {
-		$rowKeys    = self::ordered( $rows, $this->rows );
-		$columnKeys = self::ordered( $columns, $this->columns );
+	public function toArray( ?Question $rows, Question $columns ): array {
+		$ofRows     = $rows?->storedValues() ?? array();
+		$rowKeys    = self::ordered( $ofRows, $this->rows );
+		$columnKeys = self::ordered( $columns->storedValues(), $this->columns );
 		$known      = array();
-		foreach ( array( ...$rows, ...$columns ) as $value ) {
+		foreach ( array( ...$ofRows, ...$columns->storedValues() ) as $value ) {
 			$known[ Facet::keyOf( $value ) ] = $value;
 		}
 		$values = $known + $this->values;
@@ -88,11 +91,11 @@ final class CrossTab {
 		return array(
 			'total'   => $this->total,
 			'rows'    => array_map(
-				fn( string $key ): array => self::valueCount( $values[ $key ] ?? '', $this->rows[ $key ] ?? 0 ),
+				fn( string $key ): array => self::valueCount( $rows, $values[ $key ] ?? '', $this->rows[ $key ] ?? 0 ),
 				$rowKeys
 			),
 			'columns' => array_map(
-				fn( string $key ): array => self::valueCount( $values[ $key ] ?? '', $this->columns[ $key ] ?? 0 ),
+				fn( string $key ): array => self::valueCount( $columns, $values[ $key ] ?? '', $this->columns[ $key ] ?? 0 ),
 				$columnKeys
 			),
 			'cells'   => array_map(
@@ -156,9 +159,9 @@ final class CrossTab {
 	}
 
 	/** @return array{value: string, count: int} */
-	private static function valueCount( string $value, int $count ): array {
+	private static function valueCount( ?Question $question, string $value, int $count ): array {
 		return array(
-			'value' => $value,
+			'value' => $question?->labelOf( $value ) ?? $value,
 			'count' => $count,
 		);
 	}

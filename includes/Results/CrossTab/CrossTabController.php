@@ -43,14 +43,14 @@ final class CrossTabController {
 		$filter  = $this->filter->cross( $survey, $query );
 		if ( in_array( $query['rows'] ?? '', CrossTabShape::VISITS, true ) ) {
 			return $this->tables->ofVisits( $survey->id, ParseFilter::field( $query['rows'] ), $columns, $filter )
-				->toArray( array(), $columns->knownValues() );
+				->toArray( null, $columns );
 		}
 		$rows = self::choice( $survey, $query, 'rows' );
 		if ( $rows->id === $columns->id ) {
 			throw new ValidationFailed( array( new Violation( 'columns', 'unknown' ) ) );
 		}
 		return $this->tables->run( $survey->id, $rows, $columns, $filter )
-			->toArray( $rows->knownValues(), $columns->knownValues() );
+			->toArray( $rows, $columns );
 	}
 
 	/**

@@ -192,7 +192,7 @@ final class SummarizeResults {
 					'answer' => $value['value'],
 					'people' => $value['count'],
 				),
-				$counts->ofValues( $question->id, $question->knownValues() )
+				$counts->ofChoices( $question )
 			);
 		}
 		if ( array() !== $texts ) {

@@ -48,9 +48,7 @@ final class SharedResultsMapper {
 	private function question( Question $question, SurveyResults $results, bool $texts ): array {
 		$answers  = $results->answers;
 		$answered = $answers->answered( $question->id );
-		$options  = $question->type->isQuantitative()
-			? $answers->ofValues( $question->id, $question->knownValues() )
-			: array();
+		$options  = $answers->ofChoices( $question );
 		$scale    = new ScaleMetric( $question->type, $options );
 		$counts   = array_column( $options, 'count' );
 		$parts    = RoundedShares::of( $counts, $answered );

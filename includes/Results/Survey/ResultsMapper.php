@@ -82,7 +82,7 @@ final class ResultsMapper {
 	/** @return array<string, mixed> */
 	private function question( Question $question, SurveyResults $results ): array {
 		$answers = $results->answers;
-		$options = $question->type->isQuantitative() ? $answers->ofValues( $question->id, $question->knownValues() ) : array();
+		$options = $answers->ofChoices( $question );
 		$scale   = new ScaleMetric( $question->type, $options );
 		return array(
 			'id'              => $question->id,

@@ -156,9 +156,9 @@ final class ResultsShape {
 	}
 
 	/**
-	 * `options` lists every current option of the question, even unused ones, then values of renamed or removed options, which
-	 * are not current. `average` is for numbers such as stars, `score` is the Net Promoter Score of an NPS question. Both are null for
-	 * other types and without answers.
+	 * `options` lists every current option of the question, even unused ones, then removed ones, which are not current. `average` is
+	 * for numbers such as stars, `score` is the Net Promoter Score of an NPS question. Both are null for other types and without
+	 * answers.
 	 */
 	private static function questionStats(): Shape {
 		return Schema::record(

@@ -6,6 +6,7 @@ namespace UserFeedback\Surveys\Lifecycle;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Surveys\Questions\OptionIds;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Settings\Webhook;
 use UserFeedback\Surveys\Storage\Survey;
@@ -39,6 +40,7 @@ final class DuplicateSurvey {
 				questions: array_map(
 					static fn( Question $question ): Question => $question
 						->withId( $ids[ $question->id ] )
+						->withOptionIds( new OptionIds() )
 						->withLogic( $question->logic->rewired( $ids ) ),
 					$original->questions
 				),

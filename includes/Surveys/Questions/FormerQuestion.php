@@ -21,10 +21,16 @@ final class FormerQuestion {
 	 * @param list<string> $options
 	 * @param int          $until   the last survey version that contained it
 	 */
-	public function __construct( public readonly QuestionType $type, public readonly array $options, public readonly int $until ) {}
+	public function __construct(
+		public readonly QuestionType $type,
+		public readonly array $options,
+		public readonly int $until,
+		public readonly OptionIds $ids = new OptionIds()
+	) {}
 
 	/**
-	 * Returns the questions of a survey that is about to be saved, each with its former versions that visitors saw.
+	 * Returns the questions of a survey that is about to be saved, each with its former versions that visitors saw, and with ids of
+	 * its options.
 	 *
 	 * @param list<Question> $questions as they will be saved
 	 * @param list<Question> $before    as they are stored.
@@ -47,25 +53,28 @@ final class FormerQuestion {
 	}
 
 	private static function over( Question $question, ?Question $stored, int $version, bool $wasLive, bool $isLive ): Question {
+		$question = $question->withOptionIds( OptionIds::assign( $question, $stored ) );
 		if ( null === $stored ) {
 			return $question->withFormer( array(), $isLive );
 		}
 		$wasShown = $wasLive || $stored->wasShown;
-		$isSame   = $stored->type === $question->type && $stored->options === $question->options;
+		$isSame   = $stored->type === $question->type && $stored->options === $question->options
+			&& $stored->optionIds() === $question->optionIds();
 		$former   = $stored->former;
 		if ( $wasShown && ! $isSame ) {
-			$former[] = new self( $stored->type, $stored->options, $version );
+			$former[] = new self( $stored->type, $stored->options, $version, $stored->ids );
 		}
 		return $question->withFormer( array_slice( $former, -self::MOST ), $isLive || ( $isSame && $wasShown ) );
 	}
 
-	/** @return array{type: string, options: list<string>, until: int} */
+	/** @return array{type: string, options: list<string>, until: int, option_ids?: list<string>} */
 	public function toStored(): array {
+		$ids = $this->ids->of( $this->options );
 		return array(
 			'type'    => $this->type->name,
 			'options' => $this->options,
 			'until'   => $this->until,
-		);
+		) + ( $ids === $this->options ? array() : array( 'option_ids' => $ids ) );
 	}
 
 	/** @return list<self> the readable ones */
@@ -74,7 +83,12 @@ final class FormerQuestion {
 		foreach ( is_array( $stored ) ? $stored : array() as $one ) {
 			$type = is_array( $one ) ? QuestionTypes::find( $one['type'] ?? null ) : null;
 			if ( null !== $type && is_array( $one['options'] ?? null ) && is_int( $one['until'] ?? null ) ) {
-				$former[] = new self( $type, array_values( array_filter( $one['options'], 'is_string' ) ), $one['until'] );
+				$former[] = new self(
+					$type,
+					array_values( array_filter( $one['options'], 'is_string' ) ),
+					$one['until'],
+					OptionIds::fromStored( $one['option_ids'] ?? null )
+				);
 			}
 		}
 		return $former;

@@ -16,6 +16,7 @@ final class Question {
 	 * @param list<Picture> $pictures one per option, for types with pictures
 	 * @param list<FormerQuestion> $former   earlier forms that visitors could answer, oldest first; never part of the contract
 	 * @param bool                 $wasShown visitors may have seen the current form.
+	 * @param OptionIds            $ids      of the options
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -31,12 +32,17 @@ final class Question {
 		public readonly string $iconSize = 'medium',
 		public readonly ConditionalLogic $logic = new ConditionalLogic(),
 		public readonly array $former = array(),
-		public readonly bool $wasShown = false
+		public readonly bool $wasShown = false,
+		public readonly OptionIds $ids = new OptionIds()
 	) {}
 
 	/** Returns a new, never displayed question with the same content. */
 	public function withId( string $id ): self {
 		return $this->with( id: $id )->withFormer( array(), false );
+	}
+
+	public function withOptionIds( OptionIds $ids ): self {
+		return $this->with( ids: $ids );
 	}
 
 	/** @param list<FormerQuestion> $former */
@@ -46,7 +52,7 @@ final class Question {
 
 	/** Returns the question with its former type and options. */
 	public function as( FormerQuestion $former ): self {
-		return $this->with( type: $former->type, options: $former->options );
+		return $this->with( type: $former->type, options: $former->options, ids: $former->ids );
 	}
 
 	public function withLogic( ConditionalLogic $logic ): self {
@@ -63,9 +69,29 @@ final class Question {
 		return count( $this->options ) >= $this->type->minOptions() && ! in_array( '', $this->options, true );
 	}
 
-	/** @return list<string> the available choices, in order; empty for a question with typed answers */
+	/** @return list<string> the available choices as visitors see them, in order; empty for a question with typed answers */
 	public function knownValues(): array {
 		return $this->type->knownValues( $this->options );
+	}
+
+	/** @return list<string> the same as they are stored and counted */
+	public function storedValues(): array {
+		return $this->type->knownValues( $this->optionIds() );
+	}
+
+	/** @return list<string> one per option */
+	public function optionIds(): array {
+		return $this->ids->of( $this->options );
+	}
+
+	/** Returns the label of a stored choice; the choice itself if it isn't one of an option whose label changed. */
+	public function labelOf( string $stored ): string {
+		return $this->ids->labelOf( $stored, $this->options );
+	}
+
+	/** Returns the stored form of a label; the label itself if no option has or had it. */
+	public function idOf( string $label ): string {
+		return $this->ids->idOf( $label, $this->options );
 	}
 
 	public function asksForComment(): bool {
@@ -100,7 +126,8 @@ final class Question {
 		?QuestionType $type = null,
 		?array $options = null,
 		?array $former = null,
-		?bool $wasShown = null
+		?bool $wasShown = null,
+		?OptionIds $ids = null
 	): self {
 		return new self(
 			$id ?? $this->id,
@@ -116,7 +143,8 @@ final class Question {
 			$this->iconSize,
 			$logic ?? $this->logic,
 			$former ?? $this->former,
-			$wasShown ?? $this->wasShown
+			$wasShown ?? $this->wasShown,
+			$ids ?? $this->ids
 		);
 	}
 
@@ -127,7 +155,7 @@ final class Question {
 	 *     id: string,
 	 *     title: string,
 	 *     type: string,
-	 *     config: array{options: list<string|array<string, mixed>>, include_name: bool},
+	 *     config: array{options: list<string|array<string, mixed>>, include_name: bool, option_ids?: list<string>},
 	 *     settings: array<string, mixed>,
 	 *     logic: array<string, mixed>,
 	 * }
@@ -140,7 +168,7 @@ final class Question {
 			'config'   => array(
 				'options'      => $this->optionsToArray(),
 				'include_name' => $this->includeName,
-			),
+			) + ( $this->optionIds() === $this->options ? array() : array( 'option_ids' => $this->optionIds() ) ),
 			'settings' => array(
 				'required'    => $this->required,
 				'comment_box' => $this->commentBox,
@@ -155,6 +183,7 @@ final class Question {
 	/** @return array<string, mixed> as stored in the column */
 	public function toStored(): array {
 		return $this->toArray()
+			+ $this->ids->toStored()
 			+ ( $this->wasShown ? array( 'shown' => true ) : array() )
 			+ ( array() === $this->former ? array() : array(
 				'former' => array_map( static fn( FormerQuestion $former ): array => $former->toStored(), $this->former ),
@@ -190,7 +219,8 @@ final class Question {
 			is_string( $size ) ? $size : 'medium',
 			ConditionalLogic::fromArray( $stored['logic'] ?? null ),
 			isset( $stored['former'] ) ? FormerQuestion::listFromStored( $stored['former'] ) : array(),
-			true === ( $stored['shown'] ?? false )
+			true === ( $stored['shown'] ?? false ),
+			OptionIds::fromStored( $config['option_ids'] ?? null, $stored['former_labels'] ?? null )
 		);
 	}
 

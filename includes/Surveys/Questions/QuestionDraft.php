@@ -18,6 +18,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *     config: array{
  *         options: list<string|array{label: string, image?: string, icon?: array{style: string, name: string}}>,
  *         include_name: bool,
+ *         option_ids?: list<string>,
  *     },
  *     settings: array{required: bool, comment_box: bool, randomize: bool, icon_color: string, icon_size: string},
  *     logic: array{
@@ -53,7 +54,8 @@ final class QuestionDraft {
 			$type->hasPictures() ? array_map( array( Picture::class, 'fromOption' ), $options ) : array(),
 			$hasIcon ? $settings['icon_color'] : QuestionShape::ICON_COLOR,
 			$hasIcon ? $settings['icon_size'] : 'medium',
-			ConditionalLogic::fromArray( $sent['logic'] )
+			ConditionalLogic::fromArray( $sent['logic'] ),
+			ids: OptionIds::fromStored( $type->hasOptions() ? $sent['config']['option_ids'] ?? array() : array() )
 		);
 		return new self( $sent['id'] ?? null, $question );
 	}

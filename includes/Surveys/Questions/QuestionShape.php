@@ -44,6 +44,10 @@ final class QuestionShape {
 		)->named( 'QuestionDraft' );
 	}
 
+	/**
+	 * `option_ids` has the ids of the options, in their order: the labels that they were first saved with. If it is missing, each
+	 * option's id is its label. The id of a new option is empty.
+	 */
 	private static function config(): Shape {
 		$label = Schema::string()->max( Limits::OPTION_LABEL );
 
@@ -53,6 +57,7 @@ final class QuestionShape {
 					Schema::either( $label, self::pictured( $label ) )
 				)->max( Limits::OPTIONS )->default( array() ),
 				'include_name' => Schema::boolean()->default( false ),
+				'option_ids'   => Schema::list( Schema::string()->max( Limits::OPTION_LABEL ) )->max( Limits::OPTIONS )->optional(),
 			)
 		);
 	}

@@ -94,11 +94,11 @@ final class ParseFilter {
 		$either = array();
 		foreach ( $survey->questions as $question ) {
 			$either[] = new AnswerCondition( $question->id, AnswerCondition::CONTAINS, text: $text );
-			$values   = array_values(
+			$labels   = array_values(
 				array_filter( $question->options, static fn( string $option ): bool => SearchSegment::contains( $option, $text ) )
 			);
-			if ( array() !== $values ) {
-				$either[] = new AnswerCondition( $question->id, AnswerCondition::CHOSE, $values );
+			if ( array() !== $labels ) {
+				$either[] = new AnswerCondition( $question->id, AnswerCondition::CHOSE, array_map( $question->idOf( ... ), $labels ) );
 			}
 		}
 		return $either;
@@ -128,7 +128,7 @@ final class ParseFilter {
 	}
 
 	/**
-	 * Options that were renamed or removed since remain valid values.
+	 * Options that were removed since remain valid values. Returns ids for labels.
 	 *
 	 * @param list<string> $values
 	 * @return list<string>
@@ -140,7 +140,7 @@ final class ParseFilter {
 		if ( array() === $values ) {
 			throw new ValidationFailed( array( new Violation( "$path.values", 'required' ) ) );
 		}
-		return $values;
+		return array_map( $question->idOf( ... ), $values );
 	}
 
 	/**

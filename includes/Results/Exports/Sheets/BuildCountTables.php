@@ -55,7 +55,7 @@ final class BuildCountTables {
 				$answers  = $read()->answers;
 				$answered = $answers->answered( $question->id );
 				$rows     = array();
-				foreach ( $answers->ofValues( $question->id, $question->knownValues() ) as $option ) {
+				foreach ( $answers->ofChoices( $question ) as $option ) {
 					$rows[] = array(
 						$option['is_current'] && $question->type->isNumeric() ? (int) $option['value'] : $option['value'],
 						$option['count'],
@@ -78,7 +78,7 @@ final class BuildCountTables {
 
 	/** @return list<list<string|int|float|null>> */
 	private static function overview( Question $question, SurveyResults $results ): array {
-		$scale = new ScaleMetric( $question->type, $results->answers->ofValues( $question->id, $question->knownValues() ) );
+		$scale = new ScaleMetric( $question->type, $results->answers->ofChoices( $question ) );
 		$score = $scale->score();
 		$rows  = match ( $question->type->keyFigure() ) {
 			KeyFigure::NPS     => array(

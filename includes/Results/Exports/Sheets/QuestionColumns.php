@@ -15,14 +15,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class QuestionColumns {
 
-	/** @var array<string, string> option by its key, in the order of the columns; of a question with several choices. */
+	/** @var array<string, string> label by its option's key, in the order of the columns; of a question with several choices. */
 	private readonly array $options;
 
 	/** @var array<string, true> keys of options that the question has no longer. */
 	private readonly array $removed;
 
 	/**
-	 * @param array<string, string> $chosen     options that were chosen, by key.
+	 * @param array<string, string> $chosen     ids of options that were chosen, by key.
 	 * @param bool                  $hasOthers  True if some answers are not among these options.
 	 * @param bool                  $hasComment
 	 */
@@ -33,10 +33,10 @@ final class QuestionColumns {
 		private readonly bool $hasComment
 	) {
 		$options = array();
-		foreach ( $this->isSeveral() ? $question->options : array() as $option ) {
-			$options[ Facet::keyOf( $option ) ] = $option;
+		foreach ( $this->isSeveral() ? $question->optionIds() : array() as $id ) {
+			$options[ Facet::keyOf( $id ) ] = $question->labelOf( $id );
 		}
-		$removed = array_diff_key( $chosen, $options );
+		$removed = array_map( $question->labelOf( ... ), array_diff_key( $chosen, $options ) );
 		asort( $removed, SORT_STRING );
 		$this->options = $options + $removed;
 		$this->removed = array_fill_keys( array_keys( $removed ), true );
@@ -74,7 +74,7 @@ final class QuestionColumns {
 
 	/** @return list<string|int|null> */
 	public function cells( ?Answer $answer ): array {
-		$cells = $this->isSeveral() ? $this->chosen( $answer ) : array( self::inOneCell( $answer ) );
+		$cells = $this->isSeveral() ? $this->chosen( $answer ) : array( self::inOneCell( $this->question, $answer ) );
 		if ( $this->hasComment ) {
 			$cells[] = $answer?->comments;
 		}
@@ -85,8 +85,9 @@ final class QuestionColumns {
 	}
 
 	/** Puts each choice of an answer on its own line: no option contains a line end. */
-	public static function inOneCell( ?Answer $answer ): string|int|null {
-		return is_array( $answer?->value ) ? implode( "\n", $answer->value ) : $answer?->value;
+	public static function inOneCell( Question $question, ?Answer $answer ): string|int|null {
+		$value = $answer?->labeled( $question )->value;
+		return is_array( $value ) ? implode( "\n", $value ) : $value;
 	}
 
 	/** @return list<string|int|null> */
@@ -95,7 +96,9 @@ final class QuestionColumns {
 		$chosen = array_combine( array_map( array( Facet::class, 'keyOf' ), $values ), $values );
 		$cells  = array_map( static fn( string $key ): ?int => isset( $chosen[ $key ] ) ? 1 : null, array_keys( $this->options ) );
 		if ( $this->hasOthers ) {
-			$others  = null !== $answer && array() === $values ? array( $answer->text() ) : array_diff_key( $chosen, $this->options );
+			$others  = null !== $answer && array() === $values
+				? array( $answer->text() )
+				: array_map( $this->question->labelOf( ... ), array_diff_key( $chosen, $this->options ) );
 			$cells[] = implode( "\n", $others );
 		}
 		return $cells;

@@ -45,7 +45,7 @@ final class TextsExportTable implements ExportTable {
 		$moment = ResponsesExportTable::moment( $single->response->submittedAt );
 		return array(
 			array(
-				QuestionColumns::inOneCell( $answer ),
+				QuestionColumns::inOneCell( $this->question, $answer ),
 				$this->isTyped() ? $answer->name : $answer->comments,
 				$moment,
 				ResponsesExportTable::offset( $moment ),

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Results\Survey\Counts;
 
 use UserFeedback\Responses\Counting\CounterDelta;
+use UserFeedback\Surveys\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -34,28 +35,31 @@ final class AnswerCounts {
 	}
 
 	/**
-	 * Returns the known values in order, including those without answers; then values of options that were renamed or removed
-	 * since, most frequent first.
+	 * Returns a question's choices in order, including those without answers; then options that were removed since, most frequent
+	 * first. Empty for a question with typed answers.
 	 *
-	 * @param list<string> $known
-	 * @return list<array{value: string, count: int, is_current: bool}>
+	 * @return list<array{value: string, count: int, is_current: bool}> value: the label, as visitors see it
 	 */
-	public function ofValues( string $questionId, array $known ): array {
-		$counts = $this->counts[ $questionId ] ?? array();
+	public function ofChoices( Question $question ): array {
+		if ( ! $question->type->isQuantitative() ) {
+			return array();
+		}
+		$counts = $this->counts[ $question->id ] ?? array();
 		$listed = array();
-		foreach ( $known as $value ) {
+		foreach ( $question->storedValues() as $id ) {
 			$listed[] = array(
-				'value'      => $value,
-				'count'      => $counts[ md5( $value ) ] ?? 0,
+				'value'      => $question->labelOf( $id ),
+				'count'      => $counts[ md5( $id ) ] ?? 0,
 				'is_current' => true,
 			);
-			unset( $counts[ md5( $value ) ] );
+			unset( $counts[ md5( $id ) ] );
 		}
 		unset( $counts[ CounterDelta::ANSWERED ], $counts[ CounterDelta::SKIPPED ], $counts[ CounterDelta::TEXTS ] );
 		arsort( $counts );
 		foreach ( $counts as $valueKey => $count ) {
+			$id       = $this->values[ $question->id ][ $valueKey ] ?? '';
 			$listed[] = array(
-				'value'      => $this->values[ $questionId ][ $valueKey ] ?? '',
+				'value'      => $question->labelOf( $id ),
 				'count'      => $count,
 				'is_current' => false,
 			);

@@ -17,6 +17,9 @@ final class MadeChannel implements Channel {
 	/** @var list<array{string, list<int>}> target, and ids of responses, of each parcel that was tried. */
 	public array $tried = array();
 
+	/** @var list<StoredResponse> responses that were queued. */
+	public array $queued = array();
+
 	/**
 	 * @param list<string>                    $targets of each response.
 	 * @param Closure(DeliveryBatch): (DeliveryOutcome|null) $goes    null where it is not tried.
@@ -33,6 +36,7 @@ final class MadeChannel implements Channel {
 	}
 
 	public function targetsFor( Survey $survey, StoredResponse $response ): array {
+		$this->queued[] = $response;
 		return array_map( static fn( string $target ): DeliveryTarget => new DeliveryTarget( $target ), $this->targets );
 	}
 

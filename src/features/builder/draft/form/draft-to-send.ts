@@ -49,7 +49,13 @@ export const questionToSend = remembered( ( question: FormQuestion ): QuestionDr
 	return {
 		...question,
 		title: title.trim(),
-		config: { ...config, options: config.options.map( ( option ) => sentOption( type, option ) ) },
+		config: {
+			...config,
+			options: config.options.map( ( option ) => sentOption( type, option ) ),
+			...( config.options.some( ( { savedId } ) => savedId !== undefined )
+				? { option_ids: config.options.map( ( { savedId = '' } ) => savedId ) }
+				: {} ),
+		},
 	};
 } );
 

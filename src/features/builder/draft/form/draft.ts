@@ -14,11 +14,13 @@ import { isFuture } from '@/lib/labels/survey-state';
 /** An option as it is edited, of any type: with an id that is unique in its question and isn't sent. */
 export interface Option extends PicturedOption {
 	readonly id: string;
+	/** Its id on the server, which answers have, whatever its label is; undefined if it was never saved with a label. */
+	readonly savedId?: string;
 }
 
 /** A complete question as in the contract. */
 export interface FormQuestion extends Omit< Question, 'config' > {
-	config: Omit< QuestionConfig, 'options' > & { options: readonly Option[] };
+	config: Omit< QuestionConfig, 'options' | 'option_ids' > & { options: readonly Option[] };
 }
 
 /** A header of a webhook, with an id that is unique among them. Its value is the typed one; without one, the stored one stays. */

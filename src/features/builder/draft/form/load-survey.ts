@@ -38,9 +38,13 @@ function byMail( { email, webhook }: SurveyNotifications ): SurveyNotifications 
 
 export function formQuestionOf( question: Question ): FormQuestion {
 	const { config, type } = question;
-	return { ...question, config: { ...config, options: padOptions( type, config.options.map( optionOf ) ) } };
+	const { option_ids: ids, ...others } = config;
+	const options = config.options.map( ( option, index ) => optionOf( option, index, ids?.[ index ] ) );
+	return { ...question, config: { ...others, options: padOptions( type, options ) } };
 }
 
-function optionOf( option: string | PicturedOption, index: number ): Option {
-	return { ...( typeof option === 'string' ? { label: option } : option ), id: String( index + 1 ) };
+function optionOf( option: string | PicturedOption, index: number, id: string | undefined ): Option {
+	const shown = typeof option === 'string' ? { label: option } : option;
+	const savedId = id ?? shown.label;
+	return { ...shown, id: String( index + 1 ), ...( savedId === '' ? {} : { savedId } ) };
 }

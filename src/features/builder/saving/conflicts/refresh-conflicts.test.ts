@@ -9,7 +9,12 @@ const A = '11111111-1111-4111-8111-111111111111';
 const B = '22222222-2222-4222-8222-222222222222';
 const C = '33333333-3333-4333-8333-333333333333';
 const radio = ( ...options: string[] ) =>
-	questionOf( { id: A, title: 'Which?', type: 'radio-button', config: { options, include_name: false } } );
+	questionOf( {
+		id: A,
+		title: 'Which?',
+		type: 'radio-button',
+		config: { options, include_name: false, option_ids: [ 'Red', 'Blue' ].slice( 0, options.length ) },
+	} );
 const survey = ( version: number, title: string, questions: Survey[ 'questions' ] ) =>
 	surveyOf( { id: 5, version, title, questions } );
 const others = [ questionOf( { id: B, title: 'Why?' } ), questionOf( { id: C, title: 'When?' } ) ];

@@ -2,8 +2,8 @@ import { isSame } from '@/lib/is-same';
 import {
 	type Draft,
 	type FormHeader,
-	type FormQuestion,
 	type FormRow,
+	type Option,
 	questionOf,
 	webhookOf,
 } from '@/features/builder/draft/form/draft';
@@ -11,11 +11,17 @@ import { freeId } from '@/features/builder/draft/form/new-draft';
 import { labelToSend } from '@/features/builder/draft/form/draft-to-send';
 import { filled, isBlank } from '@/features/builder/draft/form/webhooks';
 
-/** Gives a draft from the server, which has no ids of options and webhook rows, the ids of those they were made from here. */
+/** Gives a draft from the server, which lacks the form's ids of options and webhook rows, the ids of those they were made from. */
 export function withKnownIds( theirs: Draft, base: Draft, mine: Draft ): Draft {
 	const questions = theirs.questions.map( ( question ) => {
 		const [ before, now ] = [ questionOf( base, question.id ), questionOf( mine, question.id ) ];
-		const options = known( question.config.options, before?.config.options, now?.config.options, areAlike );
+		const options = known(
+			question.config.options,
+			before?.config.options,
+			now?.config.options,
+			areAlike,
+			mayBeOne
+		);
 		return isSame( options, question.config.options )
 			? question
 			: { ...question, config: { ...question.config, options } };
@@ -46,7 +52,8 @@ function known< T extends Item >(
 	list: readonly T[],
 	before: readonly T[] | undefined,
 	mine: readonly T[] | undefined,
-	alike: ( one: T, other: T ) => boolean
+	alike: ( one: T, other: T ) => boolean,
+	mayBe: ( one: T, other: T ) => boolean = () => true
 ): readonly T[] {
 	const old = before ?? mine;
 	if ( old === undefined ) {
@@ -66,7 +73,10 @@ function known< T extends Item >(
 			taken.find( ( candidate ) => alike( candidate, item ) && isFree( candidate ) )
 		);
 	}
-	list.forEach( ( item, place ) => match( item, old[ place ] ) );
+	list.forEach( ( item, place ) => {
+		const partner = old[ place ];
+		match( item, partner && mayBe( partner, item ) ? partner : undefined );
+	} );
 
 	const made: T[] = [];
 	for ( const item of list ) {
@@ -75,8 +85,17 @@ function known< T extends Item >(
 	return made;
 }
 
-function areAlike( one: FormQuestion[ 'config' ][ 'options' ][ number ], other: typeof one ): boolean {
-	return labelToSend( one ) === labelToSend( other );
+/** The server's ids decide; an option that wasn't saved yet has its label only. */
+function areAlike( one: Option, other: Option ): boolean {
+	return areSaved( one, other ) ? one.savedId === other.savedId : labelToSend( one ) === labelToSend( other );
+}
+
+function mayBeOne( one: Option, other: Option ): boolean {
+	return ! areSaved( one, other ) || one.savedId === other.savedId;
+}
+
+function areSaved( ...options: readonly Option[] ): boolean {
+	return options.every( ( { savedId } ) => savedId !== undefined );
 }
 
 /** Empty rows don't match: no other row was made from one. */

@@ -289,6 +289,72 @@ describe( 'a save', () => {
 	} );
 } );
 
+/** Guards against: a renamed option was a new one, so its old label kept the answers. */
+describe( 'ids of options', () => {
+	const stored = ( options: string[], optionIds?: string[] ) =>
+		surveyOf( {
+			id: 5,
+			questions: [
+				questionOf( {
+					id: A,
+					type: 'radio-button',
+					title: 'Which?',
+					config: {
+						options,
+						include_name: false,
+						...( optionIds === undefined ? {} : { option_ids: optionIds } ),
+					},
+				} ),
+			],
+		} );
+	const sentIds = ( state: BuilderState ) =>
+		draftToSend( state.form, state.base ).questions?.[ 0 ]?.config?.option_ids;
+
+	it( 'stay when options are renamed and moved, and new options have none', () => {
+		const state = after(
+			loadedState( stored( [ 'Crimson', 'Blue' ], [ 'Red', 'Blue' ] ) ),
+			label( '1', 'Ruby' ),
+			does( { type: 'move', question: A, option: '2', to: 0 } ),
+			does( { type: 'add-option', question: A } )
+		);
+		expect( sentIds( state ) ).toEqual( [ 'Blue', 'Red', '' ] );
+	} );
+
+	it( 'stay when an option gets its first label back', () => {
+		const state = after( loadedState( stored( [ 'Red', 'Blue' ] ) ), label( '1', 'Crimson' ) );
+		expect( sentIds( state ) ).toEqual( [ 'Red', 'Blue' ] );
+		expect( sentIds( after( state, label( '1', 'Red' ) ) ) ).toEqual( [ 'Red', 'Blue' ] );
+	} );
+
+	it( 'of new options are known after a save, also if they were renamed meanwhile', () => {
+		const sent = after(
+			loadedState( stored( [ 'Red', 'Blue' ] ) ),
+			does( { type: 'add-option', question: A } ),
+			label( '3', 'Green' )
+		);
+		const saved = after( after( sent, label( '3', 'Lime' ) ), {
+			type: 'saved',
+			mayNotify: true,
+			sent: sent.form,
+			survey: stored( [ 'Red', 'Blue', 'Green' ] ),
+		} );
+		expect( optionsOf( saved ) ).toEqual( [ 'Red', 'Blue', 'Lime' ] );
+		expect( sentIds( saved ) ).toEqual( [ 'Red', 'Blue', 'Green' ] );
+	} );
+
+	it( 'tell a replaced option from a renamed one when someone else saves', () => {
+		const remote = ( survey: Survey ): BuilderAction => ( { type: 'remote-changed', survey, mayNotify: true } );
+		const start = after( loadedState( stored( [ 'Red', 'Blue' ] ) ), title( A, 'Which one?' ) );
+
+		const renamed = after( start, remote( stored( [ 'Ruby', 'Blue' ], [ 'Red', 'Blue' ] ) ) );
+		expect( sentIds( renamed ) ).toEqual( [ 'Red', 'Blue' ] );
+
+		const replaced = after( start, remote( stored( [ 'Ruby', 'Blue' ] ) ) );
+		expect( optionsOf( replaced ) ).toEqual( [ 'Ruby', 'Blue' ] );
+		expect( sentIds( replaced ) ).toEqual( [ 'Ruby', 'Blue' ] );
+	} );
+} );
+
 describe( 'data that can’t be edited here', () => {
 	const logic = {
 		enabled: true,
@@ -302,7 +368,7 @@ describe( 'data that can’t be edited here', () => {
 				id: A,
 				title: 'First?',
 				type: 'radio-button',
-				config: { options: [ 'Yes', 'No' ], include_name: false },
+				config: { options: [ 'Yes', 'No' ], include_name: false, option_ids: [ 'Yes', 'No' ] },
 				settings: { ...questionOf( {} ).settings, randomize: true },
 			} ),
 			questionOf( {
@@ -315,6 +381,7 @@ describe( 'data that can’t be edited here', () => {
 						{ label: 'Two', image: '' },
 					],
 					include_name: false,
+					option_ids: [ 'One', 'Two' ],
 				},
 				logic: { ...logic, conditions: [ ...logic.conditions ] },
 			} ),
@@ -328,6 +395,7 @@ describe( 'data that can’t be edited here', () => {
 						{ label: 'Rain', icon: { style: 'solid', name: 'rain' } },
 					],
 					include_name: false,
+					option_ids: [ 'Sun', 'Rain' ],
 				},
 				settings: { ...questionOf( {} ).settings, icon_color: '#ff0000', icon_size: 'large' },
 			} ),
