@@ -106,7 +106,7 @@ export function startLoad( survey, url, { visitors: count = VISITORS, rate = Inf
 				again.push( token );
 				failed++;
 				failedSince++;
-				if ( answer.status !== 0 && answer.status < 500 ) {
+				if ( isFinal( answer ) ) {
 					wrong.push(
 						`a database that is gone was answered ${ String( answer.status ) }: ${ answer.text.slice( 0, 200 ) }`
 					);
@@ -137,4 +137,14 @@ export function startLoad( survey, url, { visitors: count = VISITORS, rate = Inf
 			return { acknowledged, failed };
 		},
 	};
+}
+
+/**
+ * True if the widget wouldn't send the answer again. It would after a 404 of WordPress itself: on a host whose database is just
+ * coming back, WordPress can't read which plugins are active, so our route is missing.
+ *
+ * @param {import('./load.mjs').Answer} answer
+ */
+function isFinal( { status, text } ) {
+	return status !== 0 && status < 500 && text.includes( '"code":"userfeedback_' );
 }

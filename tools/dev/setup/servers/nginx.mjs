@@ -41,7 +41,9 @@ export function startNginx( { dir, root, port, socket, keepsPages = false } ) {
 }
 
 /**
- * Starts nginx as a balancer: a host that fails or asks for another try (503) hands the request to the next one.
+ * Starts nginx as a balancer. Reads that a host can't answer go to the next one, also those that WordPress itself answers when
+ * its database is gone (500) or just coming back, when it can't read which plugins are active (404). Writes don't: the client
+ * sends them again.
  *
  * @param {object} options
  * @param {string} options.dir for its configuration, log and scratch files
@@ -59,7 +61,7 @@ export function startBalancer( { dir, port, hosts } ) {
 			proxy_pass http://hosts;
 			proxy_http_version 1.1;
 			proxy_set_header Host $http_host;
-			proxy_next_upstream error timeout http_502 http_503 non_idempotent;
+			proxy_next_upstream error timeout http_404 http_500 http_502 http_503;
 		}
 	}`
 	);
