@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import './MailMessage.scss';
 
 interface Props {
@@ -6,6 +7,20 @@ interface Props {
 	text: string;
 	/** Empty for a plain-text message. */
 	html: string;
+}
+
+/** The size of a message that is loading, so that nothing below it moves. */
+export function MailSkeleton() {
+	return (
+		<div className="uf-mail-message">
+			<p>
+				<Skeleton width="60%" height="1lh" />
+			</p>
+			<div className="uf-mail">
+				<Skeleton height="100%" />
+			</div>
+		</div>
+	);
 }
 
 /** A message as its reader sees it. */

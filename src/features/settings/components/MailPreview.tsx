@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { ApiError } from '@/api/api-error';
-import { MailMessage } from '@/components/preview/MailMessage';
+import { MailMessage, MailSkeleton } from '@/components/preview/MailMessage';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { QueryState } from '@/components/ui/feedback/QueryState';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import type { SummaryMailLook } from '@/contract/types';
 import { summaryMail, testSummaryMail } from '@/features/settings/api/summary-mail';
@@ -25,7 +24,7 @@ export function MailPreview() {
 			<div className="uf-settings__fields">
 				<QueryState
 					query={ shown }
-					skeleton={ <Skeleton width="100%" height="480px" /> }
+					skeleton={ <MailSkeleton /> }
 					failure={ __( 'Couldn’t load the message.', 'userfeedback' ) }
 				>
 					{ ( mail ) => <MailMessage { ...mail } /> }

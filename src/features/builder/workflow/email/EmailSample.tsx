@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { MailMessage } from '@/components/preview/MailMessage';
+import { MailMessage, MailSkeleton } from '@/components/preview/MailMessage';
 import { sprintf } from '@/lib/labels/sprintf';
 import { sampleMail } from '../samples/samples';
 import { useSample } from '../samples/use-sample';
@@ -10,7 +10,7 @@ export function EmailSample() {
 	const sample = useSample( 'mail', emailSampleRequest, sampleMail );
 
 	return (
-		<SampleState sample={ sample }>
+		<SampleState sample={ sample } skeleton={ <MailSkeleton /> }>
 			{ ( mail ) => (
 				<>
 					<MailMessage { ...mail } />

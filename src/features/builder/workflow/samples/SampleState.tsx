@@ -7,12 +7,15 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 
 interface Props< Answer > {
 	sample: { query: UseQueryResult< Answer | null >; isBehind: boolean };
+	/** The size of a sample that is loading. */
+	skeleton: ReactNode;
 	children: ( sample: Answer ) => ReactNode;
 }
 
 /** A sample, and the response it is based on. */
 export function SampleState< Answer extends Pick< MailSample, 'is_made_up' > >( {
 	sample: { query, isBehind },
+	skeleton,
 	children,
 }: Props< Answer > ) {
 	if ( query.fetchStatus === 'idle' && query.isPending ) {
@@ -25,7 +28,14 @@ export function SampleState< Answer extends Pick< MailSample, 'is_made_up' > >( 
 	return (
 		<QueryState
 			query={ query }
-			skeleton={ <Skeleton height="320px" /> }
+			skeleton={
+				<div className="uf-workflow__form">
+					<p className="uf-workflow__soft">
+						<Skeleton width="60%" height="1lh" />
+					</p>
+					{ skeleton }
+				</div>
+			}
 			failure={ __( 'Couldn’t load the preview.', 'userfeedback' ) }
 		>
 			{ ( answer ) =>

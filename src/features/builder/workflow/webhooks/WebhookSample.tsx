@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Code } from '@/components/ui/layout/Code';
 import { useStable } from '@/lib/hooks/use-stable';
 import { sampleWebhook } from '../samples/samples';
@@ -16,7 +17,7 @@ export function WebhookSample( { id }: { id: string } ) {
 	);
 
 	return (
-		<SampleState sample={ sample }>
+		<SampleState sample={ sample } skeleton={ <Skeleton height="320px" /> }>
 			{ ( { method, url, headers, body } ) => (
 				<Code label={ __( 'Request', 'userfeedback' ) }>
 					{ [ `${ method } ${ url }`, ...headers.map( lineOf ), '', readable( body ) ].join( '\n' ) }
