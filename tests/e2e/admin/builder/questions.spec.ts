@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accessibilityFaults } from '../../support/axe';
-import { outline } from '../../support/journeys';
+import { floating, outline, read } from '../../support/journeys';
 import { Owner } from '../../support/owner';
 import { screenshot } from '../../support/screenshot';
 import { expect, test } from '../../support/test';
@@ -188,4 +188,32 @@ test( 'a question can be moved to the end of another survey with the keyboard', 
 	await expect( page.getByText( /^Saved / ).first() ).toBeVisible();
 	expect( await owner.questionsOf( there ) ).toEqual( [ 'Was here?', 'Moves?' ] );
 	expect( await owner.questionsOf( here ) ).toEqual( [ 'Stays?' ] );
+} );
+
+test( 'a renamed option keeps its answers, also of visitors who still see its old name', async ( {
+	page,
+	visitor,
+} ) => {
+	const owner = new Owner( page );
+	const survey = await owner.publishAlone( 'Colors', [
+		{ title: 'Which color?', type: 'radio-button', config: { options: [ 'Red', 'Blue' ] } },
+	] );
+	await visitor.goto( '/' );
+	await expect( floating( visitor ) ).toContainText( 'Red' );
+
+	await page.goto( `${ SURVEYS }#/edit/${ String( survey.id ) }/questions` );
+	await page.getByRole( 'textbox', { name: 'Option 1' } ).fill( 'Crimson' );
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( page.getByText( 'Saved!' ).first() ).toBeVisible();
+
+	await read( visitor );
+	const stored = visitor.waitForResponse( /\/responses$/ );
+	await floating( visitor ).getByText( 'Red' ).click();
+	expect( ( await stored ).status() ).toBe( 201 );
+	await page.goto( `/wp-admin/admin.php?page=userfeedback_results#/survey/${ String( survey.id ) }` );
+	await expect( page.getByRole( 'row', { name: 'Crimson 1 100%' } ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Crimson' } ).click();
+	await expect( page.getByText( 'Total responses' ).locator( '..' ) ).toContainText( '1' );
+	await screenshot( page, 'renamed-option' );
+	await expect( page.getByText( 'Red', { exact: true } ) ).toHaveCount( 0 );
 } );
