@@ -37,14 +37,25 @@ final class OptionIds {
 
 	/** @param list<string> $labels of the current options */
 	public function labelOf( string $id, array $labels ): string {
+		if ( $this->areLabels() ) {
+			return $id;
+		}
 		$place = array_search( $id, $this->of( $labels ), true );
 		return false === $place ? $this->removed[ $id ] ?? $id : $labels[ $place ];
 	}
 
 	/** @param list<string> $labels of the current options */
 	public function idOf( string $label, array $labels ): string {
+		if ( $this->areLabels() ) {
+			return $label;
+		}
 		$place = array_search( $label, $labels, true );
 		return false === $place ? self::keyOf( $label, $this->removed ) ?? $label : $this->of( $labels )[ $place ];
+	}
+
+	/** True for most questions: exports of a million responses ask for each answer. */
+	private function areLabels(): bool {
+		return array() === $this->ids && array() === $this->removed;
 	}
 
 	/**
