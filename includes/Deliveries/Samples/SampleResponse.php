@@ -24,8 +24,9 @@ final class SampleResponse {
 
 	/** @return StoredResponse|null null if there are no responses yet. */
 	public function of( Survey $survey ): ?StoredResponse {
-		$id = 0 === $survey->id ? null : $this->query->idOf( $survey->id );
-		return null === $id ? null : $this->responses->many( array( $id ) )[0] ?? null;
+		$id     = 0 === $survey->id ? null : $this->query->idOf( $survey->id );
+		$latest = null === $id ? null : $this->responses->many( array( $id ) )[0] ?? null;
+		return $latest?->labeled( $survey );
 	}
 
 	/** Makes up a sample response. */

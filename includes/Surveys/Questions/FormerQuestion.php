@@ -29,8 +29,7 @@ final class FormerQuestion {
 	) {}
 
 	/**
-	 * Returns the questions of a survey that is about to be saved, each with its former versions that visitors saw, and with ids of
-	 * its options.
+	 * Returns the questions of a survey that is about to be saved, each with its former versions that visitors saw.
 	 *
 	 * @param list<Question> $questions as they will be saved
 	 * @param list<Question> $before    as they are stored.
@@ -53,7 +52,6 @@ final class FormerQuestion {
 	}
 
 	private static function over( Question $question, ?Question $stored, int $version, bool $wasLive, bool $isLive ): Question {
-		$question = $question->withOptionIds( OptionIds::assign( $question, $stored ) );
 		if ( null === $stored ) {
 			return $question->withFormer( array(), $isLive );
 		}

@@ -59,7 +59,7 @@ final class OptionIds {
 	}
 
 	/**
-	 * Returns the ids of a question that is about to be saved. An id that isn't one of the stored question is ignored.
+	 * Returns the ids of the options that a draft has. An id that isn't one of the stored question is ignored.
 	 *
 	 * Without an id, an option with the label of a stored or removed one is that option; any other one is new.
 	 */

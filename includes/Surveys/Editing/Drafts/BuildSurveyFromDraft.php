@@ -6,7 +6,9 @@ namespace UserFeedback\Surveys\Editing\Drafts;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\Surveys\Questions\OptionIds;
 use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\QuestionDraft;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Settings\SurveySettings;
 use UserFeedback\Surveys\Settings\ThankYou;
@@ -45,7 +47,7 @@ final class BuildSurveyFromDraft {
 			$draft->title,
 			$draft->status ?? $stored->status ?? SurveyStatus::DRAFT,
 			$draft->type ?? $stored->type ?? Survey::TYPES[0],
-			self::questions( $draft ) ?? $stored->questions ?? array(),
+			self::questions( $draft, $stored ) ?? $stored->questions ?? array(),
 			$settings->changed( $draft->settings ),
 			$stored->version ?? 1,
 			$stored->createdAt ?? $this->clock->now(),
@@ -85,12 +87,15 @@ final class BuildSurveyFromDraft {
 	}
 
 	/** @return list<Question>|null */
-	private static function questions( SurveyDraft $draft ): ?array {
+	private static function questions( SurveyDraft $draft, ?Survey $stored ): ?array {
 		if ( null === $draft->questions ) {
 			return null;
 		}
 		return array_map(
-			static fn( $question ): Question => $question->toQuestion( $question->id ?? wp_generate_uuid4() ),
+			static function ( QuestionDraft $sent ) use ( $stored ): Question {
+				$question = $sent->toQuestion( $sent->id ?? wp_generate_uuid4() );
+				return $question->withOptionIds( OptionIds::assign( $question, $stored?->question( $question->id ) ) );
+			},
 			$draft->questions
 		);
 	}

@@ -40,7 +40,7 @@ final class RenamedOptionsTest extends DeliveryTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->withPlan( Plan::ELITE, Addon::QUESTION_TYPES );
+		$this->withPlan( Plan::ELITE, Addon::WEBHOOKS );
 		$this->asRoleWith( Permission::VIEW, Permission::EDIT );
 		$options      = array( 'config' => array( 'options' => array( 'First red', 'First blue', 'First green' ) ) );
 		$this->survey = $this->aSurvey(
@@ -155,6 +155,9 @@ final class RenamedOptionsTest extends DeliveryTestCase {
 		foreach ( array( 'general', 'question' ) as $report ) {
 			yield "file of $report" => array( static fn( self $test ): string => $test->file( $report ) );
 		}
+		foreach ( array( 'response-mail/sample', 'webhooks/sample' ) as $path ) {
+			yield $path => array( static fn( self $test ): string => $test->sample( $path ) );
+		}
 		yield 'shared results' => array( static fn( self $test ): string => $test->shared() );
 		yield 'personal data' => array( static fn(): string => self::personalData() );
 	}
@@ -175,6 +178,21 @@ final class RenamedOptionsTest extends DeliveryTestCase {
 			)
 		);
 		return (string) stream_get_contents( $file );
+	}
+
+	/** Returns the sample of a notification while "Crimson" is being renamed to "Ruby" and "Azure" is deleted. */
+	private function sample( string $path ): string {
+		$draft  = array(
+			'id'        => $this->survey->id,
+			'title'     => $this->survey->title,
+			'questions' => $this->questions( array( 'Ruby', 'New' ), array( 'First red', '' ) ),
+		);
+		$hook   = array( 'webhook' => array( 'name' => 'Hook', 'request_url' => 'https://example.org/hook' ) );
+		$answer = $this->request( 'POST', $path, array( 'survey' => $draft ) + ( 'webhooks/sample' === $path ? $hook : array() ) );
+		$this->assertStatus( 200, $answer );
+		$sample = (string) wp_json_encode( $answer->body );
+		self::assertStringContainsString( 'Azure', $sample, 'the last label of the deleted option' );
+		return str_replace( 'Ruby', 'Crimson', $sample );
 	}
 
 	private function shared(): string {

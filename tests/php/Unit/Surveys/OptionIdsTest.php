@@ -149,8 +149,9 @@ final class OptionIdsTest extends TestCase {
 
 	/** Saves a live question, and reads it again. */
 	private static function saved( Question $question, ?Question $before, int $version = 1 ): Question {
-		$saved = FormerQuestion::remember( array( $question ), null === $before ? array() : array( $before ), $version, true, true )[0];
-		$read  = Question::fromStored( json_decode( (string) json_encode( $saved->toStored() ), true ) );
+		$question = $question->withOptionIds( OptionIds::assign( $question, $before ) );
+		$saved    = FormerQuestion::remember( array( $question ), null === $before ? array() : array( $before ), $version, true, true )[0];
+		$read     = Question::fromStored( json_decode( (string) json_encode( $saved->toStored() ), true ) );
 		self::assertNotNull( $read );
 		return $read;
 	}
