@@ -332,12 +332,15 @@ describe( 'ids of options', () => {
 			does( { type: 'add-option', question: A } ),
 			label( '3', 'Green' )
 		);
-		const saved = after( after( sent, label( '3', 'Lime' ) ), {
+		const save: BuilderAction = {
 			type: 'saved',
 			mayNotify: true,
 			sent: sent.form,
 			survey: stored( [ 'Red', 'Blue', 'Green' ] ),
-		} );
+		};
+		expect( isDirty( after( sent, save ) ) ).toBe( false );
+
+		const saved = after( sent, label( '3', 'Lime' ), save );
 		expect( optionsOf( saved ) ).toEqual( [ 'Red', 'Blue', 'Lime' ] );
 		expect( sentIds( saved ) ).toEqual( [ 'Red', 'Blue', 'Green' ] );
 	} );
