@@ -25,7 +25,7 @@ final class FormerQuestion {
 		public readonly QuestionType $type,
 		public readonly array $options,
 		public readonly int $until,
-		public readonly OptionIds $ids = new OptionIds()
+		public readonly ?OptionIds $ids = null
 	) {}
 
 	/**
@@ -67,7 +67,7 @@ final class FormerQuestion {
 
 	/** @return array{type: string, options: list<string>, until: int, option_ids?: list<string>} */
 	public function toStored(): array {
-		$ids = $this->ids->of( $this->options );
+		$ids = $this->ids?->of( $this->options ) ?? $this->options;
 		return array(
 			'type'    => $this->type->name,
 			'options' => $this->options,
@@ -85,7 +85,7 @@ final class FormerQuestion {
 					$type,
 					array_values( array_filter( $one['options'], 'is_string' ) ),
 					$one['until'],
-					OptionIds::fromStored( $one['option_ids'] ?? null )
+					isset( $one['option_ids'] ) ? OptionIds::fromStored( $one['option_ids'] ) : null
 				);
 			}
 		}

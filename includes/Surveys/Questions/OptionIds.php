@@ -37,25 +37,14 @@ final class OptionIds {
 
 	/** @param list<string> $labels of the current options */
 	public function labelOf( string $id, array $labels ): string {
-		if ( $this->areLabels() ) {
-			return $id;
-		}
 		$place = array_search( $id, $this->of( $labels ), true );
 		return false === $place ? $this->removed[ $id ] ?? $id : $labels[ $place ];
 	}
 
 	/** @param list<string> $labels of the current options */
 	public function idOf( string $label, array $labels ): string {
-		if ( $this->areLabels() ) {
-			return $label;
-		}
 		$place = array_search( $label, $labels, true );
 		return false === $place ? self::keyOf( $label, $this->removed ) ?? $label : $this->of( $labels )[ $place ];
-	}
-
-	/** True for most questions: exports of a million responses ask for each answer. */
-	private function areLabels(): bool {
-		return array() === $this->ids && array() === $this->removed;
 	}
 
 	/**
@@ -65,8 +54,8 @@ final class OptionIds {
 	 */
 	public static function assign( Question $question, ?Question $stored ): self {
 		$before  = null === $stored ? array() : self::byId( $stored );
-		$removed = null === $stored ? array() : $stored->ids->removed;
-		$ids     = self::keptIds( $question->ids->ids, count( $question->options ), $before + $removed );
+		$removed = $stored->ids->removed ?? array();
+		$ids     = self::keptIds( $question->ids->ids ?? array(), count( $question->options ), $before + $removed );
 		foreach ( $question->options as $place => $label ) {
 			if ( ! isset( $ids[ $place ] ) && '' !== $label ) {
 				$ids[ $place ] = self::keyOf( $label, array_diff_key( $before, array_flip( $ids ) ) )

@@ -16,7 +16,7 @@ final class Question {
 	 * @param list<Picture> $pictures one per option, for types with pictures
 	 * @param list<FormerQuestion> $former   earlier forms that visitors could answer, oldest first; never part of the contract
 	 * @param bool                 $wasShown visitors may have seen the current form.
-	 * @param OptionIds            $ids      of the options
+	 * @param OptionIds|null       $ids      of the options; null if each one's id is its label, as in most questions
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -33,7 +33,7 @@ final class Question {
 		public readonly ConditionalLogic $logic = new ConditionalLogic(),
 		public readonly array $former = array(),
 		public readonly bool $wasShown = false,
-		public readonly OptionIds $ids = new OptionIds()
+		public readonly ?OptionIds $ids = null
 	) {}
 
 	/** Returns a new, never displayed question with the same content. */
@@ -52,7 +52,8 @@ final class Question {
 
 	/** Returns the question with its former type and options. */
 	public function as( FormerQuestion $former ): self {
-		return $this->with( type: $former->type, options: $former->options, ids: $former->ids );
+		$ids = $former->ids ?? ( null === $this->ids ? null : new OptionIds() );
+		return $this->with( type: $former->type, options: $former->options, ids: $ids );
 	}
 
 	public function withLogic( ConditionalLogic $logic ): self {
@@ -81,17 +82,17 @@ final class Question {
 
 	/** @return list<string> one per option */
 	public function optionIds(): array {
-		return $this->ids->of( $this->options );
+		return $this->ids?->of( $this->options ) ?? $this->options;
 	}
 
 	/** Returns the label of a stored choice; the choice itself if it isn't one of an option whose label changed. */
 	public function labelOf( string $stored ): string {
-		return $this->ids->labelOf( $stored, $this->options );
+		return $this->ids?->labelOf( $stored, $this->options ) ?? $stored;
 	}
 
 	/** Returns the stored form of a label; the label itself if no option has or had it. */
 	public function idOf( string $label ): string {
-		return $this->ids->idOf( $label, $this->options );
+		return $this->ids?->idOf( $label, $this->options ) ?? $label;
 	}
 
 	public function asksForComment(): bool {
@@ -183,7 +184,7 @@ final class Question {
 	/** @return array<string, mixed> as stored in the column */
 	public function toStored(): array {
 		return $this->toArray()
-			+ $this->ids->toStored()
+			+ ( $this->ids?->toStored() ?? array() )
 			+ ( $this->wasShown ? array( 'shown' => true ) : array() )
 			+ ( array() === $this->former ? array() : array(
 				'former' => array_map( static fn( FormerQuestion $former ): array => $former->toStored(), $this->former ),
@@ -220,7 +221,9 @@ final class Question {
 			ConditionalLogic::fromArray( $stored['logic'] ?? null ),
 			isset( $stored['former'] ) ? FormerQuestion::listFromStored( $stored['former'] ) : array(),
 			true === ( $stored['shown'] ?? false ),
-			OptionIds::fromStored( $config['option_ids'] ?? null, $stored['former_labels'] ?? null )
+			isset( $config['option_ids'] ) || isset( $stored['former_labels'] )
+				? OptionIds::fromStored( $config['option_ids'] ?? null, $stored['former_labels'] ?? null )
+				: null
 		);
 	}
 

@@ -55,7 +55,7 @@ final class QuestionDraft {
 			$hasIcon ? $settings['icon_color'] : QuestionShape::ICON_COLOR,
 			$hasIcon ? $settings['icon_size'] : 'medium',
 			ConditionalLogic::fromArray( $sent['logic'] ),
-			ids: OptionIds::fromStored( $type->hasOptions() ? $sent['config']['option_ids'] ?? array() : array() )
+			ids: array() === $options ? null : OptionIds::fromStored( $sent['config']['option_ids'] ?? null )
 		);
 		return new self( $sent['id'] ?? null, $question );
 	}

@@ -208,7 +208,14 @@ final class RenamedOptionsTest extends DeliveryTestCase {
 	}
 
 	private static function personalData(): string {
-		return (string) wp_json_encode( Plugin::get( ResponsePersonalData::class )->export( 'jane@example.org' ) );
+		$items = array();
+		for ( $page = 1; true; ++$page ) {
+			$exported = Plugin::get( ResponsePersonalData::class )->export( 'jane@example.org', $page );
+			array_push( $items, ...$exported['data'] );
+			if ( $exported['done'] ) {
+				return (string) wp_json_encode( $items );
+			}
+		}
 	}
 
 	private function read( string $path ): RestAnswer {
