@@ -1,5 +1,5 @@
 /** The parts of the test run, and the setup that they need. */
-import { accidents } from './checks/accidents.mjs';
+import { accidents, cluster } from './checks/accidents.mjs';
 import { bundles, freeBuild } from './checks/bundles.mjs';
 import { forgetCases, printCases } from './checks/generated-cases.mjs';
 import { contract, eslint, formatting, languages, lint, map, phpcs, phpstan, pot, types } from './checks/lint.mjs';
@@ -36,6 +36,7 @@ const PARTS = /** @type {const} */ ( [
 	'unit',
 	'php',
 	'accidents',
+	'cluster',
 	'e2e',
 	'compat',
 	'release',
@@ -51,6 +52,13 @@ const PHP_ON = /** @type {const} */ ( [ ...DBS, 'multisite' ] );
  * @type {Program[]}
  */
 const COMPAT = [ 'browser', 'fpm', 'apache', 'varnish', 'redis', 'office' ];
+
+/**
+ * Three databases that copy each other, and the hosts in front of them.
+ *
+ * @type {Program[]}
+ */
+const CLUSTER = [ 'mariadb', 'galera', 'fpm' ];
 
 /** @returns {Plan} */
 export function plan() {
@@ -85,6 +93,8 @@ export function plan() {
 			};
 		case 'accidents':
 			return { parts: [ accidents ], programs: [ 'mariadb' ], wordpress: [ CURRENT ] };
+		case 'cluster':
+			return { parts: [ ...bundles, cluster ], programs: CLUSTER, wordpress: [ CURRENT ] };
 		case 'e2e':
 		case 'compat':
 			return {
@@ -139,6 +149,7 @@ function everything() {
 			...WORDPRESS.map( ( wp ) => playwright( { project: 'release', wp } ) ),
 			...types,
 			phpunitOnNetwork( { wp: CURRENT } ),
+			cluster,
 			accidents,
 			formatting,
 			phpcs,
@@ -148,7 +159,7 @@ function everything() {
 			pot,
 			languages,
 		],
-		programs: [ 'mariadb', ...COMPAT ],
+		programs: [ ...CLUSTER, ...COMPAT ],
 		wordpress: WORDPRESS,
 	};
 }

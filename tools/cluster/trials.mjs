@@ -13,6 +13,9 @@ const RACE = '../cluster/race.php';
 /** Milliseconds until every node has applied what another one committed. */
 export const APPLIED = 2_000;
 
+/** Milliseconds until the hosts have ended all their work. */
+const IDLE = 60_000;
+
 /** Milliseconds between two accidents with a node. After every third one, a host has an accident too. */
 const EACH_NODE = 20_000;
 
@@ -80,6 +83,7 @@ export async function killMembers( nodes, hosts, url, { seconds, rate } ) {
 	const loads = answered.map( ( { survey, url: address } ) =>
 		startLoad( survey, address, { visitors: VISITORS, rate: rate / endpoints.length } )
 	);
+	const endAll = () => Promise.all( loads.map( ( load ) => load.end() ) );
 	const [ killed, looks ] = await Promise.all( [
 		killInTurns( nodes, hosts, goesOn ),
 		lookAtScreens(
@@ -88,12 +92,16 @@ export async function killMembers( nodes, hosts, url, { seconds, rate } ) {
 			answered.map( ( { survey } ) => survey.id ),
 			goesOn
 		),
-	] );
+	] ).catch( async ( /** @type {unknown} */ error ) => {
+		await endAll(); // Otherwise the visitors would go on for ever.
+		throw error;
+	} );
+	const sent = await endAll();
+	await untilIdle( nodes );
+	mustBeNone( await differencesOf( host ) );
 	const rows = [];
-	for ( const [ index, { survey } ] of answered.entries() ) {
-		const { acknowledged, failed } = await /** @type {ReturnType<typeof startLoad>} */ ( loads[ index ] ).end();
-		await sleep( APPLIED );
-		mustBeNone( await differencesOf( host ) );
+	for ( const [ index, { acknowledged, failed } ] of sent.entries() ) {
+		const { survey } = /** @type {(typeof answered)[number]} */ ( answered[ index ] );
 		mustBeNone( await faultsOf( host.site, survey, acknowledged ) );
 		for ( const node of nodes ) {
 			const rowsOfSurvey = `FROM wp_uf_responses WHERE survey_id = ${ String( survey.id ) }`;
@@ -141,6 +149,21 @@ async function killInTurns( nodes, hosts, goesOn ) {
 		await end;
 	}
 	return killed;
+}
+
+/**
+ * Waits for the last requests and cron: a check that meets them could be refused.
+ *
+ * @param {import('./galera.mjs').Node[]} nodes
+ */
+async function untilIdle( nodes ) {
+	const others = 'FROM information_schema.processlist WHERE db = DATABASE() AND id <> CONNECTION_ID()';
+	for ( const start = Date.now(); Date.now() - start < IDLE; ) {
+		await sleep( APPLIED );
+		const counts = await Promise.all( nodes.map( ( node ) => node.ask( `SELECT COUNT(*) ${ others }` ) ) );
+		if ( counts.every( ( count ) => count === '0' ) ) return;
+	}
+	throw new Error( 'The hosts were still busy a minute after the load.' );
 }
 
 /**

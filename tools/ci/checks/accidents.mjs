@@ -15,9 +15,12 @@ import { startPhpServer } from '../../dev/setup/servers/php-server.mjs';
 import { freePort } from '../../dev/setup/servers/ports.mjs';
 import { makeSite } from '../../dev/setup/site/site.mjs';
 import { CURRENT, getWordPress } from '../../dev/setup/downloads/wordpress.mjs';
-import { check, sum } from './result.mjs';
+import { check, commandPart, sum } from './result.mjs';
 
 const SUBMISSIONS = 200;
+
+/** Enough for one killed node and one killed host. */
+const CLUSTER_SECONDS = 15;
 
 /** Separate, because it is killed: other parts may be using theirs. */
 const HOME = join( LOCAL, 'test/accidents' );
@@ -51,6 +54,13 @@ export const accidents = {
 		return sum( checks );
 	},
 };
+
+/** Locks on two nodes of a cluster, and a node and a host that are killed under load. */
+export const cluster = commandPart(
+	'cluster',
+	() => [ process.execPath, 'bin/cluster.mjs', '--short', '--seconds', String( CLUSTER_SECONDS ) ],
+	[ 'build' ]
+);
 
 /** @param {import('../../dev/setup/servers/mariadb.mjs').Database} database */
 async function makeOne( database ) {
