@@ -119,7 +119,7 @@ final class SubmitResponse {
 	/**
 	 * @param list<Question> $questions
 	 * @param list<Answer>   $answers
-	 * @return list<Answer> as the visitor gave them
+	 * @return list<Answer> with the labels that options have now
 	 */
 	private static function labeled( array $questions, array $answers ): array {
 		$byId = array_column( $questions, null, 'id' );
