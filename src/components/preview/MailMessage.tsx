@@ -9,16 +9,14 @@ interface Props {
 	html: string;
 }
 
-/** The size of a message that is loading, so that nothing below it moves. */
+/** As high as `.uf-mail`, so that nothing below moves when the message is there. */
 export function MailSkeleton() {
 	return (
 		<div className="uf-mail-message">
 			<p>
 				<Skeleton width="60%" height="1lh" />
 			</p>
-			<div className="uf-mail">
-				<Skeleton height="100%" />
-			</div>
+			<Skeleton height="560px" />
 		</div>
 	);
 }
