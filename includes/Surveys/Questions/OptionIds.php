@@ -44,7 +44,7 @@ final class OptionIds {
 	/** @param list<string> $labels of the current options */
 	public function idOf( string $label, array $labels ): string {
 		$place = array_search( $label, $labels, true );
-		return false === $place ? self::keyOf( $label, $this->removed ) ?? $label : $this->of( $labels )[ $place ];
+		return false === $place ? self::idWithLabel( $label, $this->removed ) ?? $label : $this->of( $labels )[ $place ];
 	}
 
 	/**
@@ -58,8 +58,8 @@ final class OptionIds {
 		$ids     = self::keptIds( $question->ids->ids ?? array(), count( $question->options ), $before + $removed );
 		foreach ( $question->options as $place => $label ) {
 			if ( ! isset( $ids[ $place ] ) && '' !== $label ) {
-				$ids[ $place ] = self::keyOf( $label, array_diff_key( $before, array_flip( $ids ) ) )
-					?? self::keyOf( $label, array_diff_key( $removed, array_flip( $ids ) ) )
+				$ids[ $place ] = self::idWithLabel( $label, array_diff_key( $before, array_flip( $ids ) ) )
+					?? self::idWithLabel( $label, array_diff_key( $removed, array_flip( $ids ) ) )
 					?? self::newId( $label, $before + $removed + array_flip( $ids ) );
 			}
 		}
@@ -114,7 +114,7 @@ final class OptionIds {
 	}
 
 	/** @param array<array-key, string> $labels by id. */
-	private static function keyOf( string $label, array $labels ): ?string {
+	private static function idWithLabel( string $label, array $labels ): ?string {
 		$id = array_search( $label, $labels, true );
 		return false === $id ? null : (string) $id;
 	}

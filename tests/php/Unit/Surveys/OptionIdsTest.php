@@ -10,7 +10,7 @@ use UserFeedback\Surveys\Questions\OptionIds;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
-/** Whatever owners rename, reorder, delete, or add: a choice stays the one that a visitor made. */
+/** A visitor's choice stays the same when owners rename, reorder, delete, or add options. */
 final class OptionIdsTest extends TestCase {
 
 	private const CHANGES = 1000;

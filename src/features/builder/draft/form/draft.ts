@@ -14,7 +14,7 @@ import { isFuture } from '@/lib/labels/survey-state';
 /** An option as it is edited, of any type: with an id that is unique in its question and isn't sent. */
 export interface Option extends PicturedOption {
 	readonly id: string;
-	/** Its id on the server, which answers have, whatever its label is; undefined if it was never saved with a label. */
+	/** Its id on the server, which answers store: it stays when the label changes. Undefined until it is saved with a label. */
 	readonly savedId?: string;
 }
 
