@@ -109,6 +109,7 @@ export const STRINGS: WidgetStrings = {
 	placeholder: 'Type your answer here...',
 	email: 'Email Address',
 	first_name: 'First Name',
+	other: 'Please specify',
 	comment: 'Comment',
 	not_likely: 'Not Likely',
 	likely: 'Extremely Likely',

@@ -1021,6 +1021,7 @@ export interface QuestionDraft {
 		 * @maxItems 5
 		 */
 		option_ids?: string[];
+		other?: string;
 	};
 	settings?: {
 		required?: boolean;
@@ -1285,6 +1286,7 @@ export interface QuestionConfig {
 	 * @maxItems 5
 	 */
 	option_ids?: string[];
+	other?: string;
 }
 export interface QuestionSettings {
 	required: boolean;
@@ -2387,6 +2389,7 @@ export interface WidgetQuestion {
 	required: boolean;
 	comment_box: boolean;
 	logic: WidgetLogic | null;
+	other?: string;
 	images: string[];
 	icons: string[];
 	icon_color: string;
@@ -2438,6 +2441,7 @@ export interface WidgetStrings {
 	email: string;
 	first_name: string;
 	comment: string;
+	other: string;
 	not_likely: string;
 	likely: string;
 	stars: string;

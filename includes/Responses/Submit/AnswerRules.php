@@ -145,13 +145,14 @@ final class AnswerRules {
 	private function answer( Question $question, array $submitted, string $at, ?int $seen ): Answer {
 		$extra = $submitted['extra'] ?? array();
 		$asked = $this->asAnswered( $question, $submitted['value'], $seen );
+		$value = $this->value( $asked, $submitted['value'], "$at.value" );
 		$given = new Answer(
 			$question->id,
 			$asked->type,
-			$this->value( $asked, $submitted['value'], "$at.value" ),
+			$value,
 			$this->extra(
 				$extra['comments'] ?? '',
-				null === $seen ? $asked->asksForComment() : $asked->type->allowsComment(),
+				null === $seen ? $asked->asksForComment() || $asked->asksForOther( $value ) : $asked->type->allowsComment(),
 				'comment_not_asked',
 				Limits::COMMENT,
 				"$at.extra.comments"

@@ -17,6 +17,7 @@ final class Question {
 	 * @param list<FormerQuestion> $former   earlier forms that visitors could answer, oldest first; never part of the contract
 	 * @param bool                 $wasShown visitors may have seen the current form.
 	 * @param OptionIds|null       $ids      of the options; null if each one's id is its label, as in most questions
+	 * @param string               $other    label of the option that asks for a text, such as “Other”; empty if there is none
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -33,7 +34,8 @@ final class Question {
 		public readonly ConditionalLogic $logic = new ConditionalLogic(),
 		public readonly array $former = array(),
 		public readonly bool $wasShown = false,
-		public readonly ?OptionIds $ids = null
+		public readonly ?OptionIds $ids = null,
+		public readonly string $other = ''
 	) {}
 
 	/** Returns a new, never displayed question with the same content. */
@@ -60,9 +62,9 @@ final class Question {
 		return $this->with( logic: $logic );
 	}
 
-	/** Returns the question without random order and comment box. */
+	/** Returns the question without random order, comment box, and an option that asks for a text. */
 	public function plain(): self {
-		return $this->with( commentBox: false, randomize: false );
+		return $this->with( commentBox: false, randomize: false, other: '' );
 	}
 
 	/** Returns true if it has all required options, with labels. */
@@ -99,6 +101,16 @@ final class Question {
 		return $this->commentBox && $this->type->allowsComment();
 	}
 
+	/** True if the answer chooses the option that asks for a text, which is stored as the comment. */
+	public function asksForOther( mixed $answer ): bool {
+		return '' !== $this->other && in_array( $this->other, (array) $answer, true );
+	}
+
+	/** True if some answers may have a comment. */
+	public function mayHaveComments(): bool {
+		return $this->asksForComment() || '' !== $this->other;
+	}
+
 	/** Returns the size of an icon next to an option. */
 	public function iconPixels(): int {
 		return match ( $this->iconSize ) {
@@ -128,7 +140,8 @@ final class Question {
 		?array $options = null,
 		?array $former = null,
 		?bool $wasShown = null,
-		?OptionIds $ids = null
+		?OptionIds $ids = null,
+		?string $other = null
 	): self {
 		return new self(
 			$id ?? $this->id,
@@ -145,7 +158,8 @@ final class Question {
 			$logic ?? $this->logic,
 			$former ?? $this->former,
 			$wasShown ?? $this->wasShown,
-			$ids ?? $this->ids
+			$ids ?? $this->ids,
+			$other ?? $this->other
 		);
 	}
 
@@ -156,7 +170,7 @@ final class Question {
 	 *     id: string,
 	 *     title: string,
 	 *     type: string,
-	 *     config: array{options: list<string|array<string, mixed>>, include_name: bool, option_ids?: list<string>},
+	 *     config: array{options: list<string|array<string, mixed>>, include_name: bool, option_ids?: list<string>, other?: string},
 	 *     settings: array<string, mixed>,
 	 *     logic: array<string, mixed>,
 	 * }
@@ -169,7 +183,8 @@ final class Question {
 			'config'   => array(
 				'options'      => $this->optionsToArray(),
 				'include_name' => $this->includeName,
-			) + ( $this->optionIds() === $this->options ? array() : array( 'option_ids' => $this->optionIds() ) ),
+			) + ( $this->optionIds() === $this->options ? array() : array( 'option_ids' => $this->optionIds() ) )
+				+ ( '' === $this->other ? array() : array( 'other' => $this->other ) ),
 			'settings' => array(
 				'required'    => $this->required,
 				'comment_box' => $this->commentBox,
@@ -223,7 +238,8 @@ final class Question {
 			true === ( $stored['shown'] ?? false ),
 			isset( $config['option_ids'] ) || isset( $stored['former_labels'] )
 				? OptionIds::fromStored( $config['option_ids'] ?? null, $stored['former_labels'] ?? null )
-				: null
+				: null,
+			is_string( $config['other'] ?? null ) ? $config['other'] : ''
 		);
 	}
 

@@ -19,6 +19,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *         options: list<string|array{label: string, image?: string, icon?: array{style: string, name: string}}>,
  *         include_name: bool,
  *         option_ids?: list<string>,
+ *         other?: string,
  *     },
  *     settings: array{required: bool, comment_box: bool, randomize: bool, icon_color: string, icon_size: string},
  *     logic: array{
@@ -41,6 +42,7 @@ final class QuestionDraft {
 			static fn( string|array $option ): string => OwnerText::line( is_array( $option ) ? $option['label'] : $option ),
 			$options
 		);
+		$other    = OwnerText::line( $sent['config']['other'] ?? '' );
 		$hasIcon  = $type->hasIcons();
 		$question = new Question(
 			$sent['id'] ?? '',
@@ -55,7 +57,8 @@ final class QuestionDraft {
 			$hasIcon ? $settings['icon_color'] : QuestionShape::ICON_COLOR,
 			$hasIcon ? $settings['icon_size'] : 'medium',
 			ConditionalLogic::fromArray( $sent['logic'] ),
-			ids: array() === $options ? null : OptionIds::fromStored( $sent['config']['option_ids'] ?? null )
+			ids: array() === $options ? null : OptionIds::fromStored( $sent['config']['option_ids'] ?? null ),
+			other: in_array( $other, $labels, true ) ? $other : ''
 		);
 		return new self( $sent['id'] ?? null, $question );
 	}

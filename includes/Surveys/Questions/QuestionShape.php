@@ -47,6 +47,8 @@ final class QuestionShape {
 	/**
 	 * `option_ids` has the ids of the options, in their order: the labels that they were first saved with. If it is missing, each
 	 * option's id is its label. The id of a new option is empty.
+	 *
+	 * `other` is the label of the option that asks for a text; it is missing if there is none.
 	 */
 	private static function config(): Shape {
 		$label = Schema::string()->max( Limits::OPTION_LABEL );
@@ -58,6 +60,7 @@ final class QuestionShape {
 				)->max( Limits::OPTIONS )->default( array() ),
 				'include_name' => Schema::boolean()->default( false ),
 				'option_ids'   => Schema::list( Schema::string()->max( Limits::OPTION_LABEL ) )->max( Limits::OPTIONS )->optional(),
+				'other'        => $label->optional(),
 			)
 		);
 	}

@@ -90,7 +90,7 @@ final class ManifestMapper {
 			'required'     => $question->required && $this->edition->allows( PlanFeature::QUESTION_OPTIONS ),
 			'comment_box'  => $question->asksForComment(),
 			'logic'        => WidgetRulesMapper::logic( $question->logic ),
-		) + $this->themes->ofQuestion( $question );
+		) + $this->themes->ofQuestion( $question ) + ( '' === $question->other ? array() : array( 'other' => $question->other ) );
 	}
 
 	/**

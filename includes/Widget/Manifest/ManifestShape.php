@@ -131,6 +131,7 @@ final class ManifestShape {
 				'required'     => Schema::boolean(),
 				'comment_box'  => Schema::boolean(),
 				'logic'        => WidgetRulesShape::logic()->nullable(), // Null: always asked.
+				'other'        => Schema::string()->optional(), // The option that asks for a text.
 			) + WidgetThemeShape::ofQuestion()
 		)->named( 'WidgetQuestion' );
 	}
@@ -155,6 +156,7 @@ final class ManifestShape {
 				'email'         => Schema::string(),
 				'first_name'    => Schema::string(),
 				'comment'       => Schema::string(),
+				'other'         => Schema::string(), // Label of the text that the chosen option asks for.
 				'not_likely'    => Schema::string(),
 				'likely'        => Schema::string(),
 				'stars'         => Schema::string(), // Placeholders %1$s and %2$s: this star and the total.

@@ -30,6 +30,7 @@ final class WidgetStrings {
 			'email'         => __( 'Email Address', 'userfeedback' ),
 			'first_name'    => __( 'First Name', 'userfeedback' ),
 			'comment'       => __( 'Comments', 'userfeedback' ),
+			'other'         => __( 'Please specify', 'userfeedback' ),
 			'not_likely'    => __( 'Not Likely', 'userfeedback' ),
 			'likely'        => __( 'Extremely Likely', 'userfeedback' ),
 			/* translators: 1: number of stars. 2: how many stars there are. */

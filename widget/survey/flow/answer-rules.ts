@@ -43,7 +43,7 @@ export function checkAnswer(
 		}
 	};
 	note( 'value', faultOf( question, value ) );
-	takeExtra( 'comments', asksForComment( question ), LIMITS.COMMENT );
+	takeExtra( 'comments', asksForComment( question ) || isOtherChosen( question, value ), LIMITS.COMMENT );
 	takeExtra( 'name', asksForName( question ), LIMITS.PERSON_NAME );
 
 	const clean: SubmittedAnswer = { question_id: question.id, value };
@@ -55,6 +55,10 @@ export function checkAnswer(
 
 export const asksForComment = ( question: WidgetQuestion ): boolean =>
 	question.comment_box && !! ANSWERING[ question.type ].allows_comment;
+
+/** True if the answer includes the option that asks for a text, which is sent as the comment. */
+export const isOtherChosen = ( { other }: WidgetQuestion, value: Value ): boolean =>
+	!! other && [ value ].flat().includes( other );
 
 /** True if one choice completes the answer, so that the survey can go on to the next question. */
 export const advancesAutomatically = ( question: WidgetQuestion ): boolean =>

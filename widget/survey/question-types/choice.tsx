@@ -44,7 +44,13 @@ export function ChoiceField( props: FieldProps ) {
 								checked={ isChosen }
 								aria-invalid={ !! error }
 								aria-describedby={ error ? 'error' : undefined }
-								onClick={ () => ( isOne ? act.choose( { value: option } ) : toggle( option ) ) }
+								onClick={ () =>
+									isOne
+										? option === question.other
+											? act.edit( { value: option } )
+											: act.choose( { value: option } )
+										: toggle( option )
+								}
 							/>
 							{ /* The label next to it describes it. */ }
 							{ IN_EDITION[ 'picture-question-types' ] && image && (

@@ -64,7 +64,7 @@ final class EnsureColumns {
 	/** @return list<SheetColumn> */
 	private static function ofQuestion( Question $question ): array {
 		$columns = array( new SheetColumn( $question->id, 'value', GoogleCellText::cut( $question->title ) ) );
-		if ( $question->asksForComment() ) {
+		if ( $question->mayHaveComments() ) {
 			/* translators: %s: title of a question. */
 			$columns[] = new SheetColumn( $question->id, 'comment', sprintf( __( '%s (comment)', 'userfeedback' ), $question->title ) );
 		}

@@ -64,7 +64,7 @@ final class FindExportColumns {
 				$question,
 				$removed[ $question->id ] ?? array(),
 				$others[ $question->id ] ?? false,
-				$question->asksForComment() || ( $texts[ $question->id ] ?? false )
+				$question->mayHaveComments() || ( $texts[ $question->id ] ?? false )
 			),
 			$survey->questions
 		);

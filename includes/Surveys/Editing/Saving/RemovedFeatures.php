@@ -52,12 +52,12 @@ final class RemovedFeatures {
 		return count( array_filter( $survey->questions, static fn( Question $question ): bool => $question->type->{$kind}() ) );
 	}
 
-	/** Counts the remaining questions with a comment box or random order. */
+	/** Counts the remaining questions with a comment box, random order, or an option that asks for a text. */
 	private static function options( Survey $survey, Survey $stored ): int {
 		return count(
 			array_filter(
 				$survey->questions,
-				static fn( Question $question ): bool => ( $question->commentBox || $question->randomize )
+				static fn( Question $question ): bool => ( $question->commentBox || $question->randomize || '' !== $question->other )
 					&& null !== $stored->question( $question->id )
 			)
 		);

@@ -30,5 +30,11 @@ export function withTextsOf( manifest: WidgetManifest, draft: Draft ): WidgetMan
 
 function retold( known: WidgetQuestion, { type, title, config }: FormQuestion ): WidgetQuestion {
 	const isSameKind = known.type === type && known.options.length === config.options.length;
-	return { ...known, title: title.trim(), options: isSameKind ? config.options.map( labelToSend ) : known.options };
+	const other = config.options.find( ( { isOther } ) => isOther );
+	return {
+		...known,
+		title: title.trim(),
+		...( isSameKind && { options: config.options.map( labelToSend ) } ),
+		...( isSameKind && known.other !== undefined && other && { other: labelToSend( other ) } ),
+	};
 }

@@ -217,3 +217,33 @@ test( 'a renamed option keeps its answers, also of visitors who still see its ol
 	await screenshot( page, 'renamed-option' );
 	await expect( page.getByText( 'Red', { exact: true } ) ).toHaveCount( 0 );
 } );
+
+test( 'visitors who choose Other can type their own answer, which the results show', async ( { page, visitor } ) => {
+	const owner = new Owner( page );
+	const survey = await owner.publishAlone( 'Your favorite', [
+		{ title: 'Which color?', type: 'radio-button', config: { options: [ 'Red', 'Blue' ] } },
+	] );
+	await page.goto( `${ SURVEYS }#/edit/${ String( survey.id ) }/questions` );
+	await page.getByRole( 'button', { name: 'Add “Other”' } ).press( 'Enter' );
+	const option = page.getByRole( 'textbox', { name: 'Option 3' } );
+	await expect( option ).toBeFocused();
+	await expect( option ).toHaveAccessibleDescription( 'Visitors who choose it can type their own answer.' );
+	await expect( page.getByRole( 'button', { name: 'Add “Other”' } ) ).toHaveCount( 0 );
+	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
+	await screenshot( page, 'other-option' );
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( page.getByText( 'Saved!' ).first() ).toBeVisible();
+
+	await visitor.goto( '/' );
+	await read( visitor );
+	await floating( visitor ).getByText( 'Other' ).click();
+	await floating( visitor ).getByLabel( 'Please specify' ).fill( 'Teal' );
+	await screenshot( visitor, 'other-answer' );
+	const stored = visitor.waitForResponse( /\/responses$/ );
+	await floating( visitor ).getByRole( 'button', { name: 'Submit' } ).click();
+	expect( ( await stored ).status() ).toBe( 201 );
+
+	await page.goto( `/wp-admin/admin.php?page=userfeedback_results#/survey/${ String( survey.id ) }` );
+	await expect( page.getByRole( 'row', { name: 'Other 1 100%' } ) ).toBeVisible();
+	await expect( page.getByText( 'Teal' ) ).toBeVisible();
+} );

@@ -215,7 +215,7 @@ final class WholeSurvey {
 			'config'   => array(
 				'options'      => $options,
 				'include_name' => 'email' === $type,
-			),
+			) + ( 'checkbox' === $type ? array( 'other' => 'Green' ) : array() ),
 			'settings' => array(
 				'required'    => 'email' === $type,
 				'comment_box' => ! in_array( $type, array( 'email', 'text', 'long-text' ), true ),

@@ -27,6 +27,7 @@ use UserFeedback\Surveys\Questions\Types\QuestionTypes;
  *     include_name: bool,
  *     required: bool,
  *     comment_box: bool,
+ *     other?: string,
  * }
  */
 final class AnswerRulesTest extends TestCase {
@@ -200,7 +201,8 @@ final class AnswerRulesTest extends TestCase {
 			$row['options'],
 			$row['include_name'],
 			$row['required'],
-			$row['comment_box']
+			$row['comment_box'],
+			other: $row['other'] ?? ''
 		);
 	}
 }

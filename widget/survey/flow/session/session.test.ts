@@ -169,6 +169,15 @@ describe( 'a visit', () => {
 		expect( told ).toEqual( [ 'start', 'answer' ] );
 	} );
 
+	it( 'shuffles the option that asks for a text to the end', () => {
+		const shuffled = { ...( questions[ 3 ] as WidgetQuestion ), other: questions[ 3 ]?.options[ 0 ] ?? '' };
+		const last = Array.from( { length: 20 }, () => {
+			kept = null; // Another visitor, with another order.
+			return open().order( shuffled ).at( -1 );
+		} );
+		expect( new Set( last ) ).toEqual( new Set( [ 0 ] ) );
+	} );
+
 	it( 'keeps the order of the options even without an answer', () => {
 		const orders = Array.from( { length: 20 }, () =>
 			open()

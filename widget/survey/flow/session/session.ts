@@ -140,9 +140,12 @@ export function startSession(
 		isBegun: () => hasStarted,
 		isOutdated: () => visit.read() !== kept,
 		count: () => countOf( questions, flow, asked ),
-		order: ( { options, randomize, id } ) =>
+		order: ( { options, randomize, id, other } ) =>
 			randomize
-				? shuffledOrder( options.length, seed + questions.findIndex( ( each ) => each.id === id ) )
+				? shuffledOrder( options.length, seed + questions.findIndex( ( each ) => each.id === id ) ).sort(
+						// The option that asks for a text is last.
+						( one, next ) => +( options[ one ] === other ) - +( options[ next ] === other )
+					)
 				: options.map( ( _, place ) => place ),
 		edit: ( draft ) => act( { type: 'edit', draft } ),
 		next: () => act( { type: 'next' } ),

@@ -1,6 +1,6 @@
 import type { WidgetQuestion } from '../../../../src/contract/types';
 import { LIMITS } from '../../../../src/contract/limits';
-import { asksForComment } from '../../flow/answer-rules';
+import { asksForComment, isOtherChosen } from '../../flow/answer-rules';
 import { errorAt } from './error-text';
 import { FIELDS } from '../../question-types/fields';
 import { ErrorMessage } from '../fields/ErrorMessage';
@@ -20,6 +20,7 @@ export function Question( { question, view, act }: Props ) {
 	const isAnswered = draft.value !== null;
 	const isSending = phase === 'sending';
 	const Field = FIELDS[ question.type ];
+	const hasOther = isOtherChosen( question, draft.value );
 
 	return (
 		<form
@@ -32,10 +33,10 @@ export function Question( { question, view, act }: Props ) {
 		>
 			<Progress view={ view } />
 			<Field { ...view } question={ question } act={ act } />
-			{ IN_EDITION[ 'question-options' ] && isAnswered && asksForComment( question ) && (
+			{ IN_EDITION[ 'question-options' ] && ( hasOther || ( isAnswered && asksForComment( question ) ) ) && (
 				<TextBox
 					id="comments"
-					label={ strings.comment }
+					label={ hasOther ? strings.other : strings.comment }
 					isLong
 					text={ draft.comments }
 					most={ LIMITS.COMMENT }

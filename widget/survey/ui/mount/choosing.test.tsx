@@ -104,6 +104,51 @@ describe( 'choosing an answer', () => {
 	} );
 } );
 
+describe( 'the option that asks for a text', () => {
+	const [ colour, pages ] = named( 'colour', 'pages' ).map( ( each ) => ( {
+		...each,
+		other: each.options[ 1 ] ?? '',
+	} ) );
+	beforeEach( () => void vi.useFakeTimers() );
+	afterEach( () => void vi.useRealTimers() );
+
+	it( 'waits for the text after a click, and sends it', () => {
+		const visitor = new Visitor( [ colour as WidgetQuestion ] );
+		expect( visitor.all( 'textarea' ) ).toEqual( [] );
+		visitor.all( 'input' )[ 1 ]?.click();
+		vi.advanceTimersByTime( 60_000 );
+		expect( visitor.text( '[for=comments]' ) ).toBe( 'Please specify' );
+
+		visitor.type( 'textarea', 'Teal' );
+		visitor.press( 'Send' );
+		expect( visitor.sent ).toEqual( [ [ { question_id: 'colour', value: 'Blue', extra: { comments: 'Teal' } } ] ] );
+	} );
+
+	it( 'sends no text if another option is chosen in the end', () => {
+		const visitor = new Visitor( [ colour as WidgetQuestion ] );
+		visitor.all( 'input' )[ 1 ]?.click();
+		visitor.type( 'textarea', 'Teal' );
+		visitor.all( 'input' )[ 0 ]?.click();
+		vi.advanceTimersByTime( 200 );
+
+		expect( visitor.sent ).toEqual( [ [ { question_id: 'colour', value: 'Red' } ] ] );
+	} );
+
+	it( 'asks among several options as well, and keeps a comment box of all answers', () => {
+		const visitor = new Visitor( [ { ...( pages as WidgetQuestion ), comment_box: true } ] );
+		visitor.all( 'input' )[ 0 ]?.click();
+		expect( visitor.text( '[for=comments]' ) ).toBe( 'Comment' );
+		visitor.all( 'input' )[ 1 ]?.click();
+		expect( visitor.text( '[for=comments]' ) ).toBe( 'Please specify' );
+
+		visitor.type( 'textarea', 'Shop' );
+		visitor.press( 'Send' );
+		expect( visitor.sent ).toEqual( [
+			[ { question_id: 'pages', value: [ 'Home', 'Prices' ], extra: { comments: 'Shop' } } ],
+		] );
+	} );
+} );
+
 describe( 'going back', () => {
 	it( 'shows the earlier choice', () => {
 		vi.useFakeTimers();

@@ -46,6 +46,7 @@ function changedParts< Parts extends object >( parts: Parts, before: Partial< Pa
 /** Returns the same object for the same question, so that comparing two drafts costs only the differences. */
 export const questionToSend = remembered( ( question: FormQuestion ): QuestionDraft => {
 	const { title, type, config } = question;
+	const other = config.options.find( ( { isOther } ) => isOther );
 	return {
 		...question,
 		title: title.trim(),
@@ -55,6 +56,7 @@ export const questionToSend = remembered( ( question: FormQuestion ): QuestionDr
 			...( config.options.some( ( { savedId } ) => savedId !== undefined )
 				? { option_ids: config.options.map( ( { savedId = '' } ) => savedId ) }
 				: {} ),
+			...( other === undefined ? {} : { other: labelToSend( other ) } ),
 		},
 	};
 } );

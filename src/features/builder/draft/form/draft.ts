@@ -16,11 +16,13 @@ export interface Option extends PicturedOption {
 	readonly id: string;
 	/** Its id on the server, which answers store: it stays when the label changes. Undefined until it is saved with a label. */
 	readonly savedId?: string;
+	/** True if visitors who choose it are asked for a text. */
+	readonly isOther?: true;
 }
 
 /** A complete question as in the contract. */
 export interface FormQuestion extends Omit< Question, 'config' > {
-	config: Omit< QuestionConfig, 'options' | 'option_ids' > & { options: readonly Option[] };
+	config: Omit< QuestionConfig, 'options' | 'option_ids' | 'other' > & { options: readonly Option[] };
 }
 
 /** A header of a webhook, with an id that is unique among them. Its value is the typed one; without one, the stored one stays. */

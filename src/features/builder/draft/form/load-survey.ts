@@ -38,13 +38,23 @@ function byMail( { email, webhook }: SurveyNotifications ): SurveyNotifications 
 
 export function formQuestionOf( question: Question ): FormQuestion {
 	const { config, type } = question;
-	const { option_ids: ids, ...others } = config;
-	const options = config.options.map( ( option, index ) => optionOf( option, index, ids?.[ index ] ) );
+	const { option_ids: ids, other, ...others } = config;
+	const options = config.options.map( ( option, index ) => optionOf( option, index, ids?.[ index ], other ) );
 	return { ...question, config: { ...others, options: padOptions( type, options ) } };
 }
 
-function optionOf( option: string | PicturedOption, index: number, id: string | undefined ): Option {
+function optionOf(
+	option: string | PicturedOption,
+	index: number,
+	id: string | undefined,
+	other: string | undefined
+): Option {
 	const shown = typeof option === 'string' ? { label: option } : option;
 	const savedId = id ?? shown.label;
-	return { ...shown, id: String( index + 1 ), ...( savedId === '' ? {} : { savedId } ) };
+	return {
+		...shown,
+		id: String( index + 1 ),
+		...( savedId === '' ? {} : { savedId } ),
+		...( shown.label === other ? { isOther: true } : {} ),
+	};
 }

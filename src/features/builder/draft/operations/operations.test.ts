@@ -142,6 +142,16 @@ describe( 'an option', () => {
 		expect( logicOf( draft, 'b' )?.conditions ).toEqual( [ when( 'a', 'IN', [ 'Blue' ] ) ] );
 	} );
 
+	it( 'can ask for a text, and keep doing so when the question gets a similar type', () => {
+		const draft = after( colors(), { type: 'add-option', question: 'a', other: 'Other' } );
+		const other = { id: '3', label: 'Other', isOther: true };
+
+		expect( draft.questions[ 0 ]?.config.options ).toContainEqual( other );
+		expect(
+			after( draft, { type: 'retype', question: 'a', as: 'radio-button' } ).questions[ 0 ]?.config.options
+		).toContainEqual( other );
+	} );
+
 	it( 'can be moved, and inserted after another one', () => {
 		const draft = colors();
 		const moved = after( draft, { type: 'move', question: 'a', option: '2', to: 0 } );

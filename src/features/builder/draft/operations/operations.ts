@@ -53,7 +53,8 @@ export type Operation =
 	| { type: 'add'; question: string; as: QuestionType; after?: string }
 	/** Inserts a full copy after it. */
 	| { type: 'duplicate'; question: string; as: string }
-	| { type: 'add-option'; question: string; after?: string }
+	/** @property other label of an option that asks visitors for a text */
+	| { type: 'add-option'; question: string; after?: string; other?: string }
 	/** Lines of a text, starting at an option. */
 	| { type: 'paste-options'; question: string; option: string; lines: readonly string[] }
 	/** @property alt alternative text from the media library */
@@ -193,13 +194,15 @@ function duplicated( draft: Draft, { question: id, as }: { question: string; as:
 		: [ { kind: 'put', of: { question: as }, item: { ...question, id: as }, after: id } ];
 }
 
-function addedOption( draft: Draft, { question: id, after }: { question: string; after?: string } ): readonly Edit[] {
+function addedOption( draft: Draft, operation: Extract< Operation, { type: 'add-option' } > ): readonly Edit[] {
+	const { question: id, after, other } = operation;
 	const question = questionOf( draft, id );
 	if ( question === undefined || ! canAddOption( question ) ) {
 		return [];
 	}
 	const { options } = question.config;
-	const item = newOption( question.type, options );
+	const added = newOption( question.type, options );
+	const item: Option = other === undefined ? added : { ...added, label: other, isOther: true };
 	const of = { question: id, option: item.id };
 	return [ { kind: 'put', of, item, after: after ?? options.at( -1 )?.id ?? null } ];
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { chevronDown, chevronUp, closeSmall, dragHandle } from '@wordpress/icons';
-import type { ClipboardEvent, ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react';
+import { type ClipboardEvent, type ComponentPropsWithoutRef, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { IconButton } from '@/components/ui/actions/IconButton';
 import { LIMITS } from '@/contract/limits';
 import { formatNumber } from '@/lib/format';
@@ -34,6 +34,7 @@ export function OptionRow( { question, option, place, isWrong, isDragged, handle
 	const dispatch = useDispatch();
 	const count = question.config.options.length;
 	const isRemovable = canRemoveOption( question );
+	const noteId = useId();
 	/* translators: %s: number of an option */
 	const name = sprintf( __( 'Option %s', 'userfeedback' ), formatNumber( place + 1 ) );
 
@@ -73,6 +74,7 @@ export function OptionRow( { question, option, place, isWrong, isDragged, handle
 				aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
 				placeholder={ name }
 				aria-invalid={ isWrong ? true : undefined }
+				aria-describedby={ option.isOther ? noteId : undefined }
 				onChange={ ( { target: { value } } ) =>
 					dispatch( {
 						type: 'typed',
@@ -110,6 +112,11 @@ export function OptionRow( { question, option, place, isWrong, isDragged, handle
 					/>
 				) }
 			</span>
+			{ option.isOther && (
+				<span id={ noteId } className="uf-options__note">
+					{ __( 'Visitors who choose it can type their own answer.', 'userfeedback' ) }
+				</span>
+			) }
 		</li>
 	);
 }

@@ -4,6 +4,7 @@ import { plus } from '@wordpress/icons';
 import { Fragment, memo, type ReactNode, useId, useState } from 'react';
 import { LIMITS } from '@/contract/limits';
 import { formatNumber } from '@/lib/format';
+import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
 import { useDispatch } from '@/features/builder/saving/state/builder-context';
 import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
@@ -16,6 +17,7 @@ import type { Operation } from '@/features/builder/draft/operations/operations';
 import { linesLeftOut } from '@/features/builder/draft/operations/pasted-options';
 import { canAddOption } from '@/features/builder/draft/operations/limits';
 import { useDragOrder } from '../use-drag-order';
+import { useLocks } from '../use-locks';
 import { positionText } from '../actions/position-text';
 import { OptionErrors, optionErrors } from './OptionErrors';
 import { OptionRow } from './OptionRow';
@@ -46,6 +48,8 @@ function Options( { question, errors, picture }: Props ) {
 	const focusLater = useFocusLater();
 	const errorsId = useId();
 	const [ said, setSaid ] = useState( '' );
+	const { questionOptions: isLocked } = useLocks();
+	const upgrade = useUpgrade();
 	const { id } = question;
 	const { options } = question.config;
 	const done = ( operation: Operation ) => dispatch( { type: 'done', operation } );
@@ -61,14 +65,26 @@ function Options( { question, errors, picture }: Props ) {
 		options.map( ( { id: option } ) => option ),
 		move
 	);
-	const add = ( after: string | undefined ) => {
+	const add = ( after: string | undefined, other?: string ) => {
 		if ( ! canAddOption( question ) ) {
 			setSaid( limitText() );
 			return;
 		}
-		done( { type: 'add-option', question: id, ...( after === undefined ? {} : { after } ) } );
+		done( {
+			type: 'add-option',
+			question: id,
+			...( after === undefined ? {} : { after } ),
+			...( other === undefined ? {} : { other } ),
+		} );
 		setSaid( '' );
 		focusOption( freeId( options ) );
+	};
+	const addOther = () => {
+		if ( isLocked ) {
+			upgrade( 'question-options', { name: __( '“Other” option', 'userfeedback' ) } );
+		} else {
+			add( undefined, __( 'Other', 'userfeedback' ) );
+		}
 	};
 	const remove = ( option: string, place: number ) => {
 		done( { type: 'remove', question: id, option } );
@@ -118,9 +134,16 @@ function Options( { question, errors, picture }: Props ) {
 			</p>
 			<OptionErrors errors={ errors } id={ errorsId } />
 			{ canAddOption( question ) && (
-				<Button size="compact" variant="tertiary" icon={ plus } onClick={ () => add( undefined ) }>
-					{ __( 'Add option', 'userfeedback' ) }
-				</Button>
+				<div className="uf-options__add">
+					<Button size="compact" variant="tertiary" icon={ plus } onClick={ () => add( undefined ) }>
+						{ __( 'Add option', 'userfeedback' ) }
+					</Button>
+					{ IN_EDITION[ 'question-options' ] && ! options.some( ( { isOther } ) => isOther ) && (
+						<Button size="compact" variant="tertiary" onClick={ addOther }>
+							{ __( 'Add “Other”', 'userfeedback' ) }
+						</Button>
+					) }
+				</div>
 			) }
 		</fieldset>
 	);

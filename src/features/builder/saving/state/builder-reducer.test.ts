@@ -371,7 +371,7 @@ describe( 'data that can’t be edited here', () => {
 				id: A,
 				title: 'First?',
 				type: 'radio-button',
-				config: { options: [ 'Yes', 'No' ], include_name: false, option_ids: [ 'Yes', 'No' ] },
+				config: { options: [ 'Yes', 'No' ], include_name: false, option_ids: [ 'Yes', 'No' ], other: 'No' },
 				settings: { ...questionOf( {} ).settings, randomize: true },
 			} ),
 			questionOf( {
@@ -412,6 +412,21 @@ describe( 'data that can’t be edited here', () => {
 		expect( draft.questions ).toEqual( stored.questions );
 		expect( draft.settings ).toEqual( { thank_you: stored.settings.thank_you } );
 		expect( draft ).not.toHaveProperty( 'notifications' );
+	} );
+
+	it( 'keep the option that asks for a text while it is renamed and moved, and lose it with it', () => {
+		const sent = ( ...actions: BuilderAction[] ) => {
+			const { form, base } = after( loadedState( stored ), ...actions );
+			return draftToSend( form, base ).questions?.[ 0 ]?.config;
+		};
+		const renamed = [
+			does( { type: 'set', question: A, option: '2', path: 'label', value: ' Neither ' } ),
+			does( { type: 'move', question: A, option: '2', to: 0 } ),
+		];
+		const third = does( { type: 'add-option', question: A } );
+
+		expect( sent( ...renamed ) ).toMatchObject( { options: [ 'Neither', 'Yes' ], other: 'Neither' } );
+		expect( sent( third, does( { type: 'remove', question: A, option: '2' } ) ) ).not.toHaveProperty( 'other' );
 	} );
 
 	it( 'stay unchanged while other data are edited', () => {
