@@ -43,6 +43,20 @@ if ( is_readable( __DIR__ . '/includes/Platform/autoload.php' ) ) {
 }
 
 /**
+ * Adds a question type. Call it on WordPress's hook `init`; docs/question-types.md has an example.
+ *
+ * @param string $name Up to 40 lowercase letters, digits and hyphens. Surveys store it, so it can't change later.
+ * @param array  $args `class`, a subclass of UserFeedback\Surveys\Questions\Types\Base\QuestionType; `label`, its translated
+ *                     name for owners; `script`, the URL of the script that draws it for visitors.
+ * @return void
+ */
+function userfeedback_register_question_type( $name, $args ) {
+	if ( class_exists( 'UserFeedback\Plugin' ) ) {
+		UserFeedback\Surveys\Questions\Types\RegisteredTypes::register( (string) $name, (array) $args );
+	}
+}
+
+/**
  * Prints the element in which visitors rate a post, for themes.
  *
  * @param int $postId The post to rate. Defaults to the current post.

@@ -102,7 +102,8 @@ const widget = {
 	entry: {
 		loader: './widget/loader/index.ts',
 		later: './widget/loader/later/index.ts',
-		survey: './widget/survey/index.tsx',
+		survey: './widget/survey/index.ts',
+		registered: './widget/survey/with-registered-types.ts',
 		preview: './widget/owner/preview/index.ts',
 		'why-opener': './widget/owner/why/opener.ts',
 		why: './widget/owner/why/index.tsx',
@@ -139,7 +140,7 @@ function compiledWhole() {
 	return new webpack.BannerPlugin( {
 		banner: '//# allFunctionsCalledOnLoad',
 		raw: true,
-		include: [ 'survey.js', 'heatmap.js' ],
+		include: [ 'survey.js', 'registered.js', 'heatmap.js' ],
 		stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT, // After comments are removed.
 	} );
 }

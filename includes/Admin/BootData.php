@@ -10,6 +10,7 @@ use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Notices\UserDismissalRepository;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Router;
+use UserFeedback\Surveys\Questions\Types\RegisteredTypes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -53,6 +54,7 @@ final class BootData {
 				'updates'  => current_user_can( 'update_plugins' ), // On a multisite network, network admins only.
 			),
 			'preview_url'    => add_query_arg( 'userfeedback_preview', '{id}', home_url( '/' ) ),
+			'question_types' => RegisteredTypes::added(),
 			'publisher'      => PublisherTexts::get(),
 			...( $this->ofEdition )(),
 		);

@@ -10,6 +10,7 @@ use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Ajax\AjaxAction;
 use UserFeedback\Platform\Schema\Schema;
 use UserFeedback\Platform\Schema\Shape;
+use UserFeedback\Surveys\Questions\LogicShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -59,6 +60,7 @@ final class BootDataShape {
 				'date_format'    => Schema::string(), // In PHP's date() syntax; empty if the site has none.
 				'time_format'    => Schema::string(),
 				'preview_url'    => Schema::string(), // `{id}` is replaced by the survey's id.
+				'question_types' => Schema::list( self::questionType() ), // Of other plugins.
 				'publisher'      => PublisherShape::texts(),
 			)
 		)->named( 'Boot' );
@@ -72,6 +74,30 @@ final class BootDataShape {
 				'results_url' => Schema::string(),
 			)
 		)->named( 'BlockBoot' );
+	}
+
+	/** See RegisteredType::toArray(). A type is inactive if its plugin is. */
+	private static function questionType(): Shape {
+		return Schema::record(
+			array(
+				'name'               => Schema::string(),
+				'is_active'          => Schema::boolean(),
+				'label'              => Schema::string(),
+				'is_multiple'        => Schema::boolean(),
+				'is_numeric'         => Schema::boolean(),
+				'is_extra'           => Schema::boolean(),
+				'has_options'        => Schema::boolean(),
+				'has_pictures'       => Schema::boolean(),
+				'min_options'        => Schema::integer(),
+				'is_logic_subject'   => Schema::boolean(),
+				'comparisons'        => Schema::list( Schema::oneOf( LogicShape::COMPARE ) ),
+				'is_quantitative'    => Schema::boolean(),
+				'scale'              => Schema::integer(),
+				'max_length'         => Schema::integer(),
+				'allows_comment'     => Schema::boolean(),
+				'advances_on_choice' => Schema::boolean(),
+			)
+		)->named( 'AddedQuestionType' );
 	}
 
 	private static function addon(): Shape {

@@ -522,6 +522,7 @@ final class FeatureIndex {
 		'userfeedback_visitor_settings',
 		'userfeedback_secrets',
 		'userfeedback_notifications',
+		'userfeedback_question_types',
 		'userfeedback_places_at',
 		'userfeedback_recount',
 		'userfeedback_counted_zone',

@@ -7,6 +7,7 @@ use UserFeedback\Admin\AdminMenuHooks;
 use UserFeedback\Feature;
 use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Surveys\Questions\Types\RegisteredTypes;
 use UserFeedback\Widget\PageCaches\CacheDetection;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -28,6 +29,8 @@ final class SurveysFeature extends Feature {
 	);
 
 	public const NOTICES = array( Live\NoLiveSurveysNotice::class => 80 );
+
+	public const OPTIONS = array( RegisteredTypes::OPTION );
 
 	public const TABLES = array( 'surveys', 'kept', 'editors' );
 

@@ -16,6 +16,7 @@ final class WidgetScripts {
 
 	private const LOADER  = 'build/widget/loader.js';
 	private const SURVEY  = 'build/widget/survey.js';
+	private const TYPED   = 'build/widget/registered.js';
 	private const PREVIEW = 'build/widget/preview.js';
 	private const OPENER  = 'build/widget/why-opener.js';
 	private const PANEL   = 'build/widget/why.js';
@@ -43,6 +44,11 @@ final class WidgetScripts {
 
 	public function survey(): string {
 		return $this->withVersion( self::SURVEY );
+	}
+
+	/** Renders surveys with question types of other plugins, and loads the scripts that draw them. */
+	public function surveyWithTypes(): string {
+		return $this->withVersion( self::TYPED );
 	}
 
 	/** Renders surveys for owners: drafts in the builder's frame, and single cards. */

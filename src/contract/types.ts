@@ -23,6 +23,24 @@ export type WebhookField =
 export type PluginList = OtherPlugin[];
 export type SurveyTemplates = SurveyTemplate[];
 
+export interface AddedQuestionType {
+	name: string;
+	is_active: boolean;
+	label: string;
+	is_multiple: boolean;
+	is_numeric: boolean;
+	is_extra: boolean;
+	has_options: boolean;
+	has_pictures: boolean;
+	min_options: number;
+	is_logic_subject: boolean;
+	comparisons: ('=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<')[];
+	is_quantitative: boolean;
+	scale: number;
+	max_length: number;
+	allows_comment: boolean;
+	advances_on_choice: boolean;
+}
 export interface Addon {
 	slug:
 		| 'question-types'
@@ -233,6 +251,7 @@ export interface Boot {
 	date_format: string;
 	time_format: string;
 	preview_url: string;
+	question_types: AddedQuestionType[];
 	publisher: PublisherTexts;
 }
 export interface PublisherTexts {
@@ -790,7 +809,14 @@ export interface LiveSurvey {
 	title: string;
 	targeting: WidgetTargeting;
 	behavior: WidgetBehavior;
-	lacks: '' | 'no_question_types' | 'no_targeting' | 'no_geo_restrictions' | 'not_in_edition' | 'unreachable';
+	lacks:
+		| ''
+		| 'no_question_types'
+		| 'no_targeting'
+		| 'no_geo_restrictions'
+		| 'not_in_edition'
+		| 'inactive_type'
+		| 'unreachable';
 }
 export interface WidgetTargeting {
 	devices: ('desktop' | 'tablet' | 'mobile')[];
@@ -2390,6 +2416,7 @@ export interface WidgetQuestion {
 	comment_box: boolean;
 	logic: WidgetLogic | null;
 	other?: string;
+	script?: string;
 	images: string[];
 	icons: string[];
 	icon_color: string;
@@ -2629,6 +2656,7 @@ export interface WhyData {
 		no_targeting: string;
 		no_geo_restrictions: string;
 		not_in_edition: string;
+		inactive_type: string;
 		unreachable: string;
 		referrer: string;
 		page_url_is: string;
@@ -2670,6 +2698,7 @@ export interface WhyData {
 		no_targeting?: string;
 		no_geo_restrictions?: string;
 		not_in_edition?: string;
+		inactive_type?: string;
 		unreachable?: string;
 		referrer?: string;
 		page_url_is?: string;
@@ -2765,7 +2794,14 @@ export interface WidgetSurvey {
 	cookie_name: string;
 	nonce: string;
 	questions: WidgetQuestion[];
-	lacks: '' | 'no_question_types' | 'no_targeting' | 'no_geo_restrictions' | 'not_in_edition' | 'unreachable';
+	lacks:
+		| ''
+		| 'no_question_types'
+		| 'no_targeting'
+		| 'no_geo_restrictions'
+		| 'not_in_edition'
+		| 'inactive_type'
+		| 'unreachable';
 	targeting: WidgetTargeting;
 	behavior: WidgetBehavior;
 	thank_you: WidgetThankYou;

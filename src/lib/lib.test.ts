@@ -89,6 +89,7 @@ describe( 'a survey', () => {
 			date_format: '',
 			time_format: '',
 			can: { edit: true, view: true, delete: true, settings: true, updates: true },
+			question_types: [],
 			publisher: SILENT_PUBLISHER,
 			...editionOf( 'elite' ),
 		};

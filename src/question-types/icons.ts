@@ -1,4 +1,4 @@
-import { alignJustify, atSymbol, image, paragraph, starEmpty, starFilled } from '@wordpress/icons';
+import { alignJustify, atSymbol, image, paragraph, plugins, starEmpty, starFilled } from '@wordpress/icons';
 import type { ReactElement } from 'react';
 import type { QuestionType } from '@/contract/question-types';
 import { checkbox } from './checkbox/icon';
@@ -6,7 +6,7 @@ import { nps } from './nps/icon';
 import { radioButton } from './radio-button/icon';
 
 /** On WordPress's 24-pixel grid, like its own icons; drawn here if it has none. */
-export const questionIcons: Record< QuestionType, ReactElement > = {
+const questionIcons: Record< QuestionType, ReactElement > = {
 	'radio-button': radioButton,
 	checkbox,
 	'image-radio': image,
@@ -17,3 +17,8 @@ export const questionIcons: Record< QuestionType, ReactElement > = {
 	'star-rating': starFilled,
 	nps,
 };
+
+/** Types of other plugins share an icon. */
+export function questionIcon( type: QuestionType ): ReactElement {
+	return type in questionIcons ? questionIcons[ type ] : plugins;
+}

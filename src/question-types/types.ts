@@ -1,5 +1,5 @@
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
-import type { AnswerCondition, QuestionConfig } from '@/contract/types';
+import type { AddedQuestionType, AnswerCondition, QuestionConfig } from '@/contract/types';
 import { checkbox } from './checkbox/type';
 import { email } from './email/type';
 import { iconChoice } from './icon-choice/type';
@@ -8,6 +8,7 @@ import { longText } from './long-text/type';
 import { nps } from './nps/type';
 import { radioButton } from './radio-button/type';
 import { starRating } from './star-rating/type';
+import { scoresUpTo } from './scores';
 import { text } from './text/type';
 
 /** Properties of a question type that most screens need, in addition to the contract's. */
@@ -18,6 +19,8 @@ export interface TypeInfo {
 	scores?: ( question: { config: Omit< QuestionConfig, 'options' > } ) => readonly number[];
 	/** True if an answer can consist of several options. */
 	isMultiple?: true;
+	/** True if it belongs to another plugin, which is inactive. */
+	isInactive?: true;
 	/** True if an answer says how to reach the respondent, not what they think. */
 	isContact?: true;
 }
@@ -33,6 +36,30 @@ export const TYPES: Readonly< Record< QuestionType, TypeInfo > > = {
 	'star-rating': starRating,
 	nps,
 };
+
+/** Adds question types of other plugins to ours. */
+export function addQuestionTypes( added: readonly AddedQuestionType[] ): void {
+	for ( const {
+		name,
+		label,
+		is_active: isActive,
+		is_multiple: isMultiple,
+		is_numeric: isNumeric,
+		...facts
+	} of added ) {
+		const info: TypeInfo = {
+			label: () => label,
+			...( isActive ? {} : { isInactive: true } ),
+			...( isMultiple ? { isMultiple } : {} ),
+			...( isNumeric && facts.scale > 0 ? { scores: () => scoresUpTo( facts.scale ) } : {} ),
+		};
+		Object.assign( QUESTION_TYPES, { [ name ]: facts } );
+		Object.assign( TYPES, { [ name ]: info } );
+	}
+}
+
+// Here, because screens list the types as soon as their code loads.
+addQuestionTypes( window.userfeedback?.question_types ?? [] );
 
 export function questionTypeLabel( type: QuestionType ): string {
 	return TYPES[ type ].label();

@@ -30,6 +30,7 @@ const site: Site = {
 	date_format: '',
 	time_format: '',
 	can: { edit: true, view: true, delete: true, settings: true, updates: true },
+	question_types: [],
 	publisher: SILENT_PUBLISHER,
 	...editionOf( 'elite' ),
 };

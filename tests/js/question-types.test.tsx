@@ -18,7 +18,7 @@ import { merge } from '@/features/builder/saving/merge/merge';
 import { FakeSite } from '@/testing/fakes/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
 import { questionOf, resultsOf, surveyOf } from '@/testing/survey-of';
-import { questionIcons } from '@/question-types/icons';
+import { questionIcon } from '@/question-types/icons';
 import { questionTypeLabel, TYPES } from '@/question-types/types';
 
 const EACH = Object.keys( QUESTION_TYPES ) as QuestionType[];
@@ -44,7 +44,7 @@ describe.each( EACH )( 'question type %s', ( type ) => {
 
 	it( 'has a label and an icon', () => {
 		expect( questionTypeLabel( type ) ).toMatch( /^[A-Z]/ );
-		expect( isValidElement( questionIcons[ type ] ) ).toBe( true );
+		expect( isValidElement( questionIcon( type ) ) ).toBe( true );
 	} );
 
 	it( 'is complete in a draft', () => {

@@ -32,6 +32,6 @@ export const loadBundle = ( address: string ): Promise< SurveyBundle | undefined
 /** @param bundle address of the survey bundle, in the same folder. */
 export const loadLater = ( bundle: string ): Promise< LaterBundle | undefined > =>
 	loadScript(
-		trusted( bundle.replace( 'survey.js', 'later.js' ) ),
+		trusted( bundle.replace( /\w+(?=\.js[^/]*$)/, 'later' ) ),
 		() => ownGlobal( window, 'UserFeedback' )?._later
 	);

@@ -1,5 +1,6 @@
 import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
 import type { ShownSurvey, Stage } from '../shared/api/page-api';
+import { isKnown } from './question-types/fields';
 
 type Draw = (
 	survey: WidgetSurvey,
@@ -18,7 +19,7 @@ export function makeStage( draw: Draw ): Stage {
 
 	const show: Stage[ 'show' ] = ( survey, manifest, place ) => {
 		const { id } = survey;
-		if ( ! shown.has( id ) ) {
+		if ( ! shown.has( id ) && survey.questions.every( isKnown ) ) {
 			if ( ! place ) {
 				floating()?.close();
 				corner = id;

@@ -28,6 +28,7 @@ use UserFeedback\Responses\Submit\Submission;
 use UserFeedback\Responses\Submit\SubmissionShape;
 use UserFeedback\Responses\Submit\SubmitResponse;
 use UserFeedback\Surveys\Live\LiveSurveys;
+use UserFeedback\Surveys\Questions\Types\NeedsWordPress;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -113,6 +114,8 @@ final class Collector {
 				$request->wants( 'start' )      => $this->count( $request, 'start' ),
 				default                         => $this->further( $request ),
 			};
+		} catch ( NeedsWordPress ) {
+			return JsonResponse::noRoute();
 		} catch ( Problem $problem ) {
 			CollectorTranslations::load();
 			return new JsonResponse( $problem->status(), ( new ErrorMapper() )->toArray( $problem ), $problem->headers() );

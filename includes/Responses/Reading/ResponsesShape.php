@@ -99,7 +99,7 @@ final class ResponsesShape {
 			array(
 				'question_id' => Schema::string(),
 				'title'       => Schema::string(),
-				'type'        => Schema::oneOf( QuestionTypes::names() ),
+				'type'        => Schema::oneOf( QuestionTypes::storedNames() ),
 				'removed'     => Schema::boolean(),
 				'value'       => Schema::either( Schema::string(), Schema::integer(), Schema::list( Schema::string() ) )->nullable(),
 				'extra'       => self::extra(),

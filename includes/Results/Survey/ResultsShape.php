@@ -144,7 +144,7 @@ final class ResultsShape {
 						array(
 							'id'    => Schema::uuid(),
 							'title' => Schema::string(),
-							'type'  => Schema::oneOf( QuestionTypes::names() ),
+							'type'  => Schema::oneOf( QuestionTypes::storedNames() ),
 						)
 					)->named( 'AskedQuestion' )
 				),
@@ -164,7 +164,7 @@ final class ResultsShape {
 		return Schema::record(
 			array(
 				'id'              => Schema::uuid(),
-				'type'            => Schema::oneOf( QuestionTypes::names() ),
+				'type'            => Schema::oneOf( QuestionTypes::storedNames() ),
 				'title'           => Schema::string(),
 				'is_quantitative' => Schema::boolean(),
 				'total_answers'   => Schema::integer()->min( 0 ),

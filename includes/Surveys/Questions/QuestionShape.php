@@ -22,7 +22,7 @@ final class QuestionShape {
 			array(
 				'id'       => Schema::uuid(),
 				'title'    => Schema::string(),
-				'type'     => self::type(),
+				'type'     => Schema::oneOf( QuestionTypes::storedNames() ),
 				'config'   => self::config()->whole()->named( 'QuestionConfig' ),
 				'settings' => self::settings()->whole()->named( 'QuestionSettings' ),
 				'logic'    => LogicShape::ofQuestion()->whole()->named( 'QuestionLogic' ),
@@ -36,7 +36,7 @@ final class QuestionShape {
 			array(
 				'id'       => Schema::uuid(),
 				'title'    => Schema::string()->max( Limits::QUESTION_TITLE )->required(),
-				'type'     => self::type()->required(),
+				'type'     => Schema::oneOf( QuestionTypes::storedNames() )->required(),
 				'config'   => self::config()->default( array() ),
 				'settings' => self::settings()->default( array() ),
 				'logic'    => LogicShape::ofQuestion()->default( array() ),
@@ -91,9 +91,5 @@ final class QuestionShape {
 				'icon_size'   => Schema::oneOf( self::ICON_SIZES )->default( 'medium' ),
 			)
 		);
-	}
-
-	private static function type(): Shape {
-		return Schema::oneOf( QuestionTypes::names() );
 	}
 }

@@ -37,13 +37,15 @@ final class CandidateSurvey {
 	}
 
 	private static function missingFeature( Survey $survey, Edition $edition ): string {
-		$locked = array_filter(
+		$locked   = array_filter(
 			$survey->questions,
 			static fn( Question $question ): bool => ! EnforceEdition::hasType( $question->type, $edition )
 		);
+		$inactive = array_filter( $survey->questions, static fn( Question $question ): bool => ! $question->type->isActive() );
 		return match ( true ) {
 			! $edition->runsWithoutLockedFeatures() && array() !== RemovedFeatures::all( $survey, $edition ) => 'not_in_edition',
 			array() !== $locked => 'no_question_types',
+			array() !== $inactive => 'inactive_type',
 			WidgetRulesMapper::hasPageRules( $survey ) && ! $edition->allows( PlanFeature::PAGE_TARGETING ) => 'no_targeting',
 			WidgetRulesMapper::hasCountries( $survey ) && ! $edition->allows( PlanFeature::GEO_TARGETING ) => 'no_geo_restrictions',
 			default => '',

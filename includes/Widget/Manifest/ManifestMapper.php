@@ -15,6 +15,7 @@ use UserFeedback\Responses\Collector\CollectorState;
 use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Surveys\Live\CookieName;
 use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\Settings\RedirectCondition;
 use UserFeedback\Surveys\Settings\ThankYou;
 use UserFeedback\Widget\Page\ConsentHooks;
@@ -49,13 +50,25 @@ final class ManifestMapper {
 			'preview'   => $preview,
 			'rest'      => rest_url( FeatureIndex::REST_NAMESPACE . '/' ),
 			'collector' => $preview ? '' : ( $this->collector )(),
-			'bundle'    => $this->scripts->survey(),
+			'bundle'    => self::hasRegisteredTypes( $candidates ) ? $this->scripts->surveyWithTypes() : $this->scripts->survey(),
 			'consent'   => ConsentHooks::category(),
 			'page'      => $page->toArray( $roles ),
 			'surveys'   => array_map( array( $this, 'survey' ), $candidates ),
 			'strings'   => WidgetStrings::all(),
 			'reasons'   => null !== $roles && current_user_can( Permission::EDIT->value ) ? NotShownReasons::all() : null,
 		);
+	}
+
+	/** @param list<CandidateSurvey> $candidates */
+	private static function hasRegisteredTypes( array $candidates ): bool {
+		foreach ( $candidates as $candidate ) {
+			foreach ( $candidate->survey->questions as $question ) {
+				if ( null !== QuestionTypes::scriptOf( $question->type ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
 	}
 
 	/** @return array<string, mixed> */
@@ -90,7 +103,12 @@ final class ManifestMapper {
 			'required'     => $question->required && $this->edition->allows( PlanFeature::QUESTION_OPTIONS ),
 			'comment_box'  => $question->asksForComment(),
 			'logic'        => WidgetRulesMapper::logic( $question->logic ),
-		) + $this->themes->ofQuestion( $question ) + ( '' === $question->other ? array() : array( 'other' => $question->other ) );
+		) + $this->themes->ofQuestion( $question ) + array_filter(
+			array(
+				'other'  => $question->other,
+				'script' => QuestionTypes::scriptOf( $question->type ),
+			)
+		);
 	}
 
 	/**

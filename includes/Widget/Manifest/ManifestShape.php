@@ -30,7 +30,15 @@ final class ManifestShape {
 	);
 
 	/** The server never sends the last one: the browser sets it if a page is too old and can't be refreshed. */
-	public const LACKS = array( '', 'no_question_types', 'no_targeting', 'no_geo_restrictions', 'not_in_edition', 'unreachable' );
+	public const LACKS = array(
+		'',
+		'no_question_types',
+		'no_targeting',
+		'no_geo_restrictions',
+		'not_in_edition',
+		'inactive_type',
+		'unreachable',
+	);
 
 	public static function query(): Shape {
 		return Schema::object(
@@ -67,7 +75,7 @@ final class ManifestShape {
 				// are appended with &.
 				'rest'      => Schema::string(),
 				'collector' => Schema::string(), // Faster URL for public writes than REST; empty if only REST is available.
-				'bundle'    => Schema::string(), // URL of the survey bundle.
+				'bundle'    => Schema::string(), // URL of the survey bundle: the one for registered types if a survey has one.
 				// Category of the WP Consent API required before anything is stored; empty if the site doesn't ask for consent.
 				'consent'   => Schema::string(),
 				'page'      => self::page(),
@@ -124,7 +132,7 @@ final class ManifestShape {
 		return Schema::record(
 			array(
 				'id'           => Schema::uuid(),
-				'type'         => Schema::oneOf( QuestionTypes::names() ),
+				'type'         => Schema::oneOf( QuestionTypes::storedNames() ),
 				'title'        => Schema::string(),
 				'options'      => Schema::list( Schema::string() ),
 				'include_name' => Schema::boolean(),
@@ -132,6 +140,7 @@ final class ManifestShape {
 				'comment_box'  => Schema::boolean(),
 				'logic'        => WidgetRulesShape::logic()->nullable(), // Null: always asked.
 				'other'        => Schema::string()->optional(), // The option that asks for a text.
+				'script'       => Schema::string()->optional(), // URL of the script that draws a type of another plugin.
 			) + WidgetThemeShape::ofQuestion()
 		)->named( 'WidgetQuestion' );
 	}

@@ -28,6 +28,7 @@ final class NotShownReasons {
 			'not_live'       => __( 'The survey is embedded in this page but isn’t published.', 'userfeedback' ),
 			...self::ofFeatures(),
 			'not_in_edition' => __( 'The survey uses features that your edition doesn’t include.', 'userfeedback' ),
+			'inactive_type'  => __( 'The survey has a question type of a plugin that is inactive.', 'userfeedback' ),
 			'unreachable'    => __(
 				'This copy of the page is over a day old, and the site didn’t respond when asked for live surveys.',
 				'userfeedback'

@@ -249,7 +249,9 @@ function reasonText( reason: Reason ): string {
 		( IN_EDITION[ 'page-targeting' ] && ofPlan( reason ) ) ||
 		( reason === 'not_in_edition'
 			? __( 'It uses features that your edition doesn’t include.', 'userfeedback' )
-			: __( 'Its settings exclude every visitor.', 'userfeedback' ) )
+			: reason === 'inactive_type'
+				? __( 'It has a question type of a plugin that is inactive.', 'userfeedback' )
+				: __( 'Its settings exclude every visitor.', 'userfeedback' ) )
 	);
 }
 

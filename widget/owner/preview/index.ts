@@ -8,6 +8,8 @@ import { mount } from '../../survey/ui/mount/mount';
 import './cards';
 import { makeStyleSheet } from '../../shared/dom/shadow-root';
 import type { DraftPreview } from '../../shared/api/draft-preview';
+import { isKnown } from '../../survey/question-types/fields';
+import { loadTypes, registerQuestionType } from '../../survey/question-types/registered';
 import { previewPosition } from './preview-position';
 import { updateTexts } from './update-texts';
 
@@ -62,6 +64,12 @@ function redraw(): void {
 	shown?.close();
 	shown = null;
 	given = drawn && dressedOf( drawn.manifest, drawn.isDark );
+	const isLoading = given?.questions.some( ( question ) => question.script && ! isKnown( question ) );
+	if ( given && isLoading ) {
+		void loadTypes( given.questions ).then( ( isComplete ) => isComplete && redraw() );
+		return;
+	}
+	given &&= { ...given, questions: given.questions.filter( isKnown ) };
 	if ( drawn && given && given.questions.length > 0 ) {
 		shown = mount(
 			given,
@@ -92,4 +100,4 @@ function calmPage(): void {
 	}
 }
 
-addToPageApi( { _preview: preview } );
+addToPageApi( { _preview: preview, registerQuestionType } );

@@ -1,4 +1,10 @@
-import type { WidgetBehavior, WidgetManifest, WidgetSurvey } from '../../../src/contract/types';
+import type {
+	SubmittedAnswer,
+	WidgetBehavior,
+	WidgetManifest,
+	WidgetQuestion,
+	WidgetSurvey,
+} from '../../../src/contract/types';
 import type { Cookies } from '../memory/cookies';
 import type { Jar } from '../memory/jar';
 import type { VisitContext } from '../targeting/eligibility';
@@ -99,6 +105,32 @@ export interface UserFeedbackApi {
 	close(): void;
 	/** Makes this browser forget that it answered or minimized a survey. */
 	reset( id: number ): void;
+	/** Adds a question type, for the script that `userfeedback_register_question_type()` names. */
+	registerQuestionType( name: string, type: RegisteredType ): void;
+}
+
+/** How a question type of another plugin is answered. */
+export interface RegisteredType {
+	/**
+	 * Draws the question's control into an element of the card, below the title. It runs after each change, with the same element
+	 * as long as the question is on screen.
+	 */
+	draw( place: HTMLElement, state: QuestionState ): void;
+	/** True if `setValue()` completes an answer, so that a click continues with the next question. */
+	advances?: boolean;
+	/** Returns a message about an invalid value; nothing if it is valid. It isn't called without an answer. */
+	problem?( value: Value ): string | null | undefined;
+}
+
+type Value = SubmittedAnswer[ 'value' ];
+
+/** A question and its answer so far; null without one. */
+export interface QuestionState {
+	question: WidgetQuestion;
+	value: Value;
+	/** True while a message about the value is below the element. It has the id `error`. */
+	isInvalid: boolean;
+	setValue( value: Value ): void;
 }
 
 /**

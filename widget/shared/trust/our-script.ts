@@ -1,6 +1,9 @@
 /** A URL in the plugin's build folder, with at most a version after it; captures the part before its path. */
 const OURS = /^(https?:\/\/[^/]+\/)[^?#]*build\/widget\/\w+\.js(\?ver=[\w.-]*)?$/;
 
+/** A URL of any script, with at most a version after it. Authors can't upload scripts. */
+const ANY = /^(https?:\/\/[^/]+\/)[^?#]*\.js(\?ver=[\w.-]*)?$/;
+
 /** Read immediately, as a script is only the current one during its first run; null if another script includes it. */
 export const ownScript: Partial< Pick< HTMLScriptElement, 'src' | 'nonce' > > | null = document.currentScript;
 
@@ -10,7 +13,10 @@ export const ownScript: Partial< Pick< HTMLScriptElement, 'src' | 'nonce' > > | 
  *
  * @param known URLs whose hosts are ours.
  */
-export function isOurScript( address: string, known = [ location.href, ownScript?.src ] ): boolean {
-	const [ , host ] = OURS.exec( address ) ?? [];
+export function isOurScript( address: string, known = [ location.href, ownScript?.src ], pattern = OURS ): boolean {
+	const [ , host ] = pattern.exec( address ) ?? [];
 	return known.some( ( from ) => host && from?.startsWith( host ) );
 }
+
+/** True if a URL is a script of the site, such as one of another plugin. */
+export const isSiteScript = ( address: string ): boolean => isOurScript( address, undefined, ANY );

@@ -8,16 +8,16 @@ import { FAULTS } from '../question-types/faults';
 /** The rules a visitor can break. The server checks more, because it can't trust any request. */
 export type AnswerRule = 'required' | 'maxLength' | 'email';
 
-/** `path` is a place in the answer: `value` or `extra.comments`. */
+/** `path` is a place in the answer: `value` or `extra.comments`. A registered type has a message for people as its rule. */
 export interface AnswerError {
 	path: string;
-	rule: AnswerRule;
+	rule: string;
 }
 
 type Value = SubmittedAnswer[ 'value' ];
 
 /** The broken rule, if there is one. */
-export type Fault = AnswerRule | false | undefined;
+export type Fault = AnswerRule | ( string & {} ) | false | null | undefined;
 
 /**
  * Returns the errors in an answer as entered, and the answer as it is sent and stored. The server finds the same errors:

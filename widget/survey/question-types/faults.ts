@@ -4,6 +4,6 @@ import type { Fault } from '../flow/answer-rules';
 import { emailFault } from './email-answer';
 
 /** Rules of types whose answers have a format, in addition to length and required answers. */
-export const FAULTS: { readonly [ Type in QuestionType ]?: ( value: SubmittedAnswer[ 'value' ] ) => Fault } = {
+export const FAULTS: { [ Type in QuestionType ]?: ( ( value: SubmittedAnswer[ 'value' ] ) => Fault ) | undefined } = {
 	email: emailFault,
 };

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import type { WidgetQuestion } from '../../../src/contract/types';
 import type { QuestionType } from '../../../src/contract/question-types';
 import type { FieldProps } from '../ui/view';
 import { ChoiceField } from './choice';
@@ -21,3 +22,6 @@ export const FIELDS: Record< QuestionType, ( props: FieldProps ) => JSX.Element 
 	'star-rating': SCALE,
 	nps: SCALE,
 };
+
+/** False for a type of another plugin whose script hasn't loaded. */
+export const isKnown = ( { type }: WidgetQuestion ): boolean => type in FIELDS;

@@ -51,6 +51,14 @@ final class PublishRules {
 			if ( '' === $question->title ) {
 				$found[] = new Violation( "$path.title", 'title', null, __( 'Title is required.', 'userfeedback' ) );
 			}
+			if ( ! $question->type->isActive() ) {
+				$found[] = new Violation(
+					"$path.type",
+					'type',
+					null,
+					__( 'The plugin of this question type is inactive. Activate it, or choose another type.', 'userfeedback' )
+				);
+			}
 			array_push( $found, ...$conditions->violations( $question->logic, "$path.logic.conditions" ) );
 		}
 		$notifications = $survey->notifications;

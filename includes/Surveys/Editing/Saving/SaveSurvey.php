@@ -18,6 +18,7 @@ use UserFeedback\Surveys\Editing\Drafts\PublishRules;
 use UserFeedback\Surveys\Editing\Drafts\SurveyDraft;
 use UserFeedback\Surveys\Live\SurveyExpiry;
 use UserFeedback\Surveys\Questions\FormerQuestion;
+use UserFeedback\Surveys\Questions\Types\RegisteredTypes;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Settings\SurveySettings;
@@ -88,6 +89,7 @@ final class SaveSurvey {
 			// A repeat of this request may have stored it first at the same moment: its token is unique.
 			return $this->createdBefore( $draft ) ?? throw $failure;
 		}
+		RegisteredTypes::remember( array_column( $survey->questions, 'type' ) );
 
 		return new SaveResult(
 			$survey,

@@ -8,7 +8,7 @@ use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** All question types. Loads the class of a type only if it is used. */
+/** All question types: the plugin's own, and those of other plugins. Loads the class of a type only if it is used. */
 final class QuestionTypes {
 
 	/** Class of each type, by its name in stored surveys and in the contract. */
@@ -27,9 +27,14 @@ final class QuestionTypes {
 	/** @var array<string, QuestionType> one object per type, so that types can be compared */
 	private static array $types = array();
 
-	/** @return non-empty-list<string> */
+	/** @return non-empty-list<string> available for new questions. */
 	public static function names(): array {
-		return array_keys( self::CLASSES );
+		return array( ...array_keys( self::CLASSES ), ...RegisteredTypes::names() );
+	}
+
+	/** @return non-empty-list<string> of stored questions as well: the plugin of such a type may be inactive. */
+	public static function storedNames(): array {
+		return array_values( array_unique( array( ...self::names(), ...array_keys( RegisteredTypes::remembered() ) ) ) );
 	}
 
 	/** @return list<QuestionType> */
@@ -37,10 +42,26 @@ final class QuestionTypes {
 		return array_map( array( self::class, 'get' ), self::names() );
 	}
 
-	/** Returns null for a name that this version of the plugin doesn't know. */
+	/**
+	 * Returns null for a name that neither this version of the plugin nor another plugin knows.
+	 *
+	 * @throws NeedsWordPress in the collector, for a name that may be another plugin's.
+	 */
 	public static function find( mixed $name ): ?QuestionType {
-		$class = is_string( $name ) ? self::CLASSES[ $name ] ?? null : null;
-		return null === $class ? null : self::$types[ $name ] ??= new $class( $name );
+		if ( ! is_string( $name ) ) {
+			return null;
+		}
+		$class = self::CLASSES[ $name ] ?? null;
+		return null === $class ? RegisteredTypes::find( $name ) : self::$types[ $name ] ??= new $class( $name );
+	}
+
+	/** Returns the URL of the script that draws a type of another plugin; null for the plugin's own types. */
+	public static function scriptOf( QuestionType $type ): ?string {
+		return self::isOwn( $type->name ) ? null : RegisteredTypes::scriptOf( $type );
+	}
+
+	public static function isOwn( string $name ): bool {
+		return isset( self::CLASSES[ $name ] );
 	}
 
 	/** @throws InvalidArgumentException for an unknown name. */

@@ -18,7 +18,7 @@ use WP_REST_Request;
 abstract class RestTestCase extends SiteTestCase {
 
 	/** @var list<Route>|null made once: a test may send thousands of requests. */
-	private static ?array $routes = null;
+	protected static ?array $routes = null;
 
 	/**
 	 * @param string                    $path    below userfeedback/v1, with its query string if any.

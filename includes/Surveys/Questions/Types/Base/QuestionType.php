@@ -62,6 +62,11 @@ abstract class QuestionType {
 		return false;
 	}
 
+	/** True if visitors can answer; false while the plugin of a registered type is inactive. */
+	public function isActive(): bool {
+		return true;
+	}
+
 	/** True if an NPS survey gets its score from a question of this type. */
 	public function isScore(): bool {
 		return false;

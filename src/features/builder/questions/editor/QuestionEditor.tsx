@@ -14,7 +14,7 @@ import { type FormQuestion, questionOf } from '@/features/builder/draft/form/dra
 import type { QuestionType } from '@/contract/question-types';
 import { canDuplicate, isNpsSubject } from '@/features/builder/draft/operations/limits';
 import { type Tab, tabOf } from '@/features/builder/shell/focus/field-locations';
-import { questionIcons } from '@/question-types/icons';
+import { questionIcon } from '@/question-types/icons';
 import { LogicTab } from '../logic/LogicTab';
 import type { QuestionActions } from '../actions/use-question-actions';
 import { QuestionTab } from './QuestionTab';
@@ -58,7 +58,7 @@ function OpenQuestion( { id, type, tab, onTab, actions }: Props & { type: Questi
 					tabIndex={ -1 }
 					data-field={ fieldName( { question: id } ) }
 				>
-					<Icon icon={ questionIcons[ type ] } />
+					<Icon icon={ questionIcon( type ) } />
 					<span>
 						<strong>{ name }</strong> · { questionTypeLabel( type ) }
 					</span>

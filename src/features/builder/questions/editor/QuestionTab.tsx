@@ -7,7 +7,7 @@ import { LIMITS } from '@/contract/limits';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import { lockedLabel } from '@/lib/edition/locked-label';
 import { BUILDER_PARTS } from '@/question-types/builder';
-import { questionTypeLabel } from '@/question-types/types';
+import { questionTypeLabel, TYPES } from '@/question-types/types';
 import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '@/features/builder/saving/state/builder-context';
 import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
@@ -42,6 +42,14 @@ export function QuestionTab( { id, type, errors }: Props ) {
 						'userfeedback'
 					) }
 					<PlanBadge feature={ lock } />
+				</p>
+			) }
+			{ TYPES[ type ].isInactive && (
+				<p className="uf-locked">
+					{ __(
+						'The plugin of this question type is inactive, so visitors don’t see this survey. Activate the plugin, or choose another type.',
+						'userfeedback'
+					) }
 				</p>
 			) }
 			{ otherErrors( errors ).map( ( text ) => (
@@ -111,11 +119,13 @@ const TypeChoice = memo( function TypeChoice( { id, type }: Pick< FormQuestion, 
 				value={ type }
 				disabled={ isSubject }
 				help={ isSubject ? __( 'An NPS survey always keeps this question type.', 'userfeedback' ) : '' }
-				options={ questionTypes.map( ( other ) => {
-					const lock = locks.type( other );
-					const name = questionTypeLabel( other );
-					return { value: other, label: lock === null ? name : lockedLabel( name, lock, site ) };
-				} ) }
+				options={ [ ...questionTypes, ...( questionTypes.includes( type ) ? [] : [ type ] ) ].map(
+					( other ) => {
+						const lock = locks.type( other );
+						const name = questionTypeLabel( other );
+						return { value: other, label: lock === null ? name : lockedLabel( name, lock, site ) };
+					}
+				) }
 				onChange={ ( value ) => {
 					const chosen = value as QuestionType;
 					const lock = locks.type( chosen );

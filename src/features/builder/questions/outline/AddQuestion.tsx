@@ -5,16 +5,17 @@ import { memo } from 'react';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
-import { questionTypeLabel } from '@/question-types/types';
+import { questionTypeLabel, TYPES } from '@/question-types/types';
 import { questionTypeName, useLocks } from '../use-locks';
-import { questionIcons } from '@/question-types/icons';
+import { questionIcon } from '@/question-types/icons';
 
-/** Types in this edition. */
+/** Types in this edition, and active ones of other plugins. */
 export const questionTypes = ( Object.keys( QUESTION_TYPES ) as QuestionType[] ).filter( ( type ) => {
 	const { is_extra: isExtra, has_pictures: hasPictures } = QUESTION_TYPES[ type ];
 	return (
 		( IN_EDITION[ 'extra-question-types' ] || ! isExtra ) &&
-		( IN_EDITION[ 'picture-question-types' ] || ! hasPictures )
+		( IN_EDITION[ 'picture-question-types' ] || ! hasPictures ) &&
+		! TYPES[ type ].isInactive
 	);
 } );
 
@@ -39,7 +40,7 @@ export const AddQuestion = memo( function AddQuestion( { onAdd }: { onAdd: ( typ
 						return (
 							<MenuItem
 								key={ type }
-								icon={ questionIcons[ type ] }
+								icon={ questionIcon( type ) }
 								iconPosition="left"
 								aria-disabled={ lock !== null || undefined }
 								onClick={ () => {

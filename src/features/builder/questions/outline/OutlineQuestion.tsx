@@ -3,7 +3,7 @@ import { type ComponentProps, memo } from 'react';
 import { questionTypeLabel } from '@/question-types/types';
 import { useBuilderLater } from '@/features/builder/saving/state/builder-context';
 import { hasErrorsBelow } from '@/features/builder/draft/validation/field-errors';
-import { questionIcons } from '@/question-types/icons';
+import { questionIcon } from '@/question-types/icons';
 import { OutlineRow } from './OutlineRow';
 
 type Props = Pick<
@@ -28,7 +28,7 @@ export const OutlineQuestion = memo( function OutlineQuestion( { id, ...row }: P
 	return (
 		<OutlineRow
 			id={ id }
-			icon={ questionIcons[ type ] }
+			icon={ questionIcon( type ) }
 			kind={ questionTypeLabel( type ) }
 			isQuestion
 			title={ isUntitled ? __( 'Untitled question', 'userfeedback' ) : title }

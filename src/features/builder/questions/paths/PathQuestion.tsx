@@ -6,7 +6,7 @@ import { sprintf } from '@/lib/labels/sprintf';
 import type { Answer } from './answers';
 import type { Paths } from './paths';
 import { listed } from '@/lib/labels/list-text';
-import { questionIcons } from '@/question-types/icons';
+import { questionIcon } from '@/question-types/icons';
 import { TYPES } from '@/question-types/types';
 import { answerInWords, titleInWords } from './path-text';
 
@@ -28,7 +28,7 @@ export function PathQuestion( { question, place, paths, onOpen }: Props ) {
 	return (
 		<li className={ `uf-paths__stop ${ isNever ? 'is-never' : '' }` }>
 			<Button variant="link" className="uf-paths__question" onClick={ onOpen }>
-				<Icon icon={ questionIcons[ type ] } size={ 20 } />
+				<Icon icon={ questionIcon( type ) } size={ 20 } />
 				<span>
 					{ formatNumber( place + 1 ) } { titleInWords( question ) }
 				</span>

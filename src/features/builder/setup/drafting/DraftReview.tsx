@@ -5,7 +5,7 @@ import type { Question, SurveyDrafted } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 import { questionTypeLabel } from '@/question-types/types';
-import { questionIcons } from '@/question-types/icons';
+import { questionIcon } from '@/question-types/icons';
 
 interface Props {
 	drafted: SurveyDrafted;
@@ -73,7 +73,7 @@ function Drafted( { question: { title, type, config, settings } }: { question: Q
 		<li>
 			<h3 dir="auto">{ title }</h3>
 			<p className="uf-drafting__type">
-				<Icon icon={ questionIcons[ type ] } size={ 20 } />
+				<Icon icon={ questionIcon( type ) } size={ 20 } />
 				{ questionTypeLabel( type ) }
 				{ settings.required && ` · ${ __( 'Required', 'userfeedback' ) }` }
 			</p>

@@ -361,6 +361,25 @@ final class CollectorTest extends ServedCollector {
 		}
 	}
 
+	public function test_a_survey_with_a_type_of_another_plugin_is_left_to_rest(): void {
+		$survey = $this->aStoredSurvey( array( 'questions' => array( self::aQuestion( 'text' ), self::aQuestion( 'radio-button' ) ) ) );
+		$this->retype( $survey->id, '"type":"text"', '"type":"color"' );
+		self::assertTrue( $this->serve() );
+
+		[ $status, $said ] = $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( '#3366cc', 'Yes' ) ) );
+
+		self::assertSame( array( 404, 0 ), array( $status, $this->storedResponses( $survey ) ) );
+		self::assertStringContainsString( 'rest_no_route', $said );
+	}
+
+	/** Stores a question type that no plugin has registered here, as in the collector. */
+	private function retype( int $surveyId, string $before, string $after ): void {
+		Plugin::get( Db::class )->write(
+			'UPDATE {surveys} SET questions = REPLACE( questions, %s, %s ) WHERE id = %d',
+			array( $before, $after, $surveyId )
+		);
+	}
+
 	public function test_a_deactivated_collector_returns_a_plain_404_and_no_error_code_of_the_plugin(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );

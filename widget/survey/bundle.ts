@@ -1,4 +1,3 @@
-import { addToPageApi } from '../shared/api/page-api';
 import type { SurveyBundle } from '../shared/api/page-api';
 import { NO_VISIT } from './flow/session/started-survey';
 import { surveyRules } from './flow/survey-rules';
@@ -9,7 +8,7 @@ import { mount } from './ui/mount/mount';
 import { cookies, liveServices, tabStorage } from './services';
 import { makeStage } from './stage';
 
-const bundle: SurveyBundle = {
+export const bundle: SurveyBundle = {
 	...makeStage( ( survey, printed, place, onClose ) => {
 		const manifest = survey.for_team ? { ...printed, preview: true } : printed; // Shown by its rules, but stores nothing.
 		const port = manifest.preview ? previewPort : livePort( survey, liveServices( manifest ) );
@@ -19,5 +18,3 @@ const bundle: SurveyBundle = {
 	jar: cookies,
 	flush: ( manifest ) => void liveServices( manifest ).delivery.flush(),
 };
-
-addToPageApi( { _bundle: bundle } );

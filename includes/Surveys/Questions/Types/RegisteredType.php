@@ -1,0 +1,31 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Questions\Types;
+
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** A question type of another plugin. */
+final class RegisteredType {
+
+	/**
+	 * @param string $label  for owners, translated.
+	 * @param string $script URL of the script that draws it, on pages and in previews
+	 */
+	public function __construct(
+		public readonly QuestionType $type,
+		public readonly string $label,
+		public readonly string $script
+	) {}
+
+	/** @return array<string, mixed> the properties that screens and results need, see QuestionTypesShape::added(). */
+	public function toArray(): array {
+		return array(
+			'label'       => $this->label,
+			'is_multiple' => $this->type->isMultiple(),
+			'is_numeric'  => $this->type->isNumeric(),
+		) + $this->type->facts();
+	}
+}

@@ -1,0 +1,17 @@
+import { addToPageApi } from '../shared/api/page-api';
+import { bundle } from './bundle';
+import { loadTypes, registerQuestionType } from './question-types/registered';
+
+/** The survey bundle for pages with question types of other plugins, whose scripts load before a survey shows. */
+addToPageApi( {
+	registerQuestionType,
+	_bundle: {
+		...bundle,
+		show: ( survey, manifest, place ) =>
+			void loadTypes( survey.questions ).then( () => bundle.show( survey, manifest, place ) ),
+		open: ( wanted, manifest ) => {
+			const questions = manifest?.surveys.find( ( { id } ) => id === wanted )?.questions ?? [];
+			void loadTypes( questions ).then( () => bundle.open( wanted, manifest ) );
+		},
+	},
+} );
