@@ -43,7 +43,7 @@ if ( is_readable( __DIR__ . '/includes/Platform/autoload.php' ) ) {
 }
 
 /**
- * Adds a question type. Call it on WordPress's hook `init`; docs/question-types.md has an example.
+ * Adds a question type. Call it on WordPress's hook `init`, see docs/question-types.md.
  *
  * @param string $name Up to 40 lowercase letters, digits and hyphens. Surveys store it, so it can't change later.
  * @param array  $args `class`, a subclass of UserFeedback\Surveys\Questions\Types\Base\QuestionType; `label`, its translated

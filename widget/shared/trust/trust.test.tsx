@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { isWebUrl } from './is-web-url';
-import { isOurScript } from './our-script';
+import { isOurScript, isSiteScript } from './our-script';
 import { ownGlobal } from './own-global';
 import { printedData } from './printed-data';
 
@@ -75,6 +75,23 @@ it.each( [
 	'',
 ] )( 'does not load %s as a script of ours', ( address ) => {
 	expect( isOurScript( address, [ `${ SITE }/page/`, `${ SITE }${ FOLDER }loader.js` ] ) ).toBe( false );
+} );
+
+it( 'loads question types only from scripts of the site', () => {
+	const script = `${ location.origin }/wp-content/plugins/other/color.js`;
+
+	expect( [ script, `${ script }?ver=1.2` ].map( isSiteScript ) ).toEqual( [ true, true ] );
+	expect(
+		[
+			script.replace( location.origin, 'https://evil.example' ),
+			script.replace( location.origin, `${ location.origin }.evil.example` ),
+			`${ script }?_jsonp=alert`,
+			`${ script }.php`,
+			`${ location.origin }/?file=color.js`,
+			'javascript:alert(1)//color.js',
+			'data:text/javascript,alert(1)//color.js',
+		].map( isSiteScript )
+	).toEqual( Array.from( { length: 7 }, () => false ) );
 } );
 
 it( 'follows only web addresses', () => {

@@ -21,7 +21,6 @@ export const registerQuestionType: UserFeedbackApi[ 'registerQuestionType' ] = (
 		return (
 			<Fieldset of={ props } error={ error }>
 				<div
-					key={ question.id }
 					ref={ ( place ) => {
 						if ( place ) {
 							draw( place, {
