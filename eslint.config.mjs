@@ -216,7 +216,7 @@ export default defineConfig(
 	},
 	{
 		// Tool configs depend on packages without types.
-		files: [ '*.config.{js,mjs}', 'tools/release/build/bundled-licenses.mjs' ],
+		files: [ '*.config.{js,mjs}', 'examples/**/*.js', 'tools/release/build/bundled-licenses.mjs' ],
 		extends: [ ts.configs.disableTypeChecked ],
 		languageOptions: { parserOptions: { project: null } },
 	},

@@ -115,11 +115,11 @@ export interface RegisteredType {
 	 * Draws the question's control into an element of the card, below the title. It runs after each change, with the same element
 	 * as long as the question is on screen.
 	 */
-	draw( place: HTMLElement, state: QuestionState ): void;
+	draw: ( place: HTMLElement, state: QuestionState ) => void;
 	/** True if `setValue()` completes an answer, so that a click continues with the next question. */
 	advances?: boolean;
 	/** Returns a message about an invalid value; nothing if it is valid. It isn't called without an answer. */
-	problem?( value: Value ): string | null | undefined;
+	problem?: ( value: Value ) => string | null | undefined;
 }
 
 type Value = SubmittedAnswer[ 'value' ];
@@ -130,7 +130,7 @@ export interface QuestionState {
 	value: Value;
 	/** True while a message about the value is below the element. It has the id `error`. */
 	isInvalid: boolean;
-	setValue( value: Value ): void;
+	setValue: ( value: Value ) => void;
 }
 
 /**

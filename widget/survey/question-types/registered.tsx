@@ -44,7 +44,7 @@ export const registerQuestionType: UserFeedbackApi[ 'registerQuestionType' ] = (
  */
 export const loadTypes = ( questions: readonly WidgetQuestion[] ): Promise< boolean > =>
 	Promise.all(
-		questions.map(
-			( { type, script } ) => script && addScript( isSiteScript( script ), script, () => FIELDS[ type ] )
+		questions.flatMap( ( { type, script } ) =>
+			script ? addScript( isSiteScript( script ), script, () => FIELDS[ type ] ) : []
 		)
 	).then( () => questions.every( isKnown ) );
