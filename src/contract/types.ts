@@ -1028,6 +1028,9 @@ export interface QuestionDraft {
 		randomize?: boolean;
 		icon_color?: string;
 		icon_size?: 'large' | 'medium' | 'small';
+		help?: string;
+		low_label?: string;
+		high_label?: string;
 	};
 	logic?: {
 		enabled?: boolean;
@@ -1292,6 +1295,9 @@ export interface QuestionSettings {
 	randomize: boolean;
 	icon_color: string;
 	icon_size: 'large' | 'medium' | 'small';
+	help?: string;
+	low_label?: string;
+	high_label?: string;
 }
 export interface QuestionLogic {
 	enabled: boolean;
@@ -2387,6 +2393,9 @@ export interface WidgetQuestion {
 	required: boolean;
 	comment_box: boolean;
 	logic: WidgetLogic | null;
+	help?: string;
+	low?: string;
+	high?: string;
 	images: string[];
 	icons: string[];
 	icon_color: string;

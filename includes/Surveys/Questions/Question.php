@@ -17,6 +17,9 @@ final class Question {
 	 * @param list<FormerQuestion> $former   earlier forms that visitors could answer, oldest first; never part of the contract
 	 * @param bool                 $wasShown visitors may have seen the current form.
 	 * @param OptionIds|null       $ids      of the options; null if each one's id is its label, as in most questions
+	 * @param string               $help      a line below the title; empty for none
+	 * @param string               $lowLabel  of the lowest value of a scale; empty for the type's own label, if it has one
+	 * @param string               $highLabel the same of the highest value
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -33,7 +36,10 @@ final class Question {
 		public readonly ConditionalLogic $logic = new ConditionalLogic(),
 		public readonly array $former = array(),
 		public readonly bool $wasShown = false,
-		public readonly ?OptionIds $ids = null
+		public readonly ?OptionIds $ids = null,
+		public readonly string $help = '',
+		public readonly string $lowLabel = '',
+		public readonly string $highLabel = ''
 	) {}
 
 	/** Returns a new, never displayed question with the same content. */
@@ -145,7 +151,10 @@ final class Question {
 			$logic ?? $this->logic,
 			$former ?? $this->former,
 			$wasShown ?? $this->wasShown,
-			$ids ?? $this->ids
+			$ids ?? $this->ids,
+			$this->help,
+			$this->lowLabel,
+			$this->highLabel
 		);
 	}
 
@@ -176,6 +185,13 @@ final class Question {
 				'randomize'   => $this->randomize,
 				'icon_color'  => $this->iconColor,
 				'icon_size'   => $this->iconSize,
+			) + array_filter(
+				array(
+					'help'       => $this->help,
+					'low_label'  => $this->lowLabel,
+					'high_label' => $this->highLabel,
+				),
+				static fn( string $text ): bool => '' !== $text
 			),
 			'logic'    => array( 'enabled' => $this->logic->enabled ) + $this->logic->toArray(),
 		);
@@ -223,7 +239,10 @@ final class Question {
 			true === ( $stored['shown'] ?? false ),
 			isset( $config['option_ids'] ) || isset( $stored['former_labels'] )
 				? OptionIds::fromStored( $config['option_ids'] ?? null, $stored['former_labels'] ?? null )
-				: null
+				: null,
+			self::text( $settings['help'] ?? '' ),
+			self::text( $settings['low_label'] ?? '' ),
+			self::text( $settings['high_label'] ?? '' )
 		);
 	}
 
@@ -239,7 +258,10 @@ final class Question {
 	}
 
 	private static function label( mixed $option ): string {
-		$label = is_array( $option ) ? $option['label'] ?? '' : $option;
-		return is_string( $label ) ? $label : '';
+		return self::text( is_array( $option ) ? $option['label'] ?? '' : $option );
+	}
+
+	private static function text( mixed $stored ): string {
+		return is_string( $stored ) ? $stored : '';
 	}
 }

@@ -20,7 +20,16 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *         include_name: bool,
  *         option_ids?: list<string>,
  *     },
- *     settings: array{required: bool, comment_box: bool, randomize: bool, icon_color: string, icon_size: string},
+ *     settings: array{
+ *         required: bool,
+ *         comment_box: bool,
+ *         randomize: bool,
+ *         icon_color: string,
+ *         icon_size: string,
+ *         help?: string,
+ *         low_label?: string,
+ *         high_label?: string,
+ *     },
  *     logic: array{
  *         enabled: bool,
  *         action: string,
@@ -42,6 +51,7 @@ final class QuestionDraft {
 			$options
 		);
 		$hasIcon  = $type->hasIcons();
+		$hasEnds  = $type->hasEnds();
 		$question = new Question(
 			$sent['id'] ?? '',
 			$type,
@@ -55,7 +65,10 @@ final class QuestionDraft {
 			$hasIcon ? $settings['icon_color'] : QuestionShape::ICON_COLOR,
 			$hasIcon ? $settings['icon_size'] : 'medium',
 			ConditionalLogic::fromArray( $sent['logic'] ),
-			ids: array() === $options ? null : OptionIds::fromStored( $sent['config']['option_ids'] ?? null )
+			ids: array() === $options ? null : OptionIds::fromStored( $sent['config']['option_ids'] ?? null ),
+			help: OwnerText::line( $settings['help'] ?? '' ),
+			lowLabel: $hasEnds ? OwnerText::line( $settings['low_label'] ?? '' ) : '',
+			highLabel: $hasEnds ? OwnerText::line( $settings['high_label'] ?? '' ) : ''
 		);
 		return new self( $sent['id'] ?? null, $question );
 	}

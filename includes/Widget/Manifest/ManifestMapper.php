@@ -90,7 +90,19 @@ final class ManifestMapper {
 			'required'     => $question->required && $this->edition->allows( PlanFeature::QUESTION_OPTIONS ),
 			'comment_box'  => $question->asksForComment(),
 			'logic'        => WidgetRulesMapper::logic( $question->logic ),
-		) + $this->themes->ofQuestion( $question );
+		) + $this->themes->ofQuestion( $question ) + self::texts( $question );
+	}
+
+	/** @return array<string, string> only those that the owner wrote: most questions have none. */
+	private static function texts( Question $question ): array {
+		return array_filter(
+			array(
+				'help' => $question->help,
+				'low'  => $question->lowLabel,
+				'high' => $question->highLabel,
+			),
+			static fn( string $text ): bool => '' !== $text
+		);
 	}
 
 	/**

@@ -131,6 +131,9 @@ final class ManifestShape {
 				'required'     => Schema::boolean(),
 				'comment_box'  => Schema::boolean(),
 				'logic'        => WidgetRulesShape::logic()->nullable(), // Null: always asked.
+				'help'         => Schema::string()->optional(), // A line below the title.
+				'low'          => Schema::string()->optional(), // The owner's label for the lowest value of a scale, else the type's.
+				'high'         => Schema::string()->optional(), // The same for the highest value.
 			) + WidgetThemeShape::ofQuestion()
 		)->named( 'WidgetQuestion' );
 	}

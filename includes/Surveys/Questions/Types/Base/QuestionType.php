@@ -90,6 +90,11 @@ abstract class QuestionType {
 		return 0;
 	}
 
+	/** True if the lowest and the highest value can have labels. */
+	final public function hasEnds(): bool {
+		return $this->scale() > 0;
+	}
+
 	/** Maximum characters of a typed answer; 0 for other types. */
 	public function maxLength(): int {
 		return 0;
@@ -162,6 +167,11 @@ abstract class QuestionType {
 	 * @param list<string> $options of the question
 	 */
 	abstract public function height( CardWidth $card, array $options, int $iconPixels, bool $asksForName ): int;
+
+	/** Returns the height of the labels below a scale, in pixels; 0 for other types. */
+	public function endsHeight( CardWidth $card, string $low, string $high ): int {
+		return 0;
+	}
 
 	/**
 	 * The properties that the browser gets.

@@ -11,6 +11,9 @@ abstract class Scale extends QuestionType {
 	/** Height of a row. */
 	protected const ROW = 48;
 
+	/** Space above the labels. */
+	protected const GAP = 8;
+
 	public function advancesOnChoice(): bool {
 		return true;
 	}
@@ -56,5 +59,10 @@ abstract class Scale extends QuestionType {
 
 	public function height( CardWidth $card, array $options, int $iconPixels, bool $asksForName ): int {
 		return self::ROW;
+	}
+
+	public function endsHeight( CardWidth $card, string $low, string $high ): int {
+		$length = mb_strlen( $low . $high );
+		return 0 === $length ? 0 : self::GAP + $card->small( $length );
 	}
 }
