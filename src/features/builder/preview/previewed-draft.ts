@@ -1,5 +1,5 @@
 import type { SurveyDraft, WidgetManifest, WidgetQuestion } from '@/contract/types';
-import type { Draft, FormQuestion, SurveyForm } from '../draft/form/draft';
+import { type Draft, type FormQuestion, type SurveyForm, textsOf } from '../draft/form/draft';
 import { draftToSend, labelToSend } from '../draft/form/draft-to-send';
 
 /** Returns the data that the preview sends to the server: everything visible, but no recipients. */
@@ -28,7 +28,15 @@ export function withTextsOf( manifest: WidgetManifest, draft: Draft ): WidgetMan
 	};
 }
 
-function retold( known: WidgetQuestion, { type, title, config }: FormQuestion ): WidgetQuestion {
+function retold( known: WidgetQuestion, { type, title, config, settings }: FormQuestion ): WidgetQuestion {
 	const isSameKind = known.type === type && known.options.length === config.options.length;
-	return { ...known, title: title.trim(), options: isSameKind ? config.options.map( labelToSend ) : known.options };
+	const { help = '', low_label: low = '', high_label: high = '' } = textsOf( settings );
+	return {
+		...known,
+		title: title.trim(),
+		options: isSameKind ? config.options.map( labelToSend ) : known.options,
+		help,
+		low,
+		high,
+	};
 }

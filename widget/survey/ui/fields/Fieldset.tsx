@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { FieldProps } from '../view';
 import { ErrorMessage } from './ErrorMessage';
-import { Title } from './Title';
+import { idsOf } from './ids-of';
+import { Help, Title } from './Title';
 
 interface Props {
 	of: FieldProps;
@@ -13,18 +14,19 @@ interface Props {
 
 /** A question with several controls: the title names the group, and an error belongs to the group. */
 export function Fieldset( { of, error, isOne, children }: Props ) {
-	const { required } = of.question;
+	const { required, help } = of.question;
 	return (
 		<fieldset
 			role={ isOne ? 'radiogroup' : undefined }
 			aria-required={ isOne ? required : undefined }
-			aria-describedby={ error ? 'error' : undefined }
+			aria-describedby={ idsOf( help && 'help', error && 'error' ) }
 		>
 			<legend class="title">
 				<Title { ...of } />
 				{ /* Groups of checkboxes have no required attribute, and no single box must be ticked. */ }
 				{ required && isOne === false && <span class="unseen"> { of.strings.needed }</span> }
 			</legend>
+			<Help text={ help } />
 			{ children }
 			<ErrorMessage id="error" text={ error } />
 		</fieldset>
