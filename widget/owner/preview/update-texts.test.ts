@@ -42,5 +42,5 @@ it( 'updates a help line and the labels of a scale, and removes them', () => {
 		expect( given ).toEqual( newer );
 	}
 	expect( updateTexts( given, { id: 5, questions: scale( {} ) } as unknown as WidgetSurvey, true ) ).toBe( true );
-	expect( given.questions ).toEqual( scale( { help: '', low: '', high: '' } ) );
+	expect( given.questions ).toEqual( scale( {} ) );
 } );

@@ -1,7 +1,7 @@
 import type { WidgetQuestion, WidgetSurvey } from '../../../src/contract/types';
 
 /** Texts that a question may lack. */
-const NO_TEXTS = { help: '', low: '', high: '' };
+const NO_TEXTS = { help: undefined, low: undefined, high: undefined };
 
 /**
  * Updates the texts of a drawn survey if nothing else has changed: drawing it again completely would take too long for each key
@@ -20,7 +20,6 @@ export function updateTexts( given: WidgetSurvey, newer: WidgetSurvey, isUnderWa
 
 function withoutTexts( survey: WidgetSurvey, isUnderWay: boolean ): string {
 	const bare = ( question: WidgetQuestion ) => ( {
-		...NO_TEXTS, // First, so that their order doesn't depend on which of them a question has.
 		...question,
 		...NO_TEXTS,
 		title: '',
