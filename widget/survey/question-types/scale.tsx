@@ -19,9 +19,8 @@ export function ScaleField( props: FieldProps ) {
 	const { scale: top = 0 } = ANSWERING[ question.type ];
 	const chosen = Number( value );
 	const error = errorAt( errors, 'value', strings, strings.choose_one );
-	const low = question.low || ( isStars ? '' : strings.not_likely );
-	const high = question.high || ( isStars ? '' : strings.likely );
-	const end = ( step: number ) => ( step === 1 ? low && 'low' : step === top && high && 'high' );
+	const low = question.low || ( ! isStars && strings.not_likely );
+	const high = question.high || ( ! isStars && strings.likely );
 
 	return (
 		<Fieldset of={ props } error={ error } isOne>
@@ -34,7 +33,11 @@ export function ScaleField( props: FieldProps ) {
 							checked={ step === chosen }
 							aria-label={ isStars ? fill( strings.stars, step, top ) : undefined }
 							aria-invalid={ !! error }
-							aria-describedby={ idsOf( end( step ), error && 'error' ) }
+							aria-describedby={ idsOf(
+								step === 1 && low && 'low',
+								step === top && high && 'high',
+								error && 'error'
+							) }
 							onClick={ () => act.choose( { value: step } ) }
 						/>
 						{ isStars ? <Icon path={ ICONS.star } /> : <span>{ step }</span> }
@@ -43,11 +46,11 @@ export function ScaleField( props: FieldProps ) {
 			</div>
 			{ ( low || high ) && (
 				<div class="ends">
-					<span id="low" dir="auto">
-						{ low }
+					<span id="low">
+						<bdi>{ low }</bdi>
 					</span>
-					<span id="high" dir="auto">
-						{ high }
+					<span id="high">
+						<bdi>{ high }</bdi>
 					</span>
 				</div>
 			) }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { FieldProps } from '../view';
 import { ErrorMessage } from './ErrorMessage';
 import { idsOf } from './ids-of';
-import { Help, Title } from './Title';
+import { Title } from './Title';
 
 interface Props {
 	of: FieldProps;
@@ -12,7 +12,7 @@ interface Props {
 	children: ComponentChildren;
 }
 
-/** A question with several controls: the title names the group, and an error belongs to the group. */
+/** A question with several controls: the title names the group; its help line and its error describe the group. */
 export function Fieldset( { of, error, isOne, children }: Props ) {
 	const { required, help } = of.question;
 	return (
@@ -26,7 +26,11 @@ export function Fieldset( { of, error, isOne, children }: Props ) {
 				{ /* Groups of checkboxes have no required attribute, and no single box must be ticked. */ }
 				{ required && isOne === false && <span class="unseen"> { of.strings.needed }</span> }
 			</legend>
-			<Help text={ help } />
+			{ help && (
+				<p id="help">
+					<bdi>{ help }</bdi>
+				</p>
+			) }
 			{ children }
 			<ErrorMessage id="error" text={ error } />
 		</fieldset>

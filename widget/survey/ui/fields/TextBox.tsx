@@ -3,7 +3,6 @@ import { countCharacters, removeControlCharacters, trimText } from '../../../sha
 import { fill } from '../../../shared/text/format';
 import { ErrorMessage } from './ErrorMessage';
 import { idsOf } from './ids-of';
-import { Help } from './Title';
 
 /** The share of the maximum length from which the counter is shown. */
 const NEARLY = 0.8;
@@ -60,7 +59,11 @@ export function TextBox( props: Props ) {
 			<label for={ id } class={ isTitle ? 'title' : 'label' }>
 				{ label }
 			</label>
-			<Help text={ help } />
+			{ help && (
+				<p id="help">
+					<bdi>{ help }</bdi>
+				</p>
+			) }
 			{ isLong ? (
 				<textarea { ...shared } />
 			) : (

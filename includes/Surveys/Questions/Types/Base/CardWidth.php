@@ -46,9 +46,13 @@ final class CardWidth {
 		return max( 1, (int) ceil( $length / $onALine ) );
 	}
 
-	/** Returns the height of a text in small letters. */
-	public function small( int $length ): int {
-		return self::lines( $length, intdiv( 3 * $this->line, 2 ) ) * self::SMALL;
+	/**
+	 * Returns the height of a text in small letters.
+	 *
+	 * @param int $most characters per line, if it can't use the full width
+	 */
+	public function small( int $length, int $most = PHP_INT_MAX ): int {
+		return self::lines( $length, min( $most, intdiv( 3 * $this->line, 2 ) ) ) * self::SMALL;
 	}
 
 	private function row( string $label, int $option ): int {

@@ -14,6 +14,9 @@ abstract class Scale extends QuestionType {
 	/** Space above the labels. */
 	protected const GAP = 8;
 
+	/** Maximum characters of both labels per line; the card may be narrower. */
+	protected const LABELS = PHP_INT_MAX;
+
 	public function advancesOnChoice(): bool {
 		return true;
 	}
@@ -63,6 +66,6 @@ abstract class Scale extends QuestionType {
 
 	public function endsHeight( CardWidth $card, string $low, string $high ): int {
 		$length = mb_strlen( $low . $high );
-		return 0 === $length ? 0 : self::GAP + $card->small( $length );
+		return 0 === $length ? 0 : self::GAP + $card->small( $length, static::LABELS );
 	}
 }
