@@ -12,11 +12,11 @@ export function changeType( draft: Draft, id: string, as: QuestionType ): readon
 		return [];
 	}
 	const of = { question: id };
-	const { has_options: hasOptions, allows_comment: allowsComment, scale } = QUESTION_TYPES[ as ];
+	const { has_options: hasOptions, allows_comment: allowsComment, has_ends: hasEnds } = QUESTION_TYPES[ as ];
 	const options = hasPlainOptions( question.type ) && hasPlainOptions( as ) ? question.config.options : [];
 	const { settings } = question;
 	const kept = {
-		...( scale > 0 ? settings : omit( settings, 'low_label', 'high_label' ) ),
+		...( hasEnds ? settings : omit( settings, 'low_label', 'high_label' ) ),
 		comment_box: settings.comment_box && allowsComment,
 		randomize: settings.randomize && hasOptions,
 	};

@@ -61,7 +61,7 @@ export function QuestionTab( { id, type, errors }: Props ) {
 			{ QUESTION_TYPES[ type ].has_options && (
 				<OptionsOf key={ `${ id }.options` } id={ id } errors={ errors } />
 			) }
-			{ IN_EDITION[ 'extra-question-types' ] && QUESTION_TYPES[ type ].scale > 0 && (
+			{ IN_EDITION[ 'extra-question-types' ] && QUESTION_TYPES[ type ].has_ends && (
 				<Ends key={ `${ id }.ends` } id={ id } type={ type } errors={ errors } />
 			) }
 		</>
