@@ -16,8 +16,6 @@ export interface TypeInfo {
 	label: () => string;
 	/** Returns the possible scores in ascending order, if answers are numbers. */
 	scores?: ( question: { config: Omit< QuestionConfig, 'options' > } ) => readonly number[];
-	/** Returns its own labels for the lowest and highest value, shown unless the owner has written others. */
-	ends?: () => readonly [ string, string ];
 	/** True if an answer can consist of several options. */
 	isMultiple?: true;
 	/** True if an answer says how to reach the respondent, not what they think. */

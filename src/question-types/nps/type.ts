@@ -6,5 +6,4 @@ import type { TypeInfo } from '../types';
 export const nps: TypeInfo = {
 	label: () => __( 'Net Promoter Score', 'userfeedback' ),
 	scores: () => scoresUpTo( QUESTION_TYPES.nps.scale ),
-	ends: () => [ __( 'Not Likely', 'userfeedback' ), __( 'Extremely Likely', 'userfeedback' ) ],
 };

@@ -7,7 +7,7 @@ import { LIMITS } from '@/contract/limits';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import { lockedLabel } from '@/lib/edition/locked-label';
 import { BUILDER_PARTS } from '@/question-types/builder';
-import { questionTypeLabel, TYPES } from '@/question-types/types';
+import { questionTypeLabel } from '@/question-types/types';
 import { useSite } from '@/lib/site';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
@@ -83,7 +83,7 @@ function OptionsOf( { id, errors }: { id: string; errors: FieldErrors } ) {
 
 /** Labels for both ends of a scale; without them, visitors see those of the type, if it has some. */
 function Ends( { id, type, errors }: Props ) {
-	const [ low, high ] = TYPES[ type ].ends?.() ?? [];
+	const [ low, high ] = BUILDER_PARTS[ type ]?.ends?.() ?? [];
 
 	return (
 		<div className="uf-question__ends">
