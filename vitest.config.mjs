@@ -24,7 +24,7 @@ export default defineConfig( {
 					setupFiles: [ EDITION, 'src/testing/setup.ts' ],
 					// One test may wait several times, each up to asyncUtilTimeout.
 					testTimeout: 120_000,
-					include: [ 'src/**/*.test.tsx', 'src/**/*.dom.test.ts' ],
+					include: [ 'src/**/*.test.tsx', 'src/**/*.dom.test.ts', 'tests/js/**/*.test.tsx' ],
 				},
 			},
 			{

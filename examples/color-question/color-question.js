@@ -1,3 +1,4 @@
+/* global UserFeedback, document */
 UserFeedback.registerQuestionType( 'color', {
 	/** Runs after each change, with the same element while the question is on screen. */
 	draw( place, { question, value, isInvalid, setValue } ) {

@@ -12,6 +12,7 @@ export const QUESTION_TYPES = {
 		],
 		"is_quantitative": true,
 		"scale": 0,
+		"has_ends": false,
 		"max_length": 0,
 		"allows_comment": true,
 		"advances_on_choice": true
@@ -29,6 +30,7 @@ export const QUESTION_TYPES = {
 		],
 		"is_quantitative": true,
 		"scale": 0,
+		"has_ends": false,
 		"max_length": 0,
 		"allows_comment": true,
 		"advances_on_choice": false
@@ -42,6 +44,7 @@ export const QUESTION_TYPES = {
 		"comparisons": [],
 		"is_quantitative": true,
 		"scale": 0,
+		"has_ends": false,
 		"max_length": 0,
 		"allows_comment": true,
 		"advances_on_choice": true
@@ -55,6 +58,7 @@ export const QUESTION_TYPES = {
 		"comparisons": [],
 		"is_quantitative": true,
 		"scale": 0,
+		"has_ends": false,
 		"max_length": 0,
 		"allows_comment": true,
 		"advances_on_choice": true
@@ -68,6 +72,7 @@ export const QUESTION_TYPES = {
 		"comparisons": [],
 		"is_quantitative": false,
 		"scale": 0,
+		"has_ends": false,
 		"max_length": 200,
 		"allows_comment": false,
 		"advances_on_choice": false
@@ -81,6 +86,7 @@ export const QUESTION_TYPES = {
 		"comparisons": [],
 		"is_quantitative": false,
 		"scale": 0,
+		"has_ends": false,
 		"max_length": 400,
 		"allows_comment": false,
 		"advances_on_choice": false
@@ -94,6 +100,7 @@ export const QUESTION_TYPES = {
 		"comparisons": [],
 		"is_quantitative": false,
 		"scale": 0,
+		"has_ends": false,
 		"max_length": 254,
 		"allows_comment": false,
 		"advances_on_choice": false
@@ -112,6 +119,7 @@ export const QUESTION_TYPES = {
 		],
 		"is_quantitative": true,
 		"scale": 5,
+		"has_ends": true,
 		"max_length": 0,
 		"allows_comment": true,
 		"advances_on_choice": true
@@ -130,6 +138,7 @@ export const QUESTION_TYPES = {
 		],
 		"is_quantitative": true,
 		"scale": 10,
+		"has_ends": true,
 		"max_length": 0,
 		"allows_comment": true,
 		"advances_on_choice": true

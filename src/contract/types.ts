@@ -1055,6 +1055,9 @@ export interface QuestionDraft {
 		randomize?: boolean;
 		icon_color?: string;
 		icon_size?: 'large' | 'medium' | 'small';
+		help?: string;
+		low_label?: string;
+		high_label?: string;
 	};
 	logic?: {
 		enabled?: boolean;
@@ -1320,6 +1323,9 @@ export interface QuestionSettings {
 	randomize: boolean;
 	icon_color: string;
 	icon_size: 'large' | 'medium' | 'small';
+	help?: string;
+	low_label?: string;
+	high_label?: string;
 }
 export interface QuestionLogic {
 	enabled: boolean;
@@ -2417,6 +2423,9 @@ export interface WidgetQuestion {
 	logic: WidgetLogic | null;
 	other?: string;
 	script?: string;
+	help?: string;
+	low?: string;
+	high?: string;
 	images: string[];
 	icons: string[];
 	icon_color: string;

@@ -5,6 +5,7 @@ import type { PictureProps } from '@/features/builder/questions/options/pictures
 import { email } from './email/builder';
 import { iconChoice } from './icon-choice/builder';
 import { imageRadio } from './image-radio/builder';
+import { nps } from './nps/builder';
 
 /** The type's own parts of the builder. */
 export interface BuilderParts {
@@ -12,10 +13,13 @@ export interface BuilderParts {
 	Settings?: ComponentType< { question: FormQuestion } >;
 	/** The picture of an option. */
 	Picture?: ComponentType< PictureProps >;
+	/** Returns its own labels for the lowest and highest value, which visitors see unless the owner has written others. */
+	ends?: () => readonly [ string, string ];
 }
 
 /** Types with parts of their own in the builder; others have only the common ones. */
 export const BUILDER_PARTS: { readonly [ Type in QuestionType ]?: BuilderParts } = {
 	email,
+	...( IN_EDITION[ 'extra-question-types' ] ? { nps } : {} ),
 	...( IN_EDITION[ 'picture-question-types' ] ? { 'image-radio': imageRadio, 'icon-choice': iconChoice } : {} ),
 };

@@ -18,6 +18,9 @@ final class Question {
 	 * @param bool                 $wasShown visitors may have seen the current form.
 	 * @param OptionIds|null       $ids      of the options; null if each one's id is its label, as in most questions
 	 * @param string               $other    label of the option that asks for a text, such as “Other”; empty if there is none
+	 * @param string               $help      a line below the title; empty for none
+	 * @param string               $lowLabel  of the lowest value of a scale; empty for the type's own label, if it has one
+	 * @param string               $highLabel the same of the highest value
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -35,7 +38,10 @@ final class Question {
 		public readonly array $former = array(),
 		public readonly bool $wasShown = false,
 		public readonly ?OptionIds $ids = null,
-		public readonly string $other = ''
+		public readonly string $other = '',
+		public readonly string $help = '',
+		public readonly string $lowLabel = '',
+		public readonly string $highLabel = ''
 	) {}
 
 	/** Returns a new, never displayed question with the same content. */
@@ -159,7 +165,10 @@ final class Question {
 			$former ?? $this->former,
 			$wasShown ?? $this->wasShown,
 			$ids ?? $this->ids,
-			$other ?? $this->other
+			$other ?? $this->other,
+			$this->help,
+			$this->lowLabel,
+			$this->highLabel
 		);
 	}
 
@@ -191,6 +200,13 @@ final class Question {
 				'randomize'   => $this->randomize,
 				'icon_color'  => $this->iconColor,
 				'icon_size'   => $this->iconSize,
+			) + array_filter(
+				array(
+					'help'       => $this->help,
+					'low_label'  => $this->lowLabel,
+					'high_label' => $this->highLabel,
+				),
+				static fn( string $text ): bool => '' !== $text
 			),
 			'logic'    => array( 'enabled' => $this->logic->enabled ) + $this->logic->toArray(),
 		);
@@ -239,7 +255,10 @@ final class Question {
 			isset( $config['option_ids'] ) || isset( $stored['former_labels'] )
 				? OptionIds::fromStored( $config['option_ids'] ?? null, $stored['former_labels'] ?? null )
 				: null,
-			is_string( $config['other'] ?? null ) ? $config['other'] : ''
+			is_string( $config['other'] ?? null ) ? $config['other'] : '',
+			self::text( $settings['help'] ?? '' ),
+			self::text( $settings['low_label'] ?? '' ),
+			self::text( $settings['high_label'] ?? '' )
 		);
 	}
 
@@ -255,7 +274,10 @@ final class Question {
 	}
 
 	private static function label( mixed $option ): string {
-		$label = is_array( $option ) ? $option['label'] ?? '' : $option;
-		return is_string( $label ) ? $label : '';
+		return self::text( is_array( $option ) ? $option['label'] ?? '' : $option );
+	}
+
+	private static function text( mixed $stored ): string {
+		return is_string( $stored ) ? $stored : '';
 	}
 }

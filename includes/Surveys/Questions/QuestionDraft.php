@@ -21,7 +21,16 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *         option_ids?: list<string>,
  *         other?: string,
  *     },
- *     settings: array{required: bool, comment_box: bool, randomize: bool, icon_color: string, icon_size: string},
+ *     settings: array{
+ *         required: bool,
+ *         comment_box: bool,
+ *         randomize: bool,
+ *         icon_color: string,
+ *         icon_size: string,
+ *         help?: string,
+ *         low_label?: string,
+ *         high_label?: string,
+ *     },
  *     logic: array{
  *         enabled: bool,
  *         action: string,
@@ -44,6 +53,7 @@ final class QuestionDraft {
 		);
 		$other    = OwnerText::line( $sent['config']['other'] ?? '' );
 		$hasIcon  = $type->hasIcons();
+		$hasEnds  = $type->hasEnds();
 		$question = new Question(
 			$sent['id'] ?? '',
 			$type,
@@ -58,7 +68,10 @@ final class QuestionDraft {
 			$hasIcon ? $settings['icon_size'] : 'medium',
 			ConditionalLogic::fromArray( $sent['logic'] ),
 			ids: array() === $options ? null : OptionIds::fromStored( $sent['config']['option_ids'] ?? null ),
-			other: in_array( $other, $labels, true ) ? $other : ''
+			other: in_array( $other, $labels, true ) ? $other : '',
+			help: OwnerText::line( $settings['help'] ?? '' ),
+			lowLabel: $hasEnds ? OwnerText::line( $settings['low_label'] ?? '' ) : '',
+			highLabel: $hasEnds ? OwnerText::line( $settings['high_label'] ?? '' ) : ''
 		);
 		return new self( $sent['id'] ?? null, $question );
 	}

@@ -81,7 +81,10 @@ final class QuestionShape {
 		)->named( 'PicturedOption' );
 	}
 
+	/** The texts are missing if they are empty. Only scales have labels; without one, their type's own is shown, if it has one. */
 	private static function settings(): Shape {
+		$label = Schema::string()->max( Limits::SCALE_LABEL )->optional();
+
 		return Schema::object(
 			array(
 				'required'    => Schema::boolean()->default( false ),
@@ -89,6 +92,9 @@ final class QuestionShape {
 				'randomize'   => Schema::boolean()->default( false ),
 				'icon_color'  => ThemingShape::color( self::ICON_COLOR ),
 				'icon_size'   => Schema::oneOf( self::ICON_SIZES )->default( 'medium' ),
+				'help'        => Schema::string()->max( Limits::QUESTION_HELP )->optional(),
+				'low_label'   => $label,
+				'high_label'  => $label,
 			)
 		);
 	}

@@ -103,11 +103,20 @@ final class ManifestMapper {
 			'required'     => $question->required && $this->edition->allows( PlanFeature::QUESTION_OPTIONS ),
 			'comment_box'  => $question->asksForComment(),
 			'logic'        => WidgetRulesMapper::logic( $question->logic ),
-		) + $this->themes->ofQuestion( $question ) + array_filter(
+		) + $this->themes->ofQuestion( $question ) + self::optional( $question );
+	}
+
+	/** @return array<string, string> only those that the question has: most have none. */
+	private static function optional( Question $question ): array {
+		return array_filter(
 			array(
+				'help'   => $question->help,
+				'low'    => $question->lowLabel,
+				'high'   => $question->highLabel,
 				'other'  => $question->other,
-				'script' => QuestionTypes::scriptOf( $question->type ),
-			)
+				'script' => QuestionTypes::scriptOf( $question->type ) ?? '',
+			),
+			static fn( string $text ): bool => '' !== $text
 		);
 	}
 

@@ -141,6 +141,9 @@ final class ManifestShape {
 				'logic'        => WidgetRulesShape::logic()->nullable(), // Null: always asked.
 				'other'        => Schema::string()->optional(), // The option that asks for a text.
 				'script'       => Schema::string()->optional(), // URL of the script that draws a type of another plugin.
+				'help'         => Schema::string()->optional(), // A line below the title.
+				'low'          => Schema::string()->optional(), // The owner's label for the lowest value of a scale, else the type's.
+				'high'         => Schema::string()->optional(), // The same for the highest value.
 			) + WidgetThemeShape::ofQuestion()
 		)->named( 'WidgetQuestion' );
 	}

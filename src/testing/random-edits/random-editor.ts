@@ -94,6 +94,11 @@ export class RandomEditor extends SeededRandom {
 			],
 			[ 4, () => ( { type: 'set', question, path: 'settings.comment_box', value: this.chance( 0.5 ) } ) ],
 			[ 4, () => this.picture( any ) ],
+			[ 3, () => ( { type: 'set', question, path: 'settings.help', value: this.of( WORDS ) } ) ],
+			[
+				3,
+				() => ( { type: 'set', question, path: 'settings.low_label', value: this.of( [ 'Bad', undefined ] ) } ),
+			],
 			[
 				3,
 				() => ( { type: 'set', question, path: 'settings.icon_size', value: this.of( [ 'large', 'small' ] ) } ),

@@ -30,3 +30,17 @@ it( 'changes nothing if more than text has changed', () => {
 	}
 	expect( given ).toEqual( survey( 'Which?', [ 'Red', 'Blue' ] ) );
 } );
+
+it( 'updates a help line and the labels of a scale, and removes them', () => {
+	const scale = ( more: object ) => survey( 'How likely?', [] ).questions.map( ( each ) => ( { ...each, ...more } ) );
+	const given = { id: 5, questions: scale( {} ) } as unknown as WidgetSurvey;
+	const texts = { help: 'From 1 to 10', low: 'Never', high: 'Surely' };
+
+	for ( const more of [ texts, { ...texts, help: 'Be honest' } ] ) {
+		const newer = { id: 5, questions: scale( more ) } as unknown as WidgetSurvey;
+		expect( updateTexts( given, newer, true ) ).toBe( true );
+		expect( given ).toEqual( newer );
+	}
+	expect( updateTexts( given, { id: 5, questions: scale( {} ) } as unknown as WidgetSurvey, true ) ).toBe( true );
+	expect( given.questions ).toEqual( scale( {} ) );
+} );

@@ -24,6 +24,12 @@ function answerByKey( visitor: Visitor ): void {
 	}
 }
 
+/** Returns the texts of the elements that describe another one. */
+function describedBy( visitor: Visitor, element: Element ): string[] {
+	const ids = ( element.getAttribute( 'aria-describedby' ) ?? '' ).split( ' ' ).filter( ( id ) => id !== '' );
+	return ids.map( ( id ) => visitor.text( `#${ id }` ) );
+}
+
 describe( 'each question type', () => {
 	withPage();
 	beforeEach( () => void vi.useFakeTimers() );
@@ -48,6 +54,16 @@ describe( 'each question type', () => {
 		}
 	} );
 
+	it.each( TYPES )( '%s is described by its help line, which is not a part of its name', ( type ) => {
+		const without = new Visitor( [ asked( type ) ] );
+		expect( without.all( '#help' ) ).toEqual( [] );
+
+		const visitor = new Visitor( [ { ...asked( type ), help: 'Take your time.' } ] );
+		const [ field ] = visitor.all( 'fieldset, #value' );
+		expect( field && describedBy( visitor, field ) ).toEqual( [ 'Take your time.' ] );
+		expect( visitor.text( 'legend, label' ) ).not.toContain( 'Take your time.' );
+	} );
+
 	it.each( TYPES )( '%s requires an answer if the owner does', ( type ) => {
 		const { errors } = checkAnswer( asked( type ), { question_id: 'it', value: null } );
 		expect( errors ).toEqual( [ { path: 'value', rule: 'required' } ] );
@@ -63,5 +79,41 @@ describe( 'each question type', () => {
 		expect( answer ).toMatchObject( { question_id: 'it' } );
 		expect( answer?.value ).not.toBeNull();
 		expect( answer && checkAnswer( asked( type ), answer ).errors ).toEqual( [] );
+	} );
+} );
+
+describe( 'the ends of a scale', () => {
+	withPage();
+	const endsOf = ( more: Partial< WidgetQuestion > ): ( string | undefined )[][] => {
+		const visitor = new Visitor( [ question( 'it', more ) ] );
+		return visitor.all( 'fieldset input' ).map( ( radio ) => describedBy( visitor, radio ) );
+	};
+
+	it( 'are described by the owner’s labels, else by those of the type', () => {
+		const between = Array.from( { length: 8 }, () => [] );
+		expect( endsOf( { type: 'nps' } ) ).toEqual( [ [ 'Not Likely' ], ...between, [ 'Extremely Likely' ] ] );
+		expect( endsOf( { type: 'nps', high: 'Surely' } ) ).toEqual( [ [ 'Not Likely' ], ...between, [ 'Surely' ] ] );
+		expect( endsOf( { type: 'star-rating' } ) ).toEqual( [ [], [], [], [], [] ] );
+		expect( endsOf( { type: 'star-rating', low: 'Bad' } ) ).toEqual( [ [ 'Bad' ], [], [], [], [] ] );
+	} );
+
+	it( 'are shown below stars only if they have a label', () => {
+		const ends = ( more: Partial< WidgetQuestion > ) =>
+			new Visitor( [ question( 'it', { type: 'star-rating', ...more } ) ] )
+				.all( '.ends bdi' )
+				.map( ( { textContent } ) => textContent );
+		expect( ends( {} ) ).toEqual( [] );
+		expect( ends( { low: 'سيئ', high: 'Good' } ) ).toEqual( [ 'سيئ', 'Good' ] );
+	} );
+
+	it( 'keep their labels next to an error, and the group its help line', () => {
+		const visitor = new Visitor( [
+			question( 'it', { type: 'nps', required: true, help: 'From 1 to 10.', low: 'Never' } ),
+		] );
+		visitor.all( 'form' )[ 0 ]?.dispatchEvent( new Event( 'submit', { cancelable: true } ) );
+		const [ group, first ] = visitor.all( 'fieldset, fieldset input' );
+
+		expect( group && describedBy( visitor, group ) ).toEqual( [ 'From 1 to 10.', 'Choose an answer.' ] );
+		expect( first && describedBy( visitor, first ) ).toEqual( [ 'Never', 'Choose an answer.' ] );
 	} );
 } );

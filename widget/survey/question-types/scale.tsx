@@ -4,6 +4,7 @@ import { fill } from '../../shared/text/format';
 import { Icon, ICONS } from '../ui/card/icons';
 import type { FieldProps } from '../ui/view';
 import { Fieldset } from '../ui/fields/Fieldset';
+import { idsOf } from '../ui/fields/ids-of';
 
 /** Stars or a score, built from radio buttons, so that a scale is one tab stop and screen readers announce it correctly. */
 export function ScaleField( props: FieldProps ) {
@@ -18,7 +19,8 @@ export function ScaleField( props: FieldProps ) {
 	const { scale: top = 0 } = ANSWERING[ question.type ];
 	const chosen = Number( value );
 	const error = errorAt( errors, 'value', strings, strings.choose_one );
-	const ends = ( step: number ): string => ( isStars ? '' : step === 1 ? 'low' : step === top ? 'high' : '' );
+	const low = question.low || ( ! isStars && strings.not_likely );
+	const high = question.high || ( ! isStars && strings.likely );
 
 	return (
 		<Fieldset of={ props } error={ error } isOne>
@@ -31,19 +33,25 @@ export function ScaleField( props: FieldProps ) {
 							checked={ step === chosen }
 							aria-label={ isStars ? fill( strings.stars, step, top ) : undefined }
 							aria-invalid={ !! error }
-							aria-describedby={
-								[ ends( step ), error && 'error' ].filter( Boolean ).join( ' ' ) || undefined
-							}
+							aria-describedby={ idsOf(
+								step === 1 && low && 'low',
+								step === top && high && 'high',
+								error && 'error'
+							) }
 							onClick={ () => act.choose( { value: step } ) }
 						/>
 						{ isStars ? <Icon path={ ICONS.star } /> : <span>{ step }</span> }
 					</label>
 				) ) }
 			</div>
-			{ ! isStars && (
+			{ ( low || high ) && (
 				<div class="ends">
-					<span id="low">{ strings.not_likely }</span>
-					<span id="high">{ strings.likely }</span>
+					<span id="low">
+						<bdi>{ low }</bdi>
+					</span>
+					<span id="high">
+						<bdi>{ high }</bdi>
+					</span>
 				</div>
 			) }
 		</Fieldset>

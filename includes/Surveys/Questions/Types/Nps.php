@@ -13,10 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** How likely the visitor is to recommend something; results show the Net Promoter Score. */
 final class Nps extends Scale {
 
-	/** Space between two rows. */
-	private const GAP = 8;
-
-	/** Labels of both ends of the scale. */
+	/** Height of its own labels. */
 	private const ENDS = 28;
 
 	public function scale(): int {
@@ -36,6 +33,10 @@ final class Nps extends Scale {
 	}
 
 	public function height( CardWidth $card, array $options, int $iconPixels, bool $asksForName ): int {
-		return ( self::ROW + self::GAP ) * $card->scaleRows - self::GAP + self::ENDS;
+		return ( self::ROW + self::GAP ) * $card->scaleRows - self::GAP;
+	}
+
+	public function endsHeight( CardWidth $card, string $low, string $high ): int {
+		return max( self::ENDS, parent::endsHeight( $card, $low, $high ) );
 	}
 }

@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Stars; results show their average. */
 final class StarRating extends Scale {
 
+	/** Stars are at most 320 pixels wide. */
+	protected const LABELS = 44;
+
 	public function scale(): int {
 		return Limits::STARS;
 	}

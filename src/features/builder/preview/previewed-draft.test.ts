@@ -56,6 +56,19 @@ describe( 'the preview before the server responds', () => {
 		} );
 	} );
 
+	it( 'shows a help line and labels of a scale as they are typed', () => {
+		const set = ( path: 'settings.help' | 'settings.low_label', value: string ) =>
+			( { type: 'set', question: A, path, value } ) as const;
+		const typed = perform( form.draft, set( 'settings.help', ' Pick one ' ) ).draft;
+		const { draft } = perform( typed, set( 'settings.low_label', 'Bad' ) );
+
+		expect( questions( withTextsOf( manifest, draft ) )[ 0 ] ).toMatchObject( {
+			help: 'Pick one',
+			low: 'Bad',
+			high: '',
+		} );
+	} );
+
 	it( 'shows the remaining questions in their order', () => {
 		const { draft } = perform( form.draft, { type: 'move', question: B, to: 0 } );
 		const less = perform( form.draft, { type: 'remove', question: A } ).draft;

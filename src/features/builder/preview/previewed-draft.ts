@@ -1,5 +1,5 @@
 import type { SurveyDraft, WidgetManifest, WidgetQuestion } from '@/contract/types';
-import type { Draft, FormQuestion, SurveyForm } from '../draft/form/draft';
+import { type Draft, type FormQuestion, type SurveyForm, textsOf } from '../draft/form/draft';
 import { draftToSend, labelToSend } from '../draft/form/draft-to-send';
 
 /** Returns the data that the preview sends to the server: everything visible, but no recipients. */
@@ -28,13 +28,17 @@ export function withTextsOf( manifest: WidgetManifest, draft: Draft ): WidgetMan
 	};
 }
 
-function retold( known: WidgetQuestion, { type, title, config }: FormQuestion ): WidgetQuestion {
+function retold( known: WidgetQuestion, { type, title, config, settings }: FormQuestion ): WidgetQuestion {
 	const isSameKind = known.type === type && known.options.length === config.options.length;
 	const other = config.options.find( ( { isOther } ) => isOther );
+	const { help = '', low_label: low = '', high_label: high = '' } = textsOf( settings );
 	return {
 		...known,
 		title: title.trim(),
 		...( isSameKind && { options: config.options.map( labelToSend ) } ),
 		...( isSameKind && known.other !== undefined && other && { other: labelToSend( other ) } ),
+		help,
+		low,
+		high,
 	};
 }

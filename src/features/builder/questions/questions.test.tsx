@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Survey, SurveyDraft } from '@/contract/types';
-import { FakeSite } from '@/testing/fakes/fake-site';
+import { FakeSite, problem } from '@/testing/fakes/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
 import { questionOf, surveyOf } from '@/testing/survey-of';
 import { OutlineRow } from './outline/OutlineRow';
@@ -221,6 +221,67 @@ describe( 'logic', () => {
 		await waitFor( () => expect( address() ).toBe( `/edit/5/questions${ logicTab }` ) );
 		await screen.findByText( 'Choose an answer.' ); // F14: it said that no such answer exists.
 		expect( await screen.findByRole( 'button', { name: /2 Why\? Has logic Needs attention/ } ) ).toBeTruthy();
+	} );
+} );
+
+describe( 'the texts of a question', () => {
+	const scale = ( settings: object = {} ) => {
+		const [ first ] = colors().questions;
+		const question = questionOf( { id: COLOR, title: 'How likely?', type: 'nps' } );
+		return colors( {
+			questions: first ? [ { ...question, settings: { ...first.settings, ...settings } } ] : [],
+		} );
+	};
+	const text = ( name: string ) => screen.findByRole( 'textbox', { name } );
+	const settingsSent = async ( user: Awaited< ReturnType< typeof open > >[ 'user' ], site: FakeSite ) => {
+		const count = site.sent( 'POST /surveys' ).length;
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		await waitFor( () => expect( site.sent( 'POST /surveys' ) ).toHaveLength( count + 1 ) );
+		return lastDraft( site )?.questions?.[ 0 ]?.settings;
+	};
+
+	it( 'name the ends of a scale, which show the usual names until then', async () => {
+		const { user, site } = await open( scale() );
+		const low = await text( 'Label for lowest value' );
+		expect(
+			[ low, await text( 'Label for highest value' ) ].map( ( field ) => field.getAttribute( 'placeholder' ) )
+		).toEqual( [ 'Not Likely', 'Extremely Likely' ] );
+		await user.type( low, ' Never ' );
+		const sent = await settingsSent( user, site );
+		expect( sent ).toMatchObject( { low_label: 'Never' } );
+		expect( sent ).not.toHaveProperty( 'high_label' );
+
+		await user.clear( await text( 'Label for lowest value' ) );
+		expect( await settingsSent( user, site ) ).not.toHaveProperty( 'low_label' );
+	} );
+
+	it( 'have a help line on the Settings tab, which undo restores', async () => {
+		const { user, site } = await open( scale( { help: 'Be honest.' } ), '?tab=settings' );
+		const help = await text( 'Help text' );
+		expect( help ).toHaveProperty( 'value', 'Be honest.' );
+		await user.clear( help );
+		await user.click( screen.getByRole( 'tab', { name: 'Question' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		await waitFor( () => expect( document.activeElement ).toHaveProperty( 'value', 'Be honest.' ) );
+		await user.type( await text( 'Help text' ), ' Please.' );
+		expect( await settingsSent( user, site ) ).toMatchObject( { help: 'Be honest. Please.' } );
+	} );
+
+	it( 'show the server’s error at their field, and on their tab', async () => {
+		const { user, site } = await open( scale() );
+		const params = {
+			'questions[0].settings.low_label': 'This label is too long.',
+			'questions[0].settings.help': 'This help is too long.',
+		};
+		site.next.set( 'POST /surveys', problem( 400, 'Two texts are too long.', { params } ) );
+		await user.type( await text( 'Label for lowest value' ), 'Never' );
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+
+		await screen.findByText( 'This label is too long.' );
+		expect( ( await text( 'Label for lowest value' ) ).getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+		await user.click( screen.getByRole( 'tab', { name: /Settings/ } ) );
+		expect( await screen.findAllByText( 'This help is too long.' ) ).toHaveLength( 1 );
+		expect( screen.queryByText( 'This label is too long.' ) ).toBeNull();
 	} );
 } );
 

@@ -1,3 +1,4 @@
+import { accessibilityFaults } from '../../support/axe';
 import { addQuestion, floating, nameSurvey, read, startSurvey } from '../../support/journeys';
 import { Owner } from '../../support/owner';
 import { screenshot } from '../../support/screenshot';
@@ -19,7 +20,16 @@ test( 'one survey can use every feature of the full plan, and visitors see them'
 		}
 	}
 	for ( const type of OTHERS ) {
-		await addQuestion( page, type, `About ${ type }` );
+		const editor = await addQuestion( page, type, `About ${ type }` );
+		if ( type === 'Star rating' ) {
+			await editor.getByRole( 'textbox', { name: 'Label for lowest value' } ).fill( 'Poor' );
+			await editor.getByRole( 'textbox', { name: 'Label for highest value' } ).fill( 'Superb' );
+			await editor.getByRole( 'tab', { name: 'Settings' } ).click();
+			await editor.getByRole( 'textbox', { name: 'Help text' } ).fill( 'Think of your last visit.' );
+			const preview = page.frameLocator( '.uf-preview__frame' );
+			await expect( preview.getByText( 'Think of your last visit.' ) ).toBeVisible();
+			await expect( preview.getByText( 'Superb' ) ).toBeVisible();
+		}
 	}
 	await page.getByRole( 'tab', { name: 'Logic' } ).click();
 	await page.getByLabel( 'Enable logic' ).check();
@@ -68,6 +78,11 @@ test( 'one survey can use every feature of the full plan, and visitors see them'
 		await card.getByRole( 'button', { name: 'Skip' } ).click();
 	}
 	await expect( card ).toContainText( 'About Star rating' );
+	const stars = card.getByRole( 'radiogroup', { name: 'About Star rating' } );
+	await expect( stars ).toHaveAccessibleDescription( 'Think of your last visit.' );
+	await expect( stars.getByRole( 'radio' ).first() ).toHaveAccessibleDescription( 'Poor' );
+	await expect( stars.getByRole( 'radio' ).last() ).toHaveAccessibleDescription( 'Superb' );
+	expect( await accessibilityFaults( visitor, 'body > :last-child' ) ).toEqual( [] );
 	await card.locator( 'label' ).nth( 4 ).click();
 	await expect( card ).toContainText( 'Until tomorrow!' ); // Its last question needs other answers.
 	await screenshot( visitor, 'everything-visitor' );

@@ -207,7 +207,8 @@ final class WholeSurvey {
 	 * @return array<string, mixed>
 	 */
 	private static function question( string $id, string $type, array $options = array(), array $conditions = array() ): array {
-		$isIcon = 'icon-choice' === $type;
+		$isIcon  = 'icon-choice' === $type;
+		$isScale = in_array( $type, array( 'star-rating', 'nps' ), true );
 		return array(
 			'id'       => $id,
 			'title'    => "A question of type $type?",
@@ -222,7 +223,8 @@ final class WholeSurvey {
 				'randomize'   => array() !== $options,
 				'icon_color'  => $isIcon ? '#ABCDEF' : '#1579EF',
 				'icon_size'   => $isIcon ? 'large' : 'medium',
-			),
+				'help'        => "Help for $type.",
+			) + ( $isScale ? array( 'low_label' => 'Bad', 'high_label' => 'Good' ) : array() ),
 			'logic'    => array(
 				'enabled'    => array() !== $conditions,
 				'action'     => 'nps' === $type ? 'hide' : 'show',

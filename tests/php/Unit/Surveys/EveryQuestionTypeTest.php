@@ -231,7 +231,10 @@ final class EveryQuestionTypeTest extends TestCase {
 			$type->hasPictures() ? array_fill( 0, count( $options ), $picture ) : array(),
 			'#ABCDEF',
 			'large',
-			new ConditionalLogic( true, 'hide', array( new Condition( 'other', '=', 'Yes' ) ) )
+			new ConditionalLogic( true, 'hide', array( new Condition( 'other', '=', 'Yes' ) ) ),
+			help: 'Choose freely.',
+			lowLabel: $type->hasEnds() ? 'Bad' : '',
+			highLabel: $type->hasEnds() ? 'Good' : ''
 		);
 	}
 

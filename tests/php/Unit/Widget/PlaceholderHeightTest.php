@@ -22,6 +22,9 @@ final class PlaceholderHeightTest extends TestCase {
 	private const SHORT = 'How was it?';
 	private const LONG  = 'How do you like the new notebooks with the heavier paper that we have had since September, and why?';
 
+	private const HELP  = 'Think of the last time that you wrote in one, and of the pen or pencil that you used.';
+	private const LABEL = 'Not at all likely, and I would rather not say why!';
+
 	/** @dataProvider measured */
 	public function test_reserves_the_height_that_the_widget_needs(
 		Question $question,
@@ -57,6 +60,13 @@ final class PlaceholderHeightTest extends TestCase {
 		yield 'an e-mail address' => array( new Question( 'q', QuestionTypes::get( 'email' ), self::SHORT ), 219, 219, 219, 3 );
 		yield 'stars' => array( self::question( 'star-rating', self::LONG ), 271, 247, 223 );
 		yield 'a score' => array( self::question( 'nps', self::LONG ), 355, 274, 250 );
+		yield 'a help line' => array( self::withTexts( 'text', 'In a few words.' ), 218, 218, 218, 3 );
+		yield 'a help line that wraps' => array( self::withTexts( 'text', self::HELP ), 237, 237, 218 );
+		yield 'labels of stars' => array( self::withTexts( 'star-rating', '', 'Bad', 'Good' ), 226, 226, 226, 2 );
+		yield 'long labels of stars' => array( self::withTexts( 'star-rating', '', self::LABEL, self::LABEL ), 265, 265, 265, 3 );
+		yield 'a long label of stars' => array( self::withTexts( 'star-rating', '', 'Bad', self::LABEL ), 246, 246, 246, 2 );
+		yield 'labels of a score' => array( self::withTexts( 'nps', '', 'Bad', 'Good' ), 282, 226, 226, 2 );
+		yield 'long labels of a score' => array( self::withTexts( 'nps', '', self::LABEL, self::LABEL ), 321, 246, 246, 3 );
 		yield 'icons in a row' => array(
 			self::question( 'icon-choice', self::SHORT, array( 'Sun', 'Rain', 'Fog' ) ),
 			236,
@@ -92,6 +102,11 @@ final class PlaceholderHeightTest extends TestCase {
 	/** @param list<string> $options */
 	private static function question( string $type, string $title, array $options = array() ): Question {
 		return new Question( 'q', QuestionTypes::get( $type ), $title, $options, true );
+	}
+
+	private static function withTexts( string $type, string $help, string $low = '', string $high = '' ): Question {
+		$question = QuestionTypes::get( $type );
+		return new Question( 'q', $question, self::SHORT, required: true, help: $help, lowLabel: $low, highLabel: $high );
 	}
 
 	private static function height( Question ...$questions ): int {

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { countCharacters, removeControlCharacters, trimText } from '../../../shared/text/text';
 import { fill } from '../../../shared/text/format';
 import { ErrorMessage } from './ErrorMessage';
+import { idsOf } from './ids-of';
 
 /** The share of the maximum length from which the counter is shown. */
 const NEARLY = 0.8;
@@ -18,6 +19,8 @@ interface Props {
 	isRequired?: boolean;
 	placeholder?: string;
 	autoComplete?: string;
+	/** A line below the label. */
+	help?: string | undefined;
 	error: string | undefined;
 	onText: ( text: string ) => void;
 }
@@ -35,11 +38,11 @@ export function TextBox( props: Props ) {
 		isRequired,
 		placeholder,
 		autoComplete,
+		help,
 		error,
 	} = props;
 	const length = countCharacters( trimText( removeControlCharacters( text ) ) );
 	const isCounted = length >= most * NEARLY;
-	const described = [ error && `${ id }-error`, isCounted && `${ id }-count` ].filter( Boolean ).join( ' ' );
 	const shared = {
 		id,
 		dir: type === 'email' ? 'ltr' : 'auto',
@@ -47,7 +50,7 @@ export function TextBox( props: Props ) {
 		required: isRequired ?? false,
 		placeholder,
 		'aria-invalid': !! error, // Else browsers call an untouched required field invalid.
-		'aria-describedby': described || undefined,
+		'aria-describedby': idsOf( help && 'help', error && `${ id }-error`, isCounted && `${ id }-count` ),
 		onInput: ( { currentTarget }: { currentTarget: { value: string } } ) => props.onText( currentTarget.value ),
 	} as const;
 
@@ -56,6 +59,11 @@ export function TextBox( props: Props ) {
 			<label for={ id } class={ isTitle ? 'title' : 'label' }>
 				{ label }
 			</label>
+			{ help && (
+				<p id="help">
+					<bdi>{ help }</bdi>
+				</p>
+			) }
 			{ isLong ? (
 				<textarea { ...shared } />
 			) : (

@@ -12,6 +12,7 @@ final class CardWidth {
 
 	private const BETWEEN = 8;
 	private const WRAPPED = 23;
+	private const SMALL   = 20;
 
 	/**
 	 * @param int $line      characters per line of a question,
@@ -43,6 +44,15 @@ final class CardWidth {
 
 	public static function lines( int $length, int $onALine ): int {
 		return max( 1, (int) ceil( $length / $onALine ) );
+	}
+
+	/**
+	 * Returns the height of a text in small letters.
+	 *
+	 * @param int $most characters per line, if it can't use the full width
+	 */
+	public function small( int $length, int $most = PHP_INT_MAX ): int {
+		return self::lines( $length, min( $most, intdiv( 3 * $this->line, 2 ) ) ) * self::SMALL;
 	}
 
 	private function row( string $label, int $option ): int {

@@ -95,6 +95,11 @@ abstract class QuestionType {
 		return 0;
 	}
 
+	/** True if the lowest and the highest value can have labels. */
+	final public function hasEnds(): bool {
+		return $this->scale() > 0;
+	}
+
 	/** Maximum characters of a typed answer; 0 for other types. */
 	public function maxLength(): int {
 		return 0;
@@ -168,6 +173,11 @@ abstract class QuestionType {
 	 */
 	abstract public function height( CardWidth $card, array $options, int $iconPixels, bool $asksForName ): int;
 
+	/** Returns the height of the labels below a scale, in pixels; 0 for other types. */
+	public function endsHeight( CardWidth $card, string $low, string $high ): int {
+		return 0;
+	}
+
 	/**
 	 * The properties that the browser gets.
 	 *
@@ -180,6 +190,7 @@ abstract class QuestionType {
 	 *     comparisons: list<string>,
 	 *     is_quantitative: bool,
 	 *     scale: int,
+	 *     has_ends: bool,
 	 *     max_length: int,
 	 *     allows_comment: bool,
 	 *     advances_on_choice: bool,
@@ -195,6 +206,7 @@ abstract class QuestionType {
 			'comparisons'        => $this->comparisons(),
 			'is_quantitative'    => $this->isQuantitative(),
 			'scale'              => $this->scale(),
+			'has_ends'           => $this->hasEnds(),
 			'max_length'         => $this->maxLength(),
 			'allows_comment'     => $this->allowsComment(),
 			'advances_on_choice' => $this->advancesOnChoice(),

@@ -11,6 +11,12 @@ abstract class Scale extends QuestionType {
 	/** Height of a row. */
 	protected const ROW = 48;
 
+	/** Space above the labels. */
+	protected const GAP = 8;
+
+	/** Maximum characters of both labels per line; the card may be narrower. */
+	protected const LABELS = PHP_INT_MAX;
+
 	public function advancesOnChoice(): bool {
 		return true;
 	}
@@ -56,5 +62,10 @@ abstract class Scale extends QuestionType {
 
 	public function height( CardWidth $card, array $options, int $iconPixels, bool $asksForName ): int {
 		return self::ROW;
+	}
+
+	public function endsHeight( CardWidth $card, string $low, string $high ): int {
+		$length = mb_strlen( $low . $high );
+		return 0 === $length ? 0 : self::GAP + $card->small( $length, static::LABELS );
 	}
 }

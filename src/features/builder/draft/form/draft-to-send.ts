@@ -1,7 +1,8 @@
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { PicturedOption, QuestionDraft, SurveyDraft } from '@/contract/types';
-import type { Draft, FormQuestion, Option, SurveyForm } from './draft';
+import { type Draft, type FormQuestion, type Option, OPTIONAL_TEXTS, type SurveyForm, textsOf } from './draft';
 import { isSame } from '@/lib/is-same';
+import { omit } from '@/lib/omit';
 import { remembered } from '@/lib/remembered';
 import { sentNotifications } from './webhooks';
 
@@ -45,7 +46,7 @@ function changedParts< Parts extends object >( parts: Parts, before: Partial< Pa
 
 /** Returns the same object for the same question, so that comparing two drafts costs only the differences. */
 export const questionToSend = remembered( ( question: FormQuestion ): QuestionDraft => {
-	const { title, type, config } = question;
+	const { title, type, config, settings } = question;
 	const other = config.options.find( ( { isOther } ) => isOther );
 	return {
 		...question,
@@ -58,6 +59,7 @@ export const questionToSend = remembered( ( question: FormQuestion ): QuestionDr
 				: {} ),
 			...( other === undefined ? {} : { other: labelToSend( other ) } ),
 		},
+		settings: { ...omit( settings, ...OPTIONAL_TEXTS ), ...textsOf( settings ) },
 	};
 } );
 

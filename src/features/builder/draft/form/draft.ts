@@ -2,6 +2,7 @@ import type {
 	PicturedOption,
 	Question,
 	QuestionConfig,
+	QuestionSettings,
 	Survey,
 	SurveyNotifications,
 	SurveySettings,
@@ -100,4 +101,13 @@ export function webhookOf( draft: Draft, id: string ): FormWebhook | undefined {
 
 export function questionOf( draft: Draft, id: string ): FormQuestion | undefined {
 	return draft.questions.find( ( question ) => question.id === id );
+}
+
+/** Settings that are left out if they are empty. */
+export const OPTIONAL_TEXTS = [ 'help', 'low_label', 'high_label' ] as const;
+
+/** Returns the optional texts that the owner wrote. */
+export function textsOf( settings: QuestionSettings ): Partial< QuestionSettings > {
+	const texts = OPTIONAL_TEXTS.map( ( name ) => [ name, settings[ name ]?.trim() ?? '' ] as const );
+	return Object.fromEntries( texts.filter( ( [ , text ] ) => text !== '' ) );
 }

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import { NEW_PICTURES } from '@/question-types/drafts';
-import type { Draft, FormQuestion, Option, SurveyForm } from './draft';
+import { type Draft, type FormQuestion, type Option, type SurveyForm, textsOf } from './draft';
 
 /** Creates a survey with one blank text question, whose id is unique: so it also identifies the survey. */
 export function blankForm( questionId: string ): SurveyForm {
@@ -87,6 +87,7 @@ export function isTyped( draft: Draft ): boolean {
 export function isUntouched( question: FormQuestion ): boolean {
 	return (
 		question.title.trim() === '' &&
+		Object.keys( textsOf( question.settings ) ).length === 0 &&
 		question.config.options.every( ( option ) => option.label.trim() === '' && ! hasPicture( option ) )
 	);
 }

@@ -1,4 +1,5 @@
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import { omit } from '@/lib/omit';
 import { type Draft, questionOf } from '../form/draft';
 import { newQuestion, padOptions } from '../form/new-draft';
 import type { Edit } from './edits';
@@ -11,11 +12,11 @@ export function changeType( draft: Draft, id: string, as: QuestionType ): readon
 		return [];
 	}
 	const of = { question: id };
-	const { has_options: hasOptions, allows_comment: allowsComment } = QUESTION_TYPES[ as ];
+	const { has_options: hasOptions, allows_comment: allowsComment, has_ends: hasEnds } = QUESTION_TYPES[ as ];
 	const options = hasPlainOptions( question.type ) && hasPlainOptions( as ) ? question.config.options : [];
 	const { settings } = question;
 	const kept = {
-		...settings,
+		...( hasEnds ? settings : omit( settings, 'low_label', 'high_label' ) ),
 		comment_box: settings.comment_box && allowsComment,
 		randomize: settings.randomize && hasOptions,
 	};

@@ -197,6 +197,21 @@ describe( 'a new type', () => {
 		expect( to( 'text' ) ).toMatchObject( { randomize: false, comment_box: false } );
 	} );
 
+	it( 'keeps labels only between scales, and its help line always', () => {
+		const set = ( path: 'settings.help' | 'settings.high_label' ): Operation => ( {
+			type: 'set',
+			question: 'a',
+			path,
+			value: 'Text',
+		} );
+		const draft = after( draftOf( question( 'a', 'nps' ) ), set( 'settings.help' ), set( 'settings.high_label' ) );
+		const to = ( as: QuestionType ) =>
+			after( draft, { type: 'retype', question: 'a', as } ).questions[ 0 ]?.settings;
+		expect( to( 'star-rating' ) ).toMatchObject( { help: 'Text', high_label: 'Text' } );
+		expect( to( 'text' ) ).toMatchObject( { help: 'Text' } );
+		expect( to( 'text' ) ).not.toHaveProperty( 'high_label' );
+	} );
+
 	it( 'keeps options only between checkboxes and radio buttons', () => {
 		const radio = after( colors(), { type: 'retype', question: 'a', as: 'radio-button' } );
 		expect( labels( radio ) ).toEqual( [ 'Red', 'Blue' ] );

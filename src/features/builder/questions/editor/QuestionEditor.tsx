@@ -5,7 +5,6 @@ import { type ComponentType, useMemo } from 'react';
 import { Tabs } from '@/components/ui/layout/Tabs';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
-import { BUILDER_PARTS } from '@/question-types/builder';
 import { questionTypeLabel } from '@/question-types/types';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import { errorsBelow, type FieldErrors } from '@/features/builder/draft/validation/field-errors';
@@ -45,8 +44,6 @@ function OpenQuestion( { id, type, tab, onTab, actions }: Props & { type: Questi
 	const wrong = new Set( Object.keys( errors ).map( tabOf ) );
 	/* translators: %s: number of a question */
 	const name = sprintf( __( 'Question %s', 'userfeedback' ), formatNumber( place + 1 ) );
-	const hasSettings = IN_EDITION[ 'question-options' ] || BUILDER_PARTS[ type ]?.Settings !== undefined;
-	const shown = tab === 'settings' && ! hasSettings ? 'question' : tab;
 	const title = ( text: string, of: Tab ) => ( wrong.has( of ) ? <WrongTab title={ text } /> : text );
 
 	return (
@@ -74,24 +71,17 @@ function OpenQuestion( { id, type, tab, onTab, actions }: Props & { type: Questi
 			</div>
 			<Tabs
 				label={ name }
-				chosen={ shown }
+				chosen={ tab }
 				onChoose={ onTab }
 				tabs={ [
 					{ name: 'question', title: title( __( 'Question', 'userfeedback' ), 'question' ) },
-					...( hasSettings
-						? [
-								{
-									name: 'settings',
-									title: title( __( 'Settings', 'userfeedback' ), 'settings' ),
-								} as const,
-							]
-						: [] ),
+					{ name: 'settings', title: title( __( 'Settings', 'userfeedback' ), 'settings' ) },
 					{ name: 'logic', title: title( __( 'Logic', 'userfeedback' ), 'logic' ) },
 				] }
 			>
-				{ shown === 'question' && <QuestionTab id={ id } type={ type } errors={ errors } /> }
-				{ shown === 'settings' && <Whole key={ id } id={ id } as={ SettingsTab } errors={ errors } /> }
-				{ shown === 'logic' && <Whole key={ id } id={ id } as={ LogicTab } errors={ errors } /> }
+				{ tab === 'question' && <QuestionTab id={ id } type={ type } errors={ errors } /> }
+				{ tab === 'settings' && <Whole key={ id } id={ id } as={ SettingsTab } errors={ errors } /> }
+				{ tab === 'logic' && <Whole key={ id } id={ id } as={ LogicTab } errors={ errors } /> }
 			</Tabs>
 		</section>
 	);

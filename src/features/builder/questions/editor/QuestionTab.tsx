@@ -1,4 +1,4 @@
-import { SelectControl, TextControl } from '@wordpress/components';
+import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { memo } from 'react';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
@@ -9,7 +9,7 @@ import { lockedLabel } from '@/lib/edition/locked-label';
 import { BUILDER_PARTS } from '@/question-types/builder';
 import { questionTypeLabel, TYPES } from '@/question-types/types';
 import { useSite } from '@/lib/site';
-import { useBuilder, useDispatch } from '@/features/builder/saving/state/builder-context';
+import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
 import { fieldName } from '@/features/builder/draft/operations/field-names';
 import { type FormQuestion, questionOf } from '@/features/builder/draft/form/draft';
@@ -19,6 +19,7 @@ import { OptionsEditor } from '../options/OptionsEditor';
 import { PicturedOptions } from '../options/PicturedOptions';
 import { questionTypes } from '../outline/AddQuestion';
 import { useConfirmedChange } from '../actions/use-confirmed-change';
+import { QuestionText } from './QuestionText';
 import '@/features/builder/shell/fields.scss';
 
 interface Props extends Pick< FormQuestion, 'id' | 'type' > {
@@ -33,7 +34,15 @@ export function QuestionTab( { id, type, errors }: Props ) {
 
 	return (
 		<>
-			<Title key={ `${ id }.title` } id={ id } error={ errors[ 'title' ] } />
+			<QuestionText
+				key={ `${ id }.title` }
+				id={ id }
+				path="title"
+				label={ __( 'Question', 'userfeedback' ) }
+				placeholder={ __( 'What do you want to know?', 'userfeedback' ) }
+				maxLength={ LIMITS.QUESTION_TITLE }
+				error={ errors[ 'title' ] }
+			/>
 			<TypeChoice id={ id } type={ type } />
 			{ IN_EDITION.plans && lock !== null && (
 				<p className="uf-locked">
@@ -60,6 +69,9 @@ export function QuestionTab( { id, type, errors }: Props ) {
 			{ QUESTION_TYPES[ type ].has_options && (
 				<OptionsOf key={ `${ id }.options` } id={ id } errors={ errors } />
 			) }
+			{ IN_EDITION[ 'extra-question-types' ] && QUESTION_TYPES[ type ].has_ends && (
+				<Ends key={ `${ id }.ends` } id={ id } type={ type } errors={ errors } />
+			) }
 		</>
 	);
 }
@@ -77,27 +89,29 @@ function OptionsOf( { id, errors }: { id: string; errors: FieldErrors } ) {
 	);
 }
 
-function Title( { id, error }: { id: string; error: string | undefined } ) {
-	const dispatch = useDispatch();
-	const title = useBuilder( ( { form } ) => questionOf( form.draft, id )?.title ?? '' );
+/** Labels for both ends of a scale; without them, visitors see those of the type, if it has some. */
+function Ends( { id, type, errors }: Props ) {
+	const [ low, high ] = BUILDER_PARTS[ type ]?.ends?.() ?? [];
 
 	return (
-		<TextControl
-			__nextHasNoMarginBottom
-			__next40pxDefaultSize
-			className={ error === undefined ? '' : 'uf-field--invalid' }
-			data-field={ fieldName( { question: id }, 'title' ) }
-			label={ __( 'Question', 'userfeedback' ) }
-			placeholder={ __( 'What do you want to know?', 'userfeedback' ) }
-			value={ title }
-			maxLength={ LIMITS.QUESTION_TITLE }
-			help={ error ?? '' }
-			aria-invalid={ error === undefined ? undefined : true }
-			onChange={ ( value ) =>
-				dispatch( { type: 'typed', operation: { type: 'set', question: id, path: 'title', value } } )
-			}
-			onBlur={ () => dispatch( { type: 'field-left' } ) }
-		/>
+		<div className="uf-question__ends">
+			<QuestionText
+				id={ id }
+				path="settings.low_label"
+				label={ __( 'Label for lowest value', 'userfeedback' ) }
+				placeholder={ low }
+				maxLength={ LIMITS.SCALE_LABEL }
+				error={ errors[ 'settings.low_label' ] }
+			/>
+			<QuestionText
+				id={ id }
+				path="settings.high_label"
+				label={ __( 'Label for highest value', 'userfeedback' ) }
+				placeholder={ high }
+				maxLength={ LIMITS.SCALE_LABEL }
+				error={ errors[ 'settings.high_label' ] }
+			/>
+		</div>
 	);
 }
 

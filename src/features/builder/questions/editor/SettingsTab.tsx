@@ -1,11 +1,16 @@
 import { __ } from '@wordpress/i18n';
+import { LIMITS } from '@/contract/limits';
 import { QUESTION_TYPES } from '@/contract/question-types';
 import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
+import { tabOf } from '@/features/builder/shell/focus/field-locations';
 import { BUILDER_PARTS } from '@/question-types/builder';
 import { useLocks } from '../use-locks';
 import { settingName } from '@/lib/edition/feature-label';
 import { QuestionSwitch } from './QuestionSwitch';
+import { QuestionText } from './QuestionText';
+
+const HELP = 'settings.help';
 
 interface Props {
 	question: FormQuestion;
@@ -15,10 +20,18 @@ interface Props {
 
 export function SettingsTab( { question, errors }: Props ) {
 	const { Settings: Own } = BUILDER_PARTS[ question.type ] ?? {};
-	const wrong = Object.entries( errors ).filter( ( [ path ] ) => path.startsWith( 'settings' ) );
+	const wrong = Object.entries( errors ).filter( ( [ path ] ) => tabOf( path ) === 'settings' && path !== HELP );
 
 	return (
 		<>
+			<QuestionText
+				id={ question.id }
+				path={ HELP }
+				label={ __( 'Help text', 'userfeedback' ) }
+				help={ __( 'Shown in small letters below the question.', 'userfeedback' ) }
+				maxLength={ LIMITS.QUESTION_HELP }
+				error={ errors[ HELP ] }
+			/>
 			{ IN_EDITION[ 'question-options' ] && <Options question={ question } /> }
 			{ Own && <Own question={ question } /> }
 			{ wrong.map( ( [ path, text ] ) => (

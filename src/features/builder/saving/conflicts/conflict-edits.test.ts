@@ -79,6 +79,18 @@ describe( 'a conflict is described in words, and their version can be applied', 
 			{ label: 'Question “Which?”: option “Rose”', mine: 'Rose', theirs: 'Ruby' },
 		],
 		[
+			'help line',
+			[ { type: 'set', question: A, path: 'settings.help', value: 'Pick one' } ],
+			[ { type: 'set', question: A, path: 'settings.help', value: 'Pick any' } ],
+			{ label: 'Question “Which?”: help text', mine: 'Pick one', theirs: 'Pick any' },
+		],
+		[
+			'label of a scale',
+			[ { type: 'set', question: A, path: 'settings.low_label', value: 'Bad' } ],
+			[ { type: 'set', question: A, path: 'settings.low_label', value: 'Poor' } ],
+			{ label: 'Question “Which?”: label for lowest value', mine: 'Bad', theirs: 'Poor' },
+		],
+		[
 			'type',
 			[ { type: 'retype', question: A, as: 'star-rating' } ],
 			[ { type: 'retype', question: A, as: 'email' } ],

@@ -128,6 +128,11 @@ function questionField( field: string ): string {
 		'settings.required': __( 'required', 'userfeedback' ),
 		'settings.icon_color': __( 'icon color', 'userfeedback' ),
 		'settings.icon_size': __( 'icon size', 'userfeedback' ),
+		'settings.help': __( 'help text', 'userfeedback' ),
+		...( IN_EDITION[ 'extra-question-types' ] && {
+			'settings.low_label': __( 'label for lowest value', 'userfeedback' ),
+			'settings.high_label': __( 'label for highest value', 'userfeedback' ),
+		} ),
 	};
 	return known[ field ] ?? field.replace( /^settings\./, '' ).replace( /[._]/g, ' ' );
 }

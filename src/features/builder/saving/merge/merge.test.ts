@@ -75,6 +75,24 @@ describe( 'two editors of one survey', () => {
 		expect( both.conflicts ).toEqual( [] );
 	} );
 
+	it( 'keep a help line and labels that each of them wrote', () => {
+		const set = ( path: 'settings.help' | 'settings.low_label' | 'settings.high_label', value?: string ) =>
+			( { type: 'set', question: A, path, value } ) as const;
+		const both = merged(
+			[ set( 'settings.help', 'Pick one' ), set( 'settings.low_label', 'Bad' ) ],
+			[ set( 'settings.high_label', 'Good' ) ]
+		);
+		expect( both.draft.questions[ 0 ]?.settings ).toMatchObject( {
+			help: 'Pick one',
+			low_label: 'Bad',
+			high_label: 'Good',
+		} );
+		const removed = perform( both.draft, set( 'settings.help' ) ).draft;
+		const kept = merge( both.draft, perform( both.draft, title( B, 'Mine?' ) ).draft, removed );
+		expect( kept.draft.questions[ 0 ]?.settings ).not.toHaveProperty( 'help' );
+		expect( [ both.conflicts, kept.conflicts ] ).toEqual( [ [], [] ] );
+	} );
+
 	it( 'get a conflict with both values, and mine stays in the form', () => {
 		const both = merged( [ title( A, 'Mine?' ) ], [ title( A, 'Theirs?' ) ] );
 		expect( titles( both )[ 0 ] ).toBe( 'Mine?' );

@@ -65,6 +65,7 @@ const SETTINGS = [
 	'settings.comment_box',
 	'settings.icon_color',
 	'settings.icon_size',
+	'settings.help',
 	'config.include_name',
 ];
 

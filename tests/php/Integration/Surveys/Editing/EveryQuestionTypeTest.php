@@ -130,7 +130,8 @@ final class EveryQuestionTypeTest extends RestTestCase {
 				'randomize'   => $type->allowsRandomizing(),
 				'icon_color'  => $type->hasIcons() ? '#ABCDEF' : '#1579EF',
 				'icon_size'   => $type->hasIcons() ? 'large' : 'medium',
-			),
+				'help'        => 'Choose freely.',
+			) + ( $type->hasEnds() ? array( 'low_label' => 'Bad', 'high_label' => 'Good' ) : array() ),
 			'logic'    => array( 'enabled' => false, 'action' => 'show', 'conditions' => array() ),
 		);
 	}

@@ -7,6 +7,7 @@ use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
 final class SaveSurveyTest extends RestTestCase {
@@ -228,6 +229,47 @@ final class SaveSurveyTest extends RestTestCase {
 		);
 	}
 
+	public function test_help_and_labels_of_a_scale_are_single_lines_that_are_left_out_if_empty(): void {
+		$texts = static fn( string $help, string $low, string $high ): array => array(
+			'settings' => array( 'help' => $help, 'low_label' => $low, 'high_label' => $high ),
+		);
+		$saved = $this->request(
+			'POST',
+			'surveys',
+			array(
+				'title'     => 'Texts',
+				'questions' => array(
+					self::aQuestion( 'nps', $texts( " One\r\nline <b> ", ' Never ', '' ) ),
+					self::aQuestion( 'star-rating', $texts( " \n", '', 'Très bien' ) ),
+					self::aQuestion( 'text', $texts( 'Help', 'Stray', 'Stray' ) ),
+				),
+			)
+		);
+		$found = static fn( RestAnswer $answer, string $path ): array => array_map(
+			static fn( int $i ): array => array_intersect_key(
+				(array) $answer->at( "$path.$i.settings" ),
+				array_flip( array( 'help', 'low_label', 'high_label' ) )
+			),
+			range( 0, 2 )
+		);
+		$kept  = array(
+			array( 'help' => 'One line <b>', 'low_label' => 'Never' ),
+			array( 'high_label' => 'Très bien' ),
+			array( 'help' => 'Help' ),
+		);
+		self::assertSame( $kept, $found( $saved, 'survey.questions' ) );
+		self::assertSame( $kept, $found( $this->request( 'GET', 'surveys/' . $saved->id( 'survey.id' ) ), 'questions' ) );
+
+		$retyped = array( 'type' => 'text' ) + (array) $saved->at( 'survey.questions.0' );
+		$again   = $this->request(
+			'POST',
+			'surveys',
+			array( 'id' => $saved->id( 'survey.id' ), 'title' => 'Texts', 'questions' => array( $retyped ) )
+		);
+		self::assertSame( 'One line <b>', $again->at( 'survey.questions.0.settings.help' ) );
+		self::assertArrayNotHasKey( 'low_label', (array) $again->at( 'survey.questions.0.settings' ) );
+	}
+
 	/**
 	 * @dataProvider brokenSurveys
 	 * @param array<string, mixed> $body
@@ -268,6 +310,16 @@ final class SaveSurveyTest extends RestTestCase {
 				),
 				'questions[0].config.options',
 				null,
+			),
+			'a help line too long'    => array(
+				$with( self::aQuestion( 'text', array( 'settings' => array( 'help' => str_repeat( 'ü', 201 ) ) ) ) ),
+				'questions[0].settings.help',
+				'This is longer than 200 characters.',
+			),
+			'a scale label too long'  => array(
+				$with( self::aQuestion( 'nps', array( 'settings' => array( 'high_label' => str_repeat( 'ü', 51 ) ) ) ) ),
+				'questions[0].settings.high_label',
+				'This is longer than 50 characters.',
 			),
 			'an id twice'             => array(
 				$with( self::aQuestion( 'text', array( 'id' => $id ) ), self::aQuestion( 'text', array( 'id' => $id ) ) ),

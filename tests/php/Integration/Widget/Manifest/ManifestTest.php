@@ -78,6 +78,30 @@ final class ManifestTest extends RestTestCase {
 		self::assertCount( 21, $this->ids( $manifest ) );
 	}
 
+	public function test_has_only_the_texts_of_a_question_that_the_owner_wrote(): void {
+		$this->aSurvey(
+			array(
+				'questions' => array(
+					self::aQuestion( 'text', array( 'settings' => array( 'help' => 'In your words.' ) ) ),
+					self::aQuestion( 'star-rating', array( 'settings' => array( 'low_label' => 'Bad', 'high_label' => 'Good' ) ) ),
+					self::aQuestion( 'nps' ),
+				),
+			)
+		);
+		$manifest = $this->manifest();
+
+		self::assertSame(
+			array( array( 'help' => 'In your words.' ), array( 'low' => 'Bad', 'high' => 'Good' ), array() ),
+			array_map(
+				static fn( int $i ): array => array_intersect_key(
+					(array) $manifest->at( "surveys.0.questions.$i" ),
+					array_flip( array( 'help', 'low', 'high' ) )
+				),
+				range( 0, 2 )
+			)
+		);
+	}
+
 	public function test_lists_a_pop_up_survey_once_even_if_it_is_also_embedded(): void {
 		$survey = $this->aSurvey();
 
