@@ -232,6 +232,7 @@ export interface Boot {
 	site_name: string;
 	date_format: string;
 	time_format: string;
+	max_options: number;
 	preview_url: string;
 	publisher: PublisherTexts;
 }
@@ -1013,12 +1014,12 @@ export interface QuestionDraft {
 		| 'nps';
 	config?: {
 		/**
-		 * @maxItems 5
+		 * @maxItems 20
 		 */
 		options?: (string | PicturedOption)[];
 		include_name?: boolean;
 		/**
-		 * @maxItems 5
+		 * @maxItems 20
 		 */
 		option_ids?: string[];
 	};
@@ -1277,12 +1278,12 @@ export interface Question {
 }
 export interface QuestionConfig {
 	/**
-	 * @maxItems 5
+	 * @maxItems 20
 	 */
 	options: (string | PicturedOption)[];
 	include_name: boolean;
 	/**
-	 * @maxItems 5
+	 * @maxItems 20
 	 */
 	option_ids?: string[];
 }
@@ -1746,6 +1747,7 @@ export interface Settings {
 	skip_text: string;
 	next_text: string;
 	loader_on_every_page: boolean;
+	max_options: number;
 	/**
 	 * @maxItems 9999
 	 */
@@ -1839,6 +1841,7 @@ export interface SettingsDraft {
 		skip_text?: string;
 		next_text?: string;
 		loader_on_every_page?: boolean;
+		max_options?: number;
 		/**
 		 * @maxItems 9999
 		 */

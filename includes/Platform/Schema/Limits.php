@@ -10,7 +10,8 @@ final class Limits {
 	public const SURVEY_TITLE      = 200;
 	public const QUESTIONS         = 100;
 	public const QUESTION_TITLE    = 500;
-	public const OPTIONS           = 5;
+	public const OPTIONS           = 5; // By default; a setting raises it.
+	public const MAX_OPTIONS       = 20;
 	public const OPTION_LABEL      = 200;
 	public const THANK_YOU         = 2000;
 	public const CONDITIONS        = 20;

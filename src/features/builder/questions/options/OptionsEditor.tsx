@@ -11,6 +11,8 @@ import { fieldName } from '@/features/builder/draft/operations/field-names';
 import type { FormQuestion, Option } from '@/features/builder/draft/form/draft';
 import { sprintf } from '@/lib/labels/sprintf';
 import { isSame } from '@/lib/is-same';
+import { adminPage } from '@/lib/links/links';
+import { maxOptions, useSite } from '@/lib/site';
 import { freeId } from '@/features/builder/draft/form/new-draft';
 import type { Operation } from '@/features/builder/draft/operations/operations';
 import { linesLeftOut } from '@/features/builder/draft/operations/pasted-options';
@@ -117,13 +119,30 @@ function Options( { question, errors, picture }: Props ) {
 				{ said }
 			</p>
 			<OptionErrors errors={ errors } id={ errorsId } />
-			{ canAddOption( question ) && (
+			{ canAddOption( question ) ? (
 				<Button size="compact" variant="tertiary" icon={ plus } onClick={ () => add( undefined ) }>
 					{ __( 'Add option', 'userfeedback' ) }
 				</Button>
+			) : (
+				<LimitLink />
 			) }
 		</fieldset>
 	);
+}
+
+/** To the setting, unless it can't be higher. */
+function LimitLink() {
+	const site = useSite();
+	const most = maxOptions();
+
+	return site.can.settings && most < LIMITS.MAX_OPTIONS ? (
+		<a href={ adminPage( site, 'userfeedback_settings', '/misc' ) }>
+			{
+				/* translators: %s: how many options a question may have */
+				sprintf( __( 'Change the limit of %s options', 'userfeedback' ), formatNumber( most ) )
+			}
+		</a>
+	) : null;
 }
 
 function isWrong( errors: FieldErrors, place: number ): boolean {
@@ -133,7 +152,7 @@ function isWrong( errors: FieldErrors, place: number ): boolean {
 
 function limitText(): string {
 	/* translators: %s: how many options a question may have */
-	return sprintf( __( 'The limit is %s options.', 'userfeedback' ), formatNumber( LIMITS.OPTIONS ) );
+	return sprintf( __( 'The limit is %s options.', 'userfeedback' ), formatNumber( maxOptions() ) );
 }
 
 function leftOutText( lines: number ): string {
@@ -145,7 +164,7 @@ function leftOutText( lines: number ): string {
 			lines,
 			'userfeedback'
 		),
-		formatNumber( LIMITS.OPTIONS ),
+		formatNumber( maxOptions() ),
 		formatNumber( lines )
 	);
 }
