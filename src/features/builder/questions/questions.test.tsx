@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Survey, SurveyDraft } from '@/contract/types';
-import { FakeSite } from '@/testing/fakes/fake-site';
+import { FakeSite, problem } from '@/testing/fakes/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
 import { questionOf, surveyOf } from '@/testing/survey-of';
 import { OutlineRow } from './outline/OutlineRow';
@@ -169,6 +169,27 @@ describe( 'options', () => {
 		expect( link.getAttribute( 'href' ) ).toMatch( /userfeedback_settings#\/misc$/ );
 		await user.click( screen.getByRole( 'button', { name: 'Remove option 6' } ) );
 		expect( screen.queryByRole( 'link', { name: /^Change the limit/ } ) ).toBeNull();
+	} );
+
+	it( 'that the server finds too many are marked until one is removed', async () => {
+		const { user, site } = await open( colors() );
+		paste( await screen.findByRole( 'textbox', { name: 'Option 2' } ), 'Green\nPink\nGray' );
+		const text = 'This question can have up to 4 options.';
+		site.next.set(
+			'POST /surveys',
+			problem( 400, 'Please fix.', { params: { 'questions[0].config.options[4]': text } } )
+		);
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		await screen.findByText( text );
+		expect( options().map( ( field ) => field.getAttribute( 'aria-invalid' ) ) ).toEqual( [
+			null,
+			null,
+			null,
+			null,
+			'true',
+		] );
+		await user.click( screen.getByRole( 'button', { name: 'Remove option 1' } ) );
+		expect( screen.queryByText( text ) ).toBeNull();
 	} );
 
 	it.each( [

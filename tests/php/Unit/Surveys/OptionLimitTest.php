@@ -33,7 +33,8 @@ final class OptionLimitTest extends TestCase {
 		$broken = DraftRules::violations( self::draft( $options ), 0 === $stored ? null : self::survey( $stored ), $limit );
 
 		$found = array_map( static fn( Violation $one ): array => array( $one->path, $one->rule, $one->bound ), $broken );
-		self::assertSame( null === $bound ? array() : array( array( 'questions[0].config.options', 'max_options', $bound ) ), $found );
+		$wanted = null === $bound ? array() : array( array( "questions[0].config.options[$bound]", 'max_options', $bound ) );
+		self::assertSame( $wanted, $found );
 	}
 
 	/** @return iterable<string, array{int, int, int, int|null}> the options, the limit, the stored options, the reported limit */
