@@ -32,7 +32,7 @@ final class OptionLimitTest extends TestCase {
 	): void {
 		$broken = DraftRules::violations( self::draft( $options ), 0 === $stored ? null : self::survey( $stored ), $limit );
 
-		$found = array_map( static fn( Violation $one ): array => array( $one->path, $one->rule, $one->bound ), $broken );
+		$found  = array_map( static fn( Violation $one ): array => array( $one->path, $one->rule, $one->bound ), $broken );
 		$wanted = null === $bound ? array() : array( array( "questions[0].config.options[$bound]", 'max_options', $bound ) );
 		self::assertSame( $wanted, $found );
 	}
