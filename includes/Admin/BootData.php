@@ -10,6 +10,7 @@ use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Notices\UserDismissalRepository;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Router;
+use UserFeedback\Settings\CurrentSettings;
 use UserFeedback\Surveys\Questions\Types\RegisteredTypes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -20,7 +21,8 @@ final class BootData {
 	/** @param Closure(): array<string, mixed> $ofEdition returns data about plan, add-ons and features. */
 	public function __construct(
 		#[Lazy( EditionBootData::class, 'toArray' )] private readonly Closure $ofEdition,
-		private readonly UserDismissalRepository $dismissals
+		private readonly UserDismissalRepository $dismissals,
+		private readonly CurrentSettings $settings
 	) {}
 
 	/** @return array<string, mixed> BootDataShape::app(). */
@@ -53,6 +55,7 @@ final class BootData {
 				'settings' => current_user_can( Permission::SETTINGS->value ),
 				'updates'  => current_user_can( 'update_plugins' ), // On a multisite network, network admins only.
 			),
+			'max_options'    => $this->settings->maxOptions(),
 			'preview_url'    => add_query_arg( 'userfeedback_preview', '{id}', home_url( '/' ) ),
 			'question_types' => RegisteredTypes::added(),
 			'publisher'      => PublisherTexts::get(),

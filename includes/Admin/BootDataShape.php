@@ -59,6 +59,7 @@ final class BootDataShape {
 				'site_name'      => Schema::string(),
 				'date_format'    => Schema::string(), // In PHP's date() syntax; empty if the site has none.
 				'time_format'    => Schema::string(),
+				'max_options'    => Schema::integer(), // Maximum number of options of a question.
 				'preview_url'    => Schema::string(), // `{id}` is replaced by the survey's id.
 				'question_types' => Schema::list( self::questionType() ), // Of other plugins.
 				'publisher'      => PublisherShape::texts(),

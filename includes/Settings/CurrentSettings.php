@@ -5,6 +5,7 @@ namespace UserFeedback\Settings;
 
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Platform\Injection\Shared;
+use UserFeedback\Platform\Schema\Limits;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -16,6 +17,18 @@ final class CurrentSettings {
 
 	public function get(): Settings {
 		return EditionSettings::effective( $this->repository->get(), $this->edition->get() );
+	}
+
+	/** Returns how many options a question can have. */
+	public function maxOptions(): int {
+		$chosen = $this->repository->get()->number( 'max_options' );
+		/**
+		 * Filters how many options a question can have, from 5 to 20.
+		 *
+		 * @param int $chosen the site's setting.
+		 */
+		$limit = apply_filters( 'userfeedback_max_options', $chosen );
+		return max( Limits::OPTIONS, min( Limits::MAX_OPTIONS, is_numeric( $limit ) ? (int) $limit : $chosen ) );
 	}
 
 	/**

@@ -47,6 +47,11 @@ final class Settings {
 		return true === ( $this->values[ $name ] ?? false );
 	}
 
+	public function number( string $name ): int {
+		$value = $this->values[ $name ] ?? 0;
+		return is_int( $value ) ? $value : 0;
+	}
+
 	/** @return list<string> role keys */
 	public function roles( string $name ): array {
 		$roles = $this->values[ $name ] ?? array();

@@ -113,6 +113,10 @@ final class SettingsShape {
 			// page is old.
 			'loader_on_every_page'        => $no,
 
+			// Maximum number of options of a question.
+			'max_options'                 => Schema::integer()->min( Limits::OPTIONS )->max( Limits::MAX_OPTIONS )
+				->default( Limits::OPTIONS ),
+
 			'create_edit_surveys'         => $roles,
 			'view_results'                => $roles,
 			'delete_surveys'              => $roles,

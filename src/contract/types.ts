@@ -250,6 +250,7 @@ export interface Boot {
 	site_name: string;
 	date_format: string;
 	time_format: string;
+	max_options: number;
 	preview_url: string;
 	question_types: AddedQuestionType[];
 	publisher: PublisherTexts;
@@ -1039,12 +1040,12 @@ export interface QuestionDraft {
 		| 'nps';
 	config?: {
 		/**
-		 * @maxItems 5
+		 * @maxItems 20
 		 */
 		options?: (string | PicturedOption)[];
 		include_name?: boolean;
 		/**
-		 * @maxItems 5
+		 * @maxItems 20
 		 */
 		option_ids?: string[];
 		other?: string;
@@ -1307,12 +1308,12 @@ export interface Question {
 }
 export interface QuestionConfig {
 	/**
-	 * @maxItems 5
+	 * @maxItems 20
 	 */
 	options: (string | PicturedOption)[];
 	include_name: boolean;
 	/**
-	 * @maxItems 5
+	 * @maxItems 20
 	 */
 	option_ids?: string[];
 	other?: string;
@@ -1780,6 +1781,7 @@ export interface Settings {
 	skip_text: string;
 	next_text: string;
 	loader_on_every_page: boolean;
+	max_options: number;
 	/**
 	 * @maxItems 9999
 	 */
@@ -1873,6 +1875,7 @@ export interface SettingsDraft {
 		skip_text?: string;
 		next_text?: string;
 		loader_on_every_page?: boolean;
+		max_options?: number;
 		/**
 		 * @maxItems 9999
 		 */

@@ -81,6 +81,7 @@ describe( 'a survey', () => {
 			user_id: 1,
 			plugin_version: '',
 			upgrade_url: '',
+			max_options: 5,
 			partner_url: '',
 			login_url: '',
 			time_zone: '',

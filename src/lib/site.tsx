@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { LIMITS } from '@/contract/limits';
 import type { Boot } from '@/contract/types';
 import { setSiteFormats } from './date-range/site-dates';
 
@@ -13,6 +14,7 @@ const ChangeContext = createContext< Change | null >( null );
 export function SiteProvider( { value, children }: { value: Site; children: ReactNode } ) {
 	const [ site, change ] = useState( () => {
 		setSiteFormats( value );
+		setMaxOptions( value.max_options );
 		return value;
 	} );
 
@@ -21,6 +23,17 @@ export function SiteProvider( { value, children }: { value: Site; children: Reac
 			<SiteContext.Provider value={ site }>{ children }</SiteContext.Provider>
 		</ChangeContext.Provider>
 	);
+}
+
+let optionLimit: number = LIMITS.OPTIONS;
+
+/** Returns how many options a question can have on this site. For code outside of components, such as operations on a draft. */
+export function maxOptions(): number {
+	return optionLimit;
+}
+
+export function setMaxOptions( limit: number ): void {
+	optionLimit = limit;
 }
 
 export function useSite(): Site {

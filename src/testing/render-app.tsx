@@ -9,6 +9,7 @@ import type { AppPage } from '@/app/pages';
 import { Providers } from '@/app/Providers';
 import { PROVIDER_FUTURE, ROUTER_FUTURE, routesOf } from '@/app/router';
 import type { Plan } from '@/contract/features';
+import { LIMITS } from '@/contract/limits';
 import type { Site } from '@/lib/site';
 import { editionOf } from './edition-of';
 import type { FakeSite } from './fakes/fake-site';
@@ -26,6 +27,7 @@ const site: Site = {
 	preview_url: 'http://127.0.0.1/?userfeedback_preview={id}',
 	time_zone: 'Europe/Berlin',
 	week_start: 1,
+	max_options: LIMITS.OPTIONS,
 	site_name: 'Coffee & Cake',
 	date_format: '',
 	time_format: '',

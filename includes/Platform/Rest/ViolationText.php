@@ -32,6 +32,8 @@ final class ViolationText {
 			'maxLength'        => sprintf( __( 'This is longer than %s characters.', 'userfeedback' ), $bound ),
 			/* translators: %s: number of items. */
 			'maxItems'         => sprintf( __( 'No more than %s items are allowed.', 'userfeedback' ), $bound ),
+			/* translators: %s: number of options. */
+			'max_options'      => sprintf( __( 'This question can have up to %s options.', 'userfeedback' ), $bound ),
 			/* translators: %s: number of items. */
 			'minItems'         => sprintf( __( 'The minimum number of items is %s.', 'userfeedback' ), $bound ),
 			/* translators: %s: a number. */

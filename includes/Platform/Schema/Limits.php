@@ -11,7 +11,8 @@ final class Limits {
 	public const QUESTIONS         = 100;
 	public const QUESTION_TITLE    = 500;
 	public const QUESTION_HELP     = 200; // The line below the title.
-	public const OPTIONS           = 5;
+	public const OPTIONS           = 5; // By default; a setting raises it.
+	public const MAX_OPTIONS       = 20;
 	public const OPTION_LABEL      = 200;
 	public const SCALE_LABEL       = 50; // For the lowest or highest value of a scale.
 	public const THANK_YOU         = 2000;

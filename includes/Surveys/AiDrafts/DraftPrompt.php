@@ -29,9 +29,10 @@ final class DraftPrompt {
 
 	/**
 	 * @param array{title: string, text: string}|null $page
-	 * @param list<QuestionType>                      $types that the site may ask.
+	 * @param list<QuestionType>                      $types      that the site may ask.
+	 * @param int                                     $maxOptions of a question.
 	 */
-	public static function draft( string $wish, ?array $page, array $types ): Prompt {
+	public static function draft( string $wish, ?array $page, array $types, int $maxOptions ): Prompt {
 		$lines = array_map( static fn( QuestionType $type ): string => "- $type->name: " . $type->draftHint(), $types );
 		/**
 		 * Filters the instructions for a model that drafts a survey, in English. The user's request and the page that
@@ -41,7 +42,7 @@ final class DraftPrompt {
 		 */
 		$instruction = apply_filters(
 			'userfeedback_drafting_instruction',
-			sprintf( implode( "\n", array( ...self::RULES, ...$lines ) ), Limits::DRAFTED_QUESTIONS, Limits::OPTIONS )
+			sprintf( implode( "\n", array( ...self::RULES, ...$lines ) ), Limits::DRAFTED_QUESTIONS, $maxOptions )
 		);
 		$asked       = array( 'wish' => $wish ) + ( null === $page ? array() : array( 'page' => $page ) );
 		return new Prompt( is_string( $instruction ) ? $instruction : '', (string) wp_json_encode( $asked ), self::schema( $types ) );

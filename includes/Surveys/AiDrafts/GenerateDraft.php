@@ -14,6 +14,7 @@ use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Validator;
 use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\Settings\CurrentSettings;
 use UserFeedback\Surveys\Editing\Drafts\BuildSurveyFromDraft;
 use UserFeedback\Surveys\Editing\Drafts\SurveyDraft;
 use UserFeedback\Surveys\Editing\Saving\EnforceEdition;
@@ -32,7 +33,8 @@ final class GenerateDraft {
 		private readonly AiModel $model,
 		private readonly UserLock $userLock,
 		private readonly CurrentEdition $edition,
-		private readonly BuildSurveyFromDraft $buildSurvey
+		private readonly BuildSurveyFromDraft $buildSurvey,
+		private readonly CurrentSettings $settings
 	) {}
 
 	/**
@@ -49,9 +51,10 @@ final class GenerateDraft {
 		}
 		$edition = $this->edition->get();
 		$types   = self::types( $edition );
-		$task    = DraftPrompt::draft( $wish, null === $postId ? null : ReadPageText::read( $postId ), $types );
+		$most    = $this->settings->maxOptions();
+		$task    = DraftPrompt::draft( $wish, null === $postId ? null : ReadPageText::read( $postId ), $types, $most );
 		$written = $this->written( $task, $userId );
-		$read    = ParseGeneratedDraft::parse( $written, $types ) ?? throw DraftingErrors::unreadable();
+		$read    = ParseGeneratedDraft::parse( $written, $types, $most ) ?? throw DraftingErrors::unreadable();
 		$checked = Validator::body(
 			SurveyShape::draft(),
 			array(

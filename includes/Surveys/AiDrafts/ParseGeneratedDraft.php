@@ -24,10 +24,11 @@ final class ParseGeneratedDraft {
 	private const TURNS = '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x{9F}\x{202A}-\x{202E}\x{2066}-\x{2069}]+/u';
 
 	/**
-	 * @param list<QuestionType> $types that the site may ask; others are left out.
+	 * @param list<QuestionType> $types      that the site may ask; others are left out.
+	 * @param int                $maxOptions of a question; further ones are left out.
 	 * @return array{title: string, questions: non-empty-list<array<string, mixed>>, left_out: int}|null null if it isn't a survey.
 	 */
-	public static function parse( string $written, array $types ): ?array {
+	public static function parse( string $written, array $types, int $maxOptions ): ?array {
 		$survey = self::json( $written );
 		$sent   = $survey['questions'] ?? null;
 		if ( ! is_array( $sent ) ) {
@@ -35,7 +36,9 @@ final class ParseGeneratedDraft {
 		}
 		$questions = array();
 		foreach ( $sent as $question ) {
-			$read = count( $questions ) < Limits::DRAFTED_QUESTIONS && is_array( $question ) ? self::question( $question, $types ) : null;
+			$read = count( $questions ) < Limits::DRAFTED_QUESTIONS && is_array( $question )
+				? self::question( $question, $types, $maxOptions )
+				: null;
 			if ( null !== $read ) {
 				$questions[] = $read;
 			}
@@ -63,10 +66,10 @@ final class ParseGeneratedDraft {
 	 * @param list<QuestionType>      $types
 	 * @return array<string, mixed>|null null for a question that can't be asked.
 	 */
-	private static function question( array $sent, array $types ): ?array {
+	private static function question( array $sent, array $types, int $maxOptions ): ?array {
 		$type    = QuestionTypes::find( $sent['type'] ?? null );
 		$title   = self::plain( $sent['title'] ?? '', Limits::QUESTION_TITLE );
-		$options = null === $type || ! $type->hasOptions() ? array() : self::options( $sent['options'] ?? array() );
+		$options = null === $type || ! $type->hasOptions() ? array() : self::options( $sent['options'] ?? array(), $maxOptions );
 		if ( null === $type || ! in_array( $type, $types, true ) || '' === $title || count( $options ) < $type->minOptions() ) {
 			return null;
 		}
@@ -82,12 +85,12 @@ final class ParseGeneratedDraft {
 	}
 
 	/** @return list<string> each once. */
-	private static function options( mixed $sent ): array {
+	private static function options( mixed $sent, int $most ): array {
 		$labels = array_map(
 			static fn( mixed $label ): string => self::plain( $label, Limits::OPTION_LABEL ),
 			is_array( $sent ) ? $sent : array()
 		);
-		return array_slice( array_values( array_unique( array_diff( $labels, array( '' ) ) ) ), 0, Limits::OPTIONS );
+		return array_slice( array_values( array_unique( array_diff( $labels, array( '' ) ) ) ), 0, $most );
 	}
 
 	/** Returns one line without markup. */

@@ -57,9 +57,9 @@ final class QuestionShape {
 			array(
 				'options'      => Schema::list(
 					Schema::either( $label, self::pictured( $label ) )
-				)->max( Limits::OPTIONS )->default( array() ),
+				)->max( Limits::MAX_OPTIONS )->default( array() ),
 				'include_name' => Schema::boolean()->default( false ),
-				'option_ids'   => Schema::list( Schema::string()->max( Limits::OPTION_LABEL ) )->max( Limits::OPTIONS )->optional(),
+				'option_ids'   => Schema::list( Schema::string()->max( Limits::OPTION_LABEL ) )->max( Limits::MAX_OPTIONS )->optional(),
 				'other'        => $label->optional(),
 			)
 		);

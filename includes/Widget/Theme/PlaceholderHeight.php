@@ -36,7 +36,7 @@ final class PlaceholderHeight {
 	/** Characters of the "optional" note after a title, shown if other questions are required. */
 	private const OPTIONAL = 11;
 
-	/** Maximum height to reserve; a question with long options may be taller. */
+	/** Maximum height to reserve, except for the first question: a taller card would be mostly empty at shorter questions. */
 	private const MOST = 640;
 
 	private function __construct( private readonly CardWidth $card ) {}
@@ -58,7 +58,8 @@ final class PlaceholderHeight {
 		$isMixed   = in_array( true, array_column( $survey->questions, 'required' ), true );
 		$questions = array_map( fn( Question $question ): int => $this->question( $question, $isMixed ), $survey->questions );
 		$progress  = count( $questions ) > 1 ? self::PROGRESS : 0;
-		return min( self::MOST, self::FRAME + $progress + max( 0, ...$questions ) + self::STEPS + self::foot( $survey ) );
+		$around    = self::FRAME + $progress + self::STEPS + self::foot( $survey );
+		return max( min( self::MOST, $around + max( 0, ...$questions ) ), $around + ( $questions[0] ?? 0 ) );
 	}
 
 	private static function foot( Survey $survey ): int {

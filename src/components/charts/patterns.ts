@@ -2,12 +2,15 @@ import type { Palette } from './palette';
 
 const SIZE = 8;
 
-/** Returns fills for `count` values: the five blues, then the same with stripes, then with dots. */
+/** Drawn on the blues from the second round on, so that 20 options have different fills. */
+const PATTERNS = [ stripe, dot, backstripe ];
+
+/** Returns fills for `count` values: the five blues, then the same with each pattern. */
 export function fills( count: number, { blues, surface }: Palette ): ( string | CanvasPattern )[] {
 	return Array.from( { length: count }, ( _, index ) => {
 		const blue = blues[ index % blues.length ] ?? '';
-		const round = Math.floor( index / blues.length ) % 3;
-		return round === 0 ? blue : ( patterned( blue, surface, round === 1 ? stripe : dot ) ?? blue );
+		const draw = PATTERNS[ ( Math.floor( index / blues.length ) % ( PATTERNS.length + 1 ) ) - 1 ];
+		return draw === undefined ? blue : ( patterned( blue, surface, draw ) ?? blue );
 	} );
 }
 
@@ -36,6 +39,13 @@ function stripe( pen: CanvasRenderingContext2D ): void {
 	pen.beginPath();
 	pen.moveTo( -1, SIZE + 1 );
 	pen.lineTo( SIZE + 1, -1 );
+	pen.stroke();
+}
+
+function backstripe( pen: CanvasRenderingContext2D ): void {
+	pen.beginPath();
+	pen.moveTo( -1, -1 );
+	pen.lineTo( SIZE + 1, SIZE + 1 );
 	pen.stroke();
 }
 

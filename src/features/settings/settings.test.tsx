@@ -112,6 +112,19 @@ describe( 'settings', () => {
 		expect( bar() ).toBeNull();
 	} );
 
+	it( 'raises the limit of options up to 20', async () => {
+		const site = new FakeSite();
+		const { user } = await openApp( 'settings', '/misc', site );
+		const limit = await screen.findByRole< HTMLInputElement >( 'spinbutton', {
+			name: 'Maximum number of options',
+		} );
+		expect( [ limit.value, limit.min, limit.max ] ).toEqual( [ '5', '5', '20' ] );
+		await user.clear( limit );
+		await user.type( limit, '12' );
+		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
+		await waitFor( () => expect( site.sent( 'POST /settings' ) ).toEqual( [ { settings: { max_options: 12 } } ] ) );
+	} );
+
 	it( 'resets changed settings to their defaults', async () => {
 		const site = new FakeSite();
 		site.settings.stored.settings.automatic_updates = 'all';

@@ -20,7 +20,7 @@ const TEXTS = [
 
 const TITLE = 'Good // bad? /* or so */';
 
-/** A question has up to five options. */
+/** A question has up to five options by default. */
 const QUESTIONS = [ TEXTS.slice( 0, 5 ), TEXTS.slice( 5 ) ].map( ( options ): QuestionDraft => ( {
 	title: TITLE,
 	type: 'checkbox',

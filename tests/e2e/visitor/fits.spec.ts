@@ -11,6 +11,11 @@ import { expect, test } from '../support/test';
 const STARS: QuestionDraft = { title: 'How do you like our new notebooks?', type: 'star-rating' };
 const SCORE: QuestionDraft = { title: 'Would you recommend us?', type: 'nps' };
 const WHY: QuestionDraft = { title: 'Why do you say so?', type: 'long-text' };
+const MANY: QuestionDraft = {
+	title: 'Which of our notebooks do you know?',
+	type: 'checkbox',
+	config: { options: Array.from( { length: 20 }, ( _, index ) => `Notebook ${ String( index + 1 ) }` ) },
+};
 
 /** Theme and page builder boxes around an embedded survey. */
 const BOXES: Record< string, ( place: string ) => string > = {
@@ -122,6 +127,34 @@ test.describe( 'an embedded survey', () => {
 		} );
 	}
 
+	for ( const width of [ 1440, 390 ] ) {
+		test( `shows 20 options at ${ String( width ) } pixels without shifts, then shrinks`, async ( {
+			page,
+			visitor,
+		} ) => {
+			const owner = new Owner( page );
+			await owner.saveSettings( { max_options: 20 } );
+			const [ , address ] = await placed( page, `20 options ${ String( width ) }`, [ MANY, WHY ] );
+			await owner.saveSettings( { max_options: 5 } );
+			await visitor.setViewportSize( { width, height: 2000 } );
+			await serveStill( visitor, address );
+			await visitor.goto( address );
+			await expect( inline( visitor ) ).toContainText( 'Notebook 20' );
+			await isStill( visitor, '20 options' );
+			expect( ( await inline( visitor ).boundingBox() )?.height ).toBeGreaterThan( 1000 );
+			await screenshot( visitor, `visitor-inline-20-${ String( width ) }` );
+
+			await visitor.setViewportSize( { width, height: 667 } );
+			await inline( visitor ).getByText( 'Notebook 20' ).click();
+			await inline( visitor ).getByRole( 'button', { name: 'Next' } ).click();
+			await expect( inline( visitor ).getByRole( 'textbox' ) ).toBeInViewport();
+			await expect
+				.poll( async () => ( await inline( visitor ).boundingBox() )?.height )
+				.toBeLessThanOrEqual( 680 );
+			await screenshot( visitor, `visitor-inline-after-20-${ String( width ) }`, false );
+		} );
+	}
+
 	test( 'leaves no gap in print or without scripts', async ( { page, visitor, browser } ) => {
 		const [ , address ] = await placed( page, 'No gap', [ STARS ] );
 		const height = ( of: Page ): Promise< number > =>
@@ -215,6 +248,25 @@ test.describe( 'a pop-up survey', () => {
 			} );
 		}
 	}
+
+	test( 'scrolls 20 options inside its card, with its buttons in sight', async ( { page, visitor } ) => {
+		const owner = new Owner( page );
+		await owner.saveSettings( { max_options: 20 } );
+		await owner.publishAlone( '20 options', [ { ...MANY, type: 'radio-button' }, WHY ] );
+		await owner.saveSettings( { max_options: 5 } );
+		await visitor.setViewportSize( { width: 375, height: 667 } );
+		await visitor.goto( '/' );
+		const card = floating( visitor );
+		await card.getByRole( 'radio', { name: 'Notebook 1', exact: true } ).press( 'ArrowUp' ); // To the last one.
+		for ( const part of [ card.getByText( 'Notebook 20' ), card.getByRole( 'button', { name: 'Next' } ) ] ) {
+			await expect( part ).toBeInViewport( { ratio: 1 } );
+		}
+		expect( await onTopOf( card.locator( '.card' ) ) ).toEqual( [] );
+		await screenshot( visitor, 'visitor-20-options', false );
+		await visitor.keyboard.press( 'Enter' );
+		await expect( card.getByRole( 'textbox' ) ).toBeFocused();
+		await expect( card.getByText( 'Why do you say so?' ) ).toBeInViewport( { ratio: 1 } );
+	} );
 
 	test( 'stays in the window when the body is transformed, filtered or zoomed', async ( { page, visitor } ) => {
 		await new Owner( page ).publishAlone( 'Transformed', [ WHY ] );

@@ -6,6 +6,7 @@ namespace UserFeedback\Surveys\Editing\Drafts;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\Settings\CurrentSettings;
 use UserFeedback\Surveys\Questions\OptionIds;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Questions\QuestionDraft;
@@ -23,7 +24,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Builds the survey that a draft describes, to store or preview it. Parts that were not sent stay unchanged. */
 final class BuildSurveyFromDraft {
 
-	public function __construct( private readonly NewSurveyDefaults $theme, private readonly Clock $clock ) {}
+	public function __construct(
+		private readonly NewSurveyDefaults $theme,
+		private readonly Clock $clock,
+		private readonly CurrentSettings $site
+	) {}
 
 	/**
 	 * @param Survey|null $stored the survey to change; null for a new one
@@ -31,7 +36,7 @@ final class BuildSurveyFromDraft {
 	 */
 	public function build( SurveyDraft $draft, ?Survey $stored ): Survey {
 		$violations = array(
-			...DraftRules::violations( $draft, $stored?->settings ),
+			...DraftRules::violations( $draft, $stored, $this->site->maxOptions() ),
 			...self::noTemplate( $draft->template ?? '', $stored ),
 		);
 		if ( array() === $violations ) {

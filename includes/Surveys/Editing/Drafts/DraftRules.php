@@ -3,12 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Editing\Drafts;
 
+use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\StringFormat;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Surveys\Questions\Picture;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Questions\QuestionDraft;
-use UserFeedback\Surveys\Settings\SurveySettings;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -20,10 +21,11 @@ final class DraftRules {
 	private const YEARS = array( 1970, 9998 );
 
 	/**
-	 * @param SurveySettings|null $before the current settings
+	 * @param Survey|null $stored     the current survey
+	 * @param int         $maxOptions the site's limit; a question that has more keeps them.
 	 * @return list<Violation>
 	 */
-	public static function violations( SurveyDraft $draft, ?SurveySettings $before = null ): array {
+	public static function violations( SurveyDraft $draft, ?Survey $stored = null, int $maxOptions = Limits::OPTIONS ): array {
 		$found = array();
 		if ( '' === $draft->title ) {
 			$found[] = new Violation( 'title', 'required', null, __( 'Title is required.', 'userfeedback' ) );
@@ -41,12 +43,14 @@ final class DraftRules {
 			$found[] = new Violation( 'publish_at', 'format', 'date-time' );
 		}
 		foreach ( $draft->questions ?? array() as $index => $question ) {
-			array_push( $found, ...self::ofQuestion( $question->question, "questions[$index]" ) );
+			$before = null === $question->id ? null : $stored?->question( $question->id );
+			$most   = max( $maxOptions, count( $before->options ?? array() ) );
+			array_push( $found, ...self::ofQuestion( $question->question, "questions[$index]", $most ) );
 		}
 		return array(
 			...$found,
 			...self::repeatedIds( $draft->questions ?? array() ),
-			...SurveySettingsRules::violations( $draft->settings, $before ),
+			...SurveySettingsRules::violations( $draft->settings, $stored?->settings ),
 			...NotificationRules::violations( $draft->notifications ),
 		);
 	}
@@ -62,14 +66,15 @@ final class DraftRules {
 	}
 
 	/** @return list<Violation> */
-	private static function ofQuestion( Question $question, string $path ): array {
-		$found = array();
+	private static function ofQuestion( Question $question, string $path, int $most ): array {
+		$found    = array();
+		$optionAt = static fn( int $place ): string => "$path.config.options[$place]" . ( $question->type->hasPictures() ? '.label' : '' );
+		if ( count( $question->options ) > $most ) {
+			$found[] = new Violation( $optionAt( $most ), 'max_options', $most );
+		}
 		foreach ( $question->options as $place => $label ) {
 			if ( '' !== $label && array_search( $label, $question->options, true ) < $place ) {
-				$found[] = new Violation(
-					"$path.config.options[$place]" . ( $question->type->hasPictures() ? '.label' : '' ),
-					'duplicate_option'
-				);
+				$found[] = new Violation( $optionAt( $place ), 'duplicate_option' );
 			}
 		}
 		foreach ( $question->pictures as $place => $picture ) {

@@ -160,6 +160,51 @@ describe( 'options', () => {
 		expect( labels() ).toEqual( [ 'Red', 'Blue' ] );
 	} );
 
+	it( 'are limited by a setting, to which the builder links', async () => {
+		const site = new FakeSite( [ colors() ] );
+		const { user } = await openApp( 'surveys', '/edit/5/questions', site, {}, 'elite', { max_options: 6 } );
+		paste( await screen.findByRole( 'textbox', { name: 'Option 2' } ), 'Green\nPink\nGray\nBlack\nWhite' );
+		await screen.findByText( 'The limit is 6 options. 1 line was left out.' );
+		const link = screen.getByRole( 'link', { name: 'Change the limit of 6 options' } );
+		expect( link.getAttribute( 'href' ) ).toMatch( /userfeedback_settings#\/misc$/ );
+		await user.click( screen.getByRole( 'button', { name: 'Remove option 6' } ) );
+		expect( screen.queryByRole( 'link', { name: /^Change the limit/ } ) ).toBeNull();
+	} );
+
+	it( 'that the server finds too many are marked until one is removed', async () => {
+		const { user, site } = await open( colors() );
+		paste( await screen.findByRole( 'textbox', { name: 'Option 2' } ), 'Green\nPink\nGray' );
+		const text = 'This question can have up to 4 options.';
+		site.next.set(
+			'POST /surveys',
+			problem( 400, 'Please fix.', { params: { 'questions[0].config.options[4]': text } } )
+		);
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		await screen.findByText( text );
+		expect( options().map( ( field ) => field.getAttribute( 'aria-invalid' ) ) ).toEqual( [
+			null,
+			null,
+			null,
+			null,
+			'true',
+		] );
+		await user.click( screen.getByRole( 'button', { name: 'Remove option 1' } ) );
+		expect( screen.queryByText( text ) ).toBeNull();
+	} );
+
+	it.each( [
+		[ 'at the highest limit', { settings: true }, { max_options: 20 } ],
+		[ 'without permission to change settings', { settings: false }, {} ],
+	] )( 'have no link to the setting %s', async ( _, can, site ) => {
+		const { max_options: most = 5 } = site as { max_options?: number };
+		const names = Array.from( { length: most }, ( _each, index ) => `Color ${ String( index ) }` );
+		const boxes = questionOf( { type: 'checkbox', config: { options: names, include_name: false } } );
+		const survey = colors( { questions: [ boxes ] } );
+		await openApp( 'surveys', '/edit/5/questions', new FakeSite( [ survey ] ), can, 'elite', site );
+		await waitFor( () => expect( options() ).toHaveLength( most ) );
+		expect( screen.queryByRole( 'link', { name: /^Change the limit/ } ) ).toBeNull();
+	} );
+
 	it( 'are moved by keyboard, and the move is announced', async () => {
 		const { user } = await open( colors() );
 		await user.click( await screen.findByRole( 'textbox', { name: 'Option 2' } ) );

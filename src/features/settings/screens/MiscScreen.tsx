@@ -1,6 +1,10 @@
+import { RangeControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { useSettings } from '@/components/forms/settings-form';
+import { LIMITS } from '@/contract/limits';
 import { useSite } from '@/lib/site';
 import { ChoiceSetting } from '../components/fields/ChoiceSetting';
+import { SettingCard } from '../components/fields/SettingCard';
 import { ToggleSetting } from '../components/fields/ToggleSetting';
 import { UsageSetting } from '../components/UsageSetting';
 
@@ -34,6 +38,7 @@ export function MiscScreen() {
 				name="summaries_disabled"
 				label={ __( 'Disable Email Summaries', 'userfeedback' ) }
 			/>
+			<OptionLimit />
 			{ IN_EDITION.usage && <UsageSetting /> }
 			<ToggleSetting
 				title={ __( 'Cached pages', 'userfeedback' ) }
@@ -45,5 +50,32 @@ export function MiscScreen() {
 				label={ __( 'Check for new surveys on cached pages', 'userfeedback' ) }
 			/>
 		</>
+	);
+}
+
+/** How many options a question can have. */
+function OptionLimit() {
+	const { settings, set } = useSettings();
+	const most = settings.max_options;
+
+	return (
+		<SettingCard
+			title={ __( 'Options per question', 'userfeedback' ) }
+			effect={ __(
+				'Set how many options radio buttons, checkboxes, image choices, and icon choices can have. Short lists are easier to answer, especially on phones. If you lower the limit, questions with more options keep them.',
+				'userfeedback'
+			) }
+			names={ [ 'max_options' ] }
+		>
+			<RangeControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Maximum number of options', 'userfeedback' ) }
+				min={ LIMITS.OPTIONS }
+				max={ LIMITS.MAX_OPTIONS }
+				value={ most }
+				onChange={ ( value ) => set( 'max_options', value ?? most ) }
+			/>
+		</SettingCard>
 	);
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accessibilityFaults } from '../../support/axe';
+import { lookAtEachWidth } from '../../support/each-width';
 import { floating, outline, read } from '../../support/journeys';
 import { Owner } from '../../support/owner';
 import { screenshot } from '../../support/screenshot';
@@ -246,4 +247,44 @@ test( 'visitors who choose Other can type their own answer, which the results sh
 	await page.goto( `/wp-admin/admin.php?page=userfeedback_results#/survey/${ String( survey.id ) }` );
 	await expect( page.getByRole( 'row', { name: 'Other 1 100%' } ) ).toBeVisible();
 	await expect( page.getByText( 'Teal' ) ).toBeVisible();
+} );
+
+test( 'an owner raises the limit of options, and a visitor chooses the sixth', async ( { page, visitor } ) => {
+	const owner = new Owner( page );
+	const survey = await owner.publishAlone( 'Six colors', [
+		{
+			title: 'Which color?',
+			type: 'radio-button',
+			config: { options: [ 'Red', 'Blue', 'Green', 'Pink', 'Gray' ] },
+		},
+	] );
+	const builder = `${ SURVEYS }#/edit/${ String( survey.id ) }/questions`;
+	await page.goto( builder );
+	await page.getByRole( 'textbox', { name: 'Option 5' } ).press( 'Enter' );
+	await expect( page.getByRole( 'status' ).filter( { hasText: 'The limit is 5 options.' } ) ).toBeVisible();
+	await screenshot( page, 'options-limit' );
+	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
+
+	await page.getByRole( 'link', { name: 'Change the limit of 5 options' } ).click();
+	await page.getByRole( 'spinbutton', { name: 'Maximum number of options' } ).fill( '20' );
+	await page.getByRole( 'button', { name: 'Save Settings' } ).click();
+	await expect( page.getByText( 'Settings saved.' ).first() ).toBeVisible();
+	await lookAtEachWidth( page, 'settings-options' );
+	await page.setViewportSize( { width: 1280, height: 900 } );
+
+	await page.goto( builder );
+	await page.getByRole( 'textbox', { name: 'Option 5' } ).press( 'Enter' );
+	await expect( page.getByRole( 'textbox', { name: 'Option 6' } ) ).toBeFocused();
+	await page.keyboard.type( 'Violet' );
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( page.getByText( 'Saved!' ).first() ).toBeVisible();
+	await owner.saveSettings( { max_options: 5 } );
+
+	await visitor.goto( '/' );
+	await read( visitor );
+	const stored = visitor.waitForResponse( /\/responses$/ );
+	await floating( visitor ).getByText( 'Violet' ).click();
+	expect( ( await stored ).status() ).toBe( 201 );
+	await page.goto( `/wp-admin/admin.php?page=userfeedback_results#/survey/${ String( survey.id ) }` );
+	await expect( page.getByRole( 'row', { name: 'Violet 1 100%' } ) ).toBeVisible();
 } );

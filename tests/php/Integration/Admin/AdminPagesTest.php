@@ -17,6 +17,7 @@ use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Notices\UserDismissalRepository;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
+use UserFeedback\Settings\CurrentSettings;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
@@ -243,7 +244,8 @@ final class AdminPagesTest extends SiteTestCase {
 	private static function data(): BootData {
 		return new BootData(
 			static fn(): array => ( new LicenseBootData( Plugin::get( CurrentLicense::class ) ) )->toArray(),
-			new UserDismissalRepository()
+			new UserDismissalRepository(),
+			Plugin::get( CurrentSettings::class )
 		);
 	}
 

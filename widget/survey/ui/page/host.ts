@@ -1,7 +1,10 @@
 import { ignoreRepeatedClicks } from '../../../shared/dom/shadow-root';
 import { attachSurveyRoot } from './survey-root';
 
-/** More than a page ever reserves, in pixels: a theme that stretches images enlarges the reserved space. */
+/**
+ * More than a page reserves for all questions but the first, in pixels: a theme that stretches images enlarges the reserved
+ * space.
+ */
 const MOST = 680;
 
 /**

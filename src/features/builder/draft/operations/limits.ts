@@ -1,5 +1,6 @@
 import { LIMITS } from '@/contract/limits';
 import { QUESTION_TYPES } from '@/contract/question-types';
+import { maxOptions } from '@/lib/site';
 import { isSurveyScore } from '@/question-types/nps/survey-score';
 import type { Draft, FormQuestion } from '../form/draft';
 
@@ -8,12 +9,17 @@ export function canAddQuestion( { questions }: { questions: readonly unknown[] }
 }
 
 /** An NPS survey has one score. */
-export function canDuplicate( draft: Draft, { type }: Pick< FormQuestion, 'type' > ): boolean {
-	return canAddQuestion( draft ) && ! isSurveyScore( draft, { type } );
+export function canDuplicate( draft: Draft, question: Pick< FormQuestion, 'type' | 'config' > ): boolean {
+	return canAddQuestion( draft ) && ! isSurveyScore( draft, question ) && ! hasTooManyOptions( question );
 }
 
 export function canAddOption( { type, config }: FormQuestion ): boolean {
-	return QUESTION_TYPES[ type ].has_options && config.options.length < LIMITS.OPTIONS;
+	return QUESTION_TYPES[ type ].has_options && config.options.length < maxOptions();
+}
+
+/** True if the site's limit was higher: the question keeps its options, but no new one can have as many. */
+export function hasTooManyOptions( { config }: Pick< FormQuestion, 'config' > ): boolean {
+	return config.options.length > maxOptions();
 }
 
 export function canRemoveOption( { type, config }: FormQuestion ): boolean {

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '@/contract/limits';
 import type { QuestionType } from '@/contract/question-types';
 import type { LogicCondition, RedirectCondition, SurveyNotifications } from '@/contract/types';
+import { setMaxOptions } from '@/lib/site';
 import { surveyOf } from '@/testing/survey-of';
 import type { Draft, FormQuestion } from '../form/draft';
 import { blankDraft, newQuestion } from '../form/new-draft';
@@ -295,6 +297,40 @@ describe( 'lines pasted into an option', () => {
 
 	it( 'are trimmed, and empty ones are skipped', () => {
 		expect( linesOf( ' Red\r\n\n\tBlue  ' ) ).toEqual( [ 'Red', 'Blue' ] );
+	} );
+} );
+
+describe( 'the limit of options', () => {
+	afterEach( () => setMaxOptions( LIMITS.OPTIONS ) );
+	const many = ( count: number ) =>
+		draftOf(
+			question(
+				'a',
+				'checkbox',
+				Array.from( { length: count }, ( _, index ) => `Option ${ String( index ) }` )
+			)
+		);
+	const add: Operation = { type: 'add-option', question: 'a' };
+
+	it( 'is the site’s', () => {
+		expect( labels( after( many( 5 ), add ) ) ).toHaveLength( 5 );
+		setMaxOptions( 7 );
+		expect( labels( after( many( 5 ), add, add, add ) ) ).toHaveLength( 7 );
+		const lines = [ 'a', 'b', 'c' ];
+		const pasted = after( many( 5 ), { type: 'paste-options', question: 'a', option: '5', lines } );
+		expect( labels( pasted )?.slice( 5 ) ).toEqual( [ 'a', 'b' ] );
+	} );
+
+	it( 'leaves a question that has more as it is, but not a copy of it', () => {
+		const draft = many( 8 );
+		const paste: Operation = { type: 'paste-options', question: 'a', option: '1', lines: [ 'a', 'b' ] };
+		const duplicate: Operation = { type: 'duplicate', question: 'a', as: 'b' };
+		expect( after( draft, add, paste, duplicate ) ).toEqual( draft );
+		const [ asked ] = draft.questions;
+		expect( asked && linesLeftOut( asked, '1', [ 'a', 'b' ] ) ).toBe( 2 );
+		const fewer = after( draft, { type: 'remove', question: 'a', option: '1' }, relabel( '2', 'Red' ) );
+		expect( labels( fewer )?.slice( 0, 2 ) ).toEqual( [ 'Red', 'Option 2' ] );
+		expect( labels( fewer ) ).toHaveLength( 7 );
 	} );
 } );
 

@@ -1,4 +1,5 @@
 import { LIMITS } from '@/contract/limits';
+import { maxOptions } from '@/lib/site';
 import type { FormQuestion, Option } from '../form/draft';
 import { newOption } from '../form/new-draft';
 import { labelToSend } from '../form/draft-to-send';
@@ -15,7 +16,8 @@ export function linesOf( text: string ): string[] {
 /** Counts lines that don't fit: they fill empty options from this one on, then new ones up to the limit. */
 export function linesLeftOut( question: FormQuestion, option: string, lines: readonly string[] ): number {
 	const { options } = question.config;
-	return Math.max( 0, lines.length - emptyFrom( options, option ).length - ( LIMITS.OPTIONS - options.length ) );
+	const free = Math.max( 0, maxOptions() - options.length );
+	return Math.max( 0, lines.length - emptyFrom( options, option ).length - free );
 }
 
 export function pastedOptions( question: FormQuestion, option: string, lines: readonly string[] ): readonly Edit[] {
@@ -35,7 +37,7 @@ export function pastedOptions( question: FormQuestion, option: string, lines: re
 	let after = filled.at( -1 )?.id ?? option;
 
 	for ( const label of lines.slice( filled.length ) ) {
-		if ( options.length < LIMITS.OPTIONS ) {
+		if ( options.length < maxOptions() ) {
 			const item = { ...newOption( question.type, options ), label };
 			options.push( item );
 			edits.push( { kind: 'put', of: { ...of, option: item.id }, item, after } );

@@ -55,4 +55,11 @@ describe( 'a question that moves to another survey', () => {
 		expect( moveError( surveyOf( { id: 7, type: 'nps' } ), question ) ).toBeNull();
 		expect( moveError( surveyOf( { id: 7 } ), question ) ).toBeNull();
 	} );
+
+	it( 'needs no more options than the site allows', () => {
+		const options = [ 'a', 'b', 'c', 'd', 'e', 'f' ].map( ( label ) => ( { id: label, label } ) );
+		const long = { ...question, config: { ...question.config, options } };
+
+		expect( moveError( surveyOf( { id: 7 } ), long ) ).toContain( 'up to 5 options' );
+	} );
 } );

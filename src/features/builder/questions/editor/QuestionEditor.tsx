@@ -37,7 +37,10 @@ export function QuestionEditor( { id, ...props }: Props ) {
 function OpenQuestion( { id, type, tab, onTab, actions }: Props & { type: QuestionType } ) {
 	const place = useBuilder( ( { places } ) => places.get( id ) ?? 0 );
 	const count = useBuilder( ( { order } ) => order.length );
-	const canCopy = useBuilder( ( { form } ) => canDuplicate( form.draft, { type } ) );
+	const canCopy = useBuilder( ( { form } ) => {
+		const question = questionOf( form.draft, id );
+		return question !== undefined && canDuplicate( form.draft, question );
+	} );
 	const canRemove = useBuilder( ( { form } ) => ! isNpsSubject( form.draft, id ) );
 	const all = useBuilder( ( now ) => now.errors );
 	const errors = useMemo( () => errorsBelow( all, `questions[${ String( place ) }]` ), [ all, place ] );

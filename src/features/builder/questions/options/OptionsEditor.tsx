@@ -12,6 +12,8 @@ import { fieldName } from '@/features/builder/draft/operations/field-names';
 import type { FormQuestion, Option } from '@/features/builder/draft/form/draft';
 import { sprintf } from '@/lib/labels/sprintf';
 import { isSame } from '@/lib/is-same';
+import { adminPage } from '@/lib/links/links';
+import { maxOptions, useSite } from '@/lib/site';
 import { freeId } from '@/features/builder/draft/form/new-draft';
 import type { Operation } from '@/features/builder/draft/operations/operations';
 import { linesLeftOut } from '@/features/builder/draft/operations/pasted-options';
@@ -133,7 +135,7 @@ function Options( { question, errors, picture }: Props ) {
 				{ said }
 			</p>
 			<OptionErrors errors={ errors } id={ errorsId } />
-			{ canAddOption( question ) && (
+			{ canAddOption( question ) ? (
 				<div className="uf-options__add">
 					<Button size="compact" variant="tertiary" icon={ plus } onClick={ () => add( undefined ) }>
 						{ __( 'Add option', 'userfeedback' ) }
@@ -144,9 +146,26 @@ function Options( { question, errors, picture }: Props ) {
 						</Button>
 					) }
 				</div>
+			) : (
+				<LimitLink />
 			) }
 		</fieldset>
 	);
+}
+
+/** To the setting, unless it can't be higher. */
+function LimitLink() {
+	const site = useSite();
+	const most = maxOptions();
+
+	return site.can.settings && most < LIMITS.MAX_OPTIONS ? (
+		<a href={ adminPage( site, 'userfeedback_settings', '/misc' ) }>
+			{
+				/* translators: %s: how many options a question may have */
+				sprintf( __( 'Change the limit of %s options', 'userfeedback' ), formatNumber( most ) )
+			}
+		</a>
+	) : null;
 }
 
 function isWrong( errors: FieldErrors, place: number ): boolean {
@@ -156,7 +175,7 @@ function isWrong( errors: FieldErrors, place: number ): boolean {
 
 function limitText(): string {
 	/* translators: %s: how many options a question may have */
-	return sprintf( __( 'The limit is %s options.', 'userfeedback' ), formatNumber( LIMITS.OPTIONS ) );
+	return sprintf( __( 'The limit is %s options.', 'userfeedback' ), formatNumber( maxOptions() ) );
 }
 
 function leftOutText( lines: number ): string {
@@ -168,7 +187,7 @@ function leftOutText( lines: number ): string {
 			lines,
 			'userfeedback'
 		),
-		formatNumber( LIMITS.OPTIONS ),
+		formatNumber( maxOptions() ),
 		formatNumber( lines )
 	);
 }

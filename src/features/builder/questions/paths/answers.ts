@@ -15,9 +15,17 @@ export type Test = Pick< LogicCondition, 'compare' | 'value' >;
 /** Answers that no test distinguishes: they have the same effect. */
 export type Kind = readonly [ Answer, ...Answer[] ];
 
-export function kindsOfAnswer( question: FormQuestion, tests: readonly Test[] ): Kind[] {
+/** More kinds than paths can be explored in a moment. */
+const MOST_SETS = 1_000;
+
+/** Returns null if there are too many to explore. */
+export function kindsOfAnswer( question: FormQuestion, tests: readonly Test[] ): Kind[] | null {
 	const kinds = new Map< string, Kind >();
-	for ( const answer of [ ...possible( question, tests ), ...( question.settings.required ? [] : [ null ] ) ] ) {
+	const answers = possible( question, tests );
+	if ( answers === null ) {
+		return null;
+	}
+	for ( const answer of [ ...answers, ...( question.settings.required ? [] : [ null ] ) ] ) {
 		const kind = tests.map( ( { compare, value } ) => conditionHolds( compare, value, answer ) ).join();
 		const alike = kinds.get( kind );
 		kinds.set( kind, alike ? [ ...alike, answer ] : [ answer ] );
@@ -25,12 +33,12 @@ export function kindsOfAnswer( question: FormQuestion, tests: readonly Test[] ):
 	return [ ...kinds.values() ];
 }
 
-function possible( question: FormQuestion, tests: readonly Test[] ): readonly Answer[] {
+function possible( question: FormQuestion, tests: readonly Test[] ): readonly Answer[] | null {
 	if ( isTyped( question.type ) ) {
 		return typed( tests );
 	}
 	const answers = answersOf( question );
-	return TYPES[ question.type ].isMultiple ? choicesAmong( answers.map( String ) ) : answers;
+	return TYPES[ question.type ].isMultiple ? choicesAmong( answers.map( String ), tests ) : answers;
 }
 
 /** Returns the texts in the tests, some slightly above and below, two combined, and one in no test. */
@@ -43,8 +51,31 @@ function typed( tests: readonly Test[] ): string[] {
 	return [ '\u{1f50e}', ...wanted, ...near, ...pairs ];
 }
 
-function choicesAmong( labels: readonly string[] ): string[][] {
-	return labels
-		.reduce< string[][] >( ( sets, label ) => [ ...sets, ...sets.map( ( set ) => [ ...set, label ] ) ], [ [] ] )
-		.slice( 1 );
+/** Returns one set of labels for each kind: 20 labels have a million sets. */
+function choicesAmong( labels: readonly string[], tests: readonly Test[] ): string[][] | null {
+	let sets: string[][] = [];
+	for ( const [ place, label ] of labels.entries() ) {
+		const later = labels.slice( place + 1 );
+		const more = [ ...sets, [ label ], ...sets.map( ( set ) => [ ...set, label ] ) ];
+		sets = [ ...new Map( more.map( ( set ) => [ kindSoFar( set, later, tests ), set ] ) ).values() ];
+		if ( sets.length > MOST_SETS ) {
+			return null;
+		}
+	}
+	return sets;
+}
+
+/** Sets of the same kind stay so, whatever later labels both get. */
+function kindSoFar( set: readonly string[], later: readonly string[], tests: readonly Test[] ): string {
+	return tests
+		.map( ( { compare, value } ) => {
+			const isExact = compare === '=' || compare === '!=';
+			const wanted = Array.isArray( value ) ? value : [ String( value ) ];
+			return conditionHolds(
+				compare,
+				isExact ? wanted.filter( ( text ) => ! later.includes( text ) ) : value,
+				set
+			);
+		} )
+		.join();
 }

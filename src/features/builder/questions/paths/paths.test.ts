@@ -68,6 +68,27 @@ describe( 'the paths through a survey', () => {
 		expect( paths?.never ).toEqual( new Set() );
 	} );
 
+	it( 'are found soon with 20 checkboxes', () => {
+		const options = Array.from( { length: 20 }, ( _, index ) => `Option ${ String( index ) }` );
+		const boxes = choice( 'a', options, { type: 'checkbox', settings: must } );
+		const without = options.slice( 1 );
+		const paths = pathsOf( [
+			boxes,
+			questionOf( { id: 'all', logic: shown( when( 'a', '=', options ) ) } ),
+			questionOf( { id: 'two', logic: shown( when( 'a', '=', [ 'Option 3', 'Option 7' ] ) ) } ),
+			questionOf( { id: 'none', logic: shown( when( 'a', '=', without ), when( 'a', 'IN', [ 'Option 0' ] ) ) } ),
+			questionOf( { id: 'some', logic: hidden( when( 'a', '!=', without ), when( 'a', 'IN', without ) ) } ),
+		] );
+		expect( paths?.never ).toEqual( new Set( [ 'none' ] ) );
+		expect( paths?.always ).toEqual( new Set() );
+		expect( paths?.counts ).toEqual( { least: 1, most: 2 } );
+
+		const each = options.map( ( option ) =>
+			questionOf( { id: option, logic: shown( when( 'a', 'IN', [ option ] ) ) } )
+		);
+		expect( pathsOf( [ boxes, ...each ] )?.counts ).toBeNull(); // A million.
+	} );
+
 	it( 'reach a question hidden only for impossible scale values', () => {
 		const paths = pathsOf( [
 			questionOf( { id: 'a', type: 'nps' } ),

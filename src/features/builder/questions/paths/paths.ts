@@ -63,8 +63,12 @@ function allWays( questions: Asked, redirects: readonly RedirectCondition[] ): P
 	const kinds = new Map< string, readonly Kind[] >();
 	for ( const question of questions ) {
 		const asking = tests.get( question.id );
-		if ( asking !== undefined ) {
-			kinds.set( question.id, kindsOfAnswer( question, asking ) );
+		const found = asking && kindsOfAnswer( question, asking );
+		if ( found === null ) {
+			return null;
+		}
+		if ( found ) {
+			kinds.set( question.id, found );
 		}
 	}
 	const times = new Map< string, number >();

@@ -1,5 +1,5 @@
-import { LIMITS } from '@/contract/limits';
 import { isSame } from '@/lib/is-same';
+import { maxOptions } from '@/lib/site';
 import type { FormQuestion, Option } from '@/features/builder/draft/form/draft';
 import { mergeFields, type Note, type Sides } from './merge-fields';
 import { mergeList } from './merge-list';
@@ -62,10 +62,10 @@ function kindOf( { type, config }: FormQuestion ) {
 	return { type, config };
 }
 
-/** Both sides together may exceed a question's limit: then only mine are used. */
+/** Both sides together may exceed a question's limit, which is at least what is stored: then only mine are used. */
 function mergedOptions( lists: Sides< readonly Option[] >, path: string, note: Note ): readonly Option[] {
 	const merged = mergeList( lists, path, ( sides, at ) => mergeFields( sides, at, 1, note ), note );
-	if ( merged.length > LIMITS.OPTIONS ) {
+	if ( merged.length > Math.max( maxOptions(), lists.theirs.length ) ) {
 		note( { path, mine: lists.mine, theirs: lists.theirs } );
 		return lists.mine;
 	}

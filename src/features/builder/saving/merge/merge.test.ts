@@ -231,4 +231,14 @@ describe( 'options', () => {
 		expect( labels( both ) ).toEqual( [ 'Red', 'Blue', 'Green', 'Pink', 'Gray' ] );
 		expect( both.conflicts ).toMatchObject( [ { path: `questions[${ A }].config.options` } ] );
 	} );
+
+	it( 'are merged above the limit if the server has as many', () => {
+		const names = Array.from( { length: 8 }, ( _, index ) => `Option ${ String( index ) }` );
+		const boxes = questionOf( { id: A, type: 'checkbox', config: { options: names, include_name: false } } );
+		const { draft: long } = formOf( surveyOf( { id: 5, questions: [ boxes ] } ), true );
+		const renamed = ( option: string, value: string ) => perform( long, label( option, value ) ).draft;
+		const both = merge( long, renamed( '1', 'Mine' ), renamed( '2', 'Theirs' ) );
+		expect( labels( both ) ).toEqual( [ 'Mine', 'Theirs', ...names.slice( 2 ) ] );
+		expect( both.conflicts ).toEqual( [] );
+	} );
 } );

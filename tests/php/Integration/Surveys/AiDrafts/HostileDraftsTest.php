@@ -65,6 +65,18 @@ final class HostileDraftsTest extends DraftingTestCase {
 		self::assertCount( Limits::OPTIONS, $answer->items( 'questions.1.config.options' ) );
 	}
 
+	public function test_a_drafted_question_has_as_many_options_as_the_site_allows(): void {
+		add_filter( 'userfeedback_max_options', static fn(): int => 7 );
+		$question = self::written( 'checkbox', 'Which?', ...range( 'a', 'z' ) );
+		$answer   = $this->drafted( array( 'title' => 'T', 'questions' => array( $question ) ) );
+		if ( ! self::hasClient() ) {
+			self::assertRefused( $answer, '' );
+			return;
+		}
+		$this->assertStatus( 200, $answer );
+		self::assertCount( 7, $answer->items( 'questions.0.config.options' ) );
+	}
+
 	public function test_everything_but_text_is_ignored(): void {
 		$id     = '00000000-0000-4000-8000-000000000000';
 		$about  = array( 'question_id' => $id, 'compare' => '=', 'value' => 'x' );

@@ -6,6 +6,7 @@ namespace UserFeedback\Tests\Integration\Surveys\Editing;
 use UserFeedback\Licensing\Plans\Addon;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Results\Exports\Jobs\FindExportFile;
@@ -88,12 +89,13 @@ final class EveryQuestionTypeTest extends RestTestCase {
 			self::assertTrue( $type->hasPictures(), 'Models can write all other types.' );
 			return;
 		}
-		self::assertStringContainsString( "- $name: ", DraftPrompt::draft( 'Find out', null, array( $type ) )->instruction );
+		$prompt = DraftPrompt::draft( 'Find out', null, array( $type ), Limits::OPTIONS );
+		self::assertStringContainsString( "- $name: ", $prompt->instruction );
 		$written = array(
 			'title'     => 'T',
 			'questions' => array( array( 'type' => $name, 'title' => 'Which?', 'options' => self::LABELS ) ),
 		);
-		$read    = ParseGeneratedDraft::parse( (string) wp_json_encode( $written ), array( $type ) );
+		$read    = ParseGeneratedDraft::parse( (string) wp_json_encode( $written ), array( $type ), Limits::OPTIONS );
 		self::assertSame( $name, $read['questions'][0]['type'] ?? null );
 		self::assertSame( array( 'options' => $type->hasOptions() ? self::LABELS : array() ), $read['questions'][0]['config'] ?? null );
 	}
