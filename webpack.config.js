@@ -41,7 +41,7 @@ const SHORT_NAMES = new RegExp(
 		'_(?:children|parent|dom|original|index|flags|listeners|catchError)|props',
 		'is(?:Inline|Open|Preview|About|Optional|Title|Long|Required|One|Taken|Minimized)|canSkip|hasNext|thankYou',
 		'onText|onOnline|onChange|whenVisible|makeSubmission|allows_comment|advances_on_choice|max_length',
-		'errors|act|choose|goesTo|asked|begun',
+		'errors|act|choose|goesTo|asked|begun|answered',
 	].join( '|' ) })$`
 );
 
@@ -156,6 +156,7 @@ function smallest() {
 				pure_getters: true,
 				// In our code this only changes how strings are joined: `${ a }px` becomes a + 'px'.
 				unsafe: true,
+				unsafe_math: true, // Number( x ) becomes +x.
 				unsafe_arrows: true,
 				keep_fargs: false,
 				hoist_props: true,

@@ -101,6 +101,9 @@ export interface UserFeedbackApi {
 	reset( id: number ): void;
 }
 
+/** Returns `window.UserFeedback`, if one of our scripts has set it. */
+export const pageApi = (): Window[ 'UserFeedback' ] => ownGlobal( window, 'UserFeedback' );
+
 /**
  * Adds to `window.UserFeedback` what one of our scripts shares with the others, whichever comes first.
  *
@@ -108,7 +111,7 @@ export interface UserFeedbackApi {
  * whoever changes it adds one to both sides, and treats a loader without a number as version 1.
  */
 export function addToPageApi( part: NonNullable< Window[ 'UserFeedback' ] > ): void {
-	window.UserFeedback = Object.assign( ownGlobal( window, 'UserFeedback' ) ?? {}, part );
+	window.UserFeedback = Object.assign( pageApi() ?? {}, part );
 }
 
 declare global {

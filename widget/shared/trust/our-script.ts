@@ -11,6 +11,6 @@ export const ownScript: Partial< Pick< HTMLScriptElement, 'src' | 'nonce' > > | 
  * @param known URLs whose hosts are ours.
  */
 export function isOurScript( address: string, known = [ location.href, ownScript?.src ] ): boolean {
-	const [ , host ] = OURS.exec( address ) ?? [];
+	const host = OURS.exec( address )?.[ 1 ];
 	return known.some( ( from ) => host && from?.startsWith( host ) );
 }
