@@ -113,7 +113,7 @@ export function reducePreact( { types: t } ) {
 				}
 			},
 			VariableDeclarator( path ) {
-				if ( isKnown( path.node.id ) ) {
+				if ( isKnown( path.node.id ) && ! path.parentPath.parentPath?.isExportNamedDeclaration() ) {
 					path.remove();
 				}
 			},
