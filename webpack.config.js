@@ -12,6 +12,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { BundledLicenses } from './tools/release/build/bundled-licenses.mjs';
 import { askedEdition } from './tools/release/build/edition.mjs';
+import { checkPreactUse, PREACT_SOURCE, reducePreact } from './tools/release/build/preact-subset.mjs';
 
 const root = import.meta.dirname;
 const edition = askedEdition();
@@ -32,17 +33,15 @@ const sourceNames = { ...defaultConfig.resolve, tsconfig: resolve( root, 'tsconf
 const VISITOR_BROWSERS = 'chrome >= 94, firefox >= 101, safari >= 16.4';
 
 /**
- * Properties that are shortened to one letter: those that Preact needs for class components, which we don't use, and those that
- * only the parts of a survey on the page share. None of them may be read by another script, the server, or the browser's
- * storage, or be one of the browser's own names.
+ * Properties that are shortened to one letter: Preact's, and those that only the parts of a survey on the page share. None of them
+ * may be read by another script, the server, or the browser's storage, or be one of the browser's own names.
  */
 const SHORT_NAMES = new RegExp(
 	`^(?:${ [
-		'component(?:Did|Will)\\w+|getDerivedState\\w+|getSnapshotBeforeUpdate|shouldComponentUpdate|getChildContext',
-		'debounceRendering|defaultProps|contextType|setState|forceUpdate',
+		'_(?:children|parent|dom|original|index|flags|listeners|catchError)|props',
 		'is(?:Inline|Open|Preview|About|Optional|Title|Long|Required|One|Taken|Minimized)|canSkip|hasNext|thankYou',
 		'onText|onOnline|onChange|whenVisible|makeSubmission|allows_comment|advances_on_choice|max_length',
-		'errors|act|choose|goesTo|asked|begun|props|vnode|diffed|unmount',
+		'errors|act|choose|goesTo|asked|begun|answered',
 	].join( '|' ) })$`
 );
 
@@ -125,7 +124,8 @@ const widget = {
 		runtimeChunk: false,
 		minimizer: [ smallest() ],
 	},
-	module: { rules: [ scriptRule(), styleRule() ] },
+	resolve: { ...defaultConfig.resolve, alias: { preact$: resolve( root, 'node_modules/preact/src/index.js' ) } },
+	module: { rules: [ scriptRule(), preactRule(), styleRule() ] },
 	// No dependency extraction: the visitor's page loads no WordPress scripts from us. Browsers have a document, so js-cookie's
 	// check is removed.
 	plugins: [ new webpack.DefinePlugin( { 'typeof document': '"object"' } ), compiledWhole() ],
@@ -157,6 +157,7 @@ function smallest() {
 				pure_getters: true,
 				// In our code this only changes how strings are joined: `${ a }px` becomes a + 'px'.
 				unsafe: true,
+				unsafe_math: true, // Number( x ) becomes +x.
 				unsafe_arrows: true,
 				keep_fargs: false,
 				hoist_props: true,
@@ -183,8 +184,16 @@ function scriptRule() {
 				],
 				[ '@babel/preset-typescript', { jsxPragma: 'createElement', jsxPragmaFrag: 'Fragment' } ],
 			],
-			plugins: [ importOfPreact ],
+			plugins: [ checkPreactUse, importOfPreact ],
 		},
+	};
+}
+
+function preactRule() {
+	return {
+		test: PREACT_SOURCE,
+		loader: 'babel-loader',
+		options: { babelrc: false, configFile: false, plugins: [ reducePreact ] },
 	};
 }
 

@@ -1,7 +1,7 @@
+import { pageApi } from '../shared/api/page-api';
 import type { LaterBundle, SurveyBundle } from '../shared/api/page-api';
 import { attempt } from '../shared/trust/attempt';
 import { loadScript } from '../shared/trust/load-script';
-import { ownGlobal } from '../shared/trust/own-global';
 import { stage } from './stage';
 
 declare const trustedTypes: {
@@ -31,7 +31,4 @@ export const loadBundle = ( address: string ): Promise< SurveyBundle | undefined
 
 /** @param bundle address of the survey bundle, in the same folder. */
 export const loadLater = ( bundle: string ): Promise< LaterBundle | undefined > =>
-	loadScript(
-		trusted( bundle.replace( /\w+(?=\.js[^/]*$)/, 'later' ) ),
-		() => ownGlobal( window, 'UserFeedback' )?._later
-	);
+	loadScript( trusted( bundle.replace( /\w+(?=\.js[^/]*$)/, 'later' ) ), () => pageApi()?._later );

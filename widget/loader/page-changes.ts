@@ -25,7 +25,6 @@ function soonAfter( changed: ( hasNew: unknown ) => void ): ( hasNew?: unknown )
  * @param changed gets true if matching content was added or the visitor navigated.
  */
 export function onPageChange( wanted: string, changed: ( hasNew: unknown ) => void ): void {
-	const browser: { navigation?: EventTarget } = window;
 	const soon = soonAfter( changed );
 	new MutationObserver( ( records ) =>
 		soon(
@@ -39,5 +38,5 @@ export function onPageChange( wanted: string, changed: ( hasNew: unknown ) => vo
 	).observe( document, { childList: true, subtree: true } );
 	addEventListener( 'popstate', soon );
 	// The browser's own navigation events; older browsers lack them.
-	browser.navigation?.addEventListener( 'navigatesuccess', soon );
+	( window as { navigation?: EventTarget } ).navigation?.addEventListener( 'navigatesuccess', soon );
 }

@@ -80,10 +80,12 @@ export function decidePage( { manifest: printed, places, context }: Site ): Page
 		// Check again: while the bundle loaded, another tab may have answered, or the page may have requested a survey.
 		const survey = bundle && isHere && ! bundle.floating() && decide( manifest ).floating;
 		hasTurn = !! survey;
-		if ( survey && survey.id === id ) {
-			bundle.show( survey, manifest, null );
-		} else if ( survey ) {
-			floatWhenDue( manifest, survey );
+		if ( survey ) {
+			if ( survey.id === id ) {
+				bundle.show( survey, manifest, null );
+			} else {
+				floatWhenDue( manifest, survey );
+			}
 		}
 	};
 

@@ -14,18 +14,19 @@ export const collapse = ( place: HTMLElement ): void =>
  * Returns one place per survey: the first that has a box, as themes and page builders print one for each window width and hide
  * the others.
  */
-export function findPlaces( document: Document ): Places {
+export function findPlaces(): Places {
 	const places = new Map< number, HTMLElement >();
 	document.querySelectorAll( `${ PLACE } set` ).forEach( ( end ) => end.remove() ); // The space stays reserved until the page decides.
-	const found = [ ...document.querySelectorAll< HTMLElement >( PLACE ) ];
-	for ( const place of found.sort( ( one, other ) => boxes( other ) - boxes( one ) ) ) {
-		const id = Number( place.dataset.userfeedbackSurvey );
-		if ( places.has( id ) ) {
-			collapse( place );
-		} else {
-			places.set( id, place );
-		}
-	}
+	[ ...document.querySelectorAll< HTMLElement >( PLACE ) ]
+		.sort( ( one, other ) => boxes( other ) - boxes( one ) )
+		.forEach( ( place ) => {
+			const id = Number( place.dataset.userfeedbackSurvey );
+			if ( places.has( id ) ) {
+				collapse( place );
+			} else {
+				places.set( id, place );
+			}
+		} );
 	return places;
 }
 

@@ -1,4 +1,4 @@
-import { addToPageApi } from '../shared/api/page-api';
+import { addToPageApi, pageApi } from '../shared/api/page-api';
 import type { Site } from '../shared/api/page-api';
 import { PLACE } from '../shared/api/places';
 import { cookies } from '../shared/memory/cookies';
@@ -6,7 +6,6 @@ import { forgetSurvey } from '../shared/memory/survey-cookies';
 import { VISIT_KEY } from '../shared/memory/visit-key';
 import { MANIFEST_ID, printedManifest } from '../shared/page/printed-manifest';
 import { readVisitContext } from '../shared/page/visit-context';
-import { ownGlobal } from '../shared/trust/own-global';
 import { hasQueuedResponses } from './has-queued-responses';
 import { loadBundle, loadLater } from './load-bundles';
 import { decidePage } from './page';
@@ -16,13 +15,13 @@ import { jar, stage } from './stage';
 
 /** Decides what the page shows, and again whenever it changes into another page without loading. */
 export function run(): void {
-	const first = printedManifest( document );
-	if ( ! first || ownGlobal( window, 'UserFeedback' )?.open ) {
+	const first = printedManifest();
+	if ( ! first || pageApi()?.open ) {
 		return; // No survey here, or the script is on the page twice.
 	}
 	let site: Site = {
 		manifest: first,
-		places: findPlaces( document ),
+		places: findPlaces(),
 		address: location.href,
 		context: () => first.page,
 	};
@@ -31,7 +30,7 @@ export function run(): void {
 	const follow = ( hasNew: unknown ): void => {
 		if ( hasNew || site.address !== location.href ) {
 			void loadLater( first.bundle ).then( ( later ) => {
-				const next = later?.nextSite( site, findPlaces( document ), printedManifest( document ), follow );
+				const next = later?.nextSite( site, findPlaces(), printedManifest(), follow );
 				if ( next ) {
 					page.leave();
 					page = decidePage( ( site = next ) );

@@ -1,10 +1,10 @@
+import { pageApi } from '../shared/api/page-api';
 import type { SurveyBundle } from '../shared/api/page-api';
 import { cookies } from '../shared/memory/cookies';
 import type { Jar } from '../shared/memory/jar';
-import { ownGlobal } from '../shared/trust/own-global';
 
 /** Returns the surveys on the page; undefined before the bundle loads. */
-export const stage = (): SurveyBundle | undefined => ownGlobal( window, 'UserFeedback' )?._bundle;
+export const stage = (): SurveyBundle | undefined => pageApi()?._bundle;
 
 /** Returns what is stored about surveys; the bundle's jar also has what may not be stored. */
 export const jar = (): Jar => stage()?.jar ?? cookies;

@@ -1,4 +1,5 @@
 import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
+import { pageApi } from '../shared/api/page-api';
 import { makeSubmission } from './flow/session/submission';
 import { requireConsent, mayStore, onConsentChange } from '../shared/memory/consent';
 import { cookieJar } from './memory/cookie-jar';
@@ -12,10 +13,9 @@ import type { DisplayEvent } from './transport/public-writes';
 import { responseQueue } from './transport/queue';
 import { uuid } from '../shared/transport/uuid';
 import { scheduleCronPing } from './transport/cron-ping';
-import { ownGlobal } from '../shared/trust/own-global';
 
 /** Shared with the loader, whose cookies it uses. */
-export const cookies = cookieJar( () => ownGlobal( window, 'UserFeedback' )?._cookies, mayStore );
+export const cookies = cookieJar( () => pageApi()?._cookies, mayStore );
 onConsentChange( cookies.settle );
 
 /** Storage that lasts as long as the tab. */
@@ -29,7 +29,7 @@ export function liveServices( manifest: WidgetManifest ): LiveServices {
 	return {
 		...( shared ??= make( manifest ) ),
 		makeSubmission: ( survey, answers ) => {
-			const { page, device } = ownGlobal( window, 'UserFeedback' )?._here?.() ?? { page: manifest.page };
+			const { page, device } = pageApi()?._here?.() ?? { page: manifest.page };
 			const made = makeSubmission(
 				answers,
 				page,

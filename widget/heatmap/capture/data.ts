@@ -3,5 +3,5 @@ import { isWebUrl } from '../../shared/trust/is-web-url';
 import { printedData } from '../../shared/trust/printed-data';
 
 /** Returns null if a page isn't recorded. */
-export const captureData = ( document: Document ): HeatmapCapture | null =>
-	printedData( document, 'userfeedback-heatmap', ( data: HeatmapCapture ) => isWebUrl( data.rest ) );
+export const captureData = (): HeatmapCapture | null =>
+	printedData( 'userfeedback-heatmap', ( data: HeatmapCapture ) => isWebUrl( data.rest ) );

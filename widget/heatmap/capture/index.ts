@@ -26,7 +26,7 @@ function begin(): void {
  */
 function find(): void {
 	if ( ! isFound ) {
-		data = captureData( document );
+		data = captureData();
 		isFound = !! data || document.readyState !== 'loading';
 		if ( data ) {
 			requireConsent( data.consent );
@@ -55,7 +55,7 @@ function follow(): boolean {
 	find();
 	if ( ! isHere() ) {
 		end();
-		const printed = captureData( document );
+		const printed = captureData();
 		if ( printed?.page !== data?.page ) {
 			data = printed;
 			begin();

@@ -3,7 +3,7 @@ import { printedData } from '../../shared/trust/printed-data';
 import { overlay } from './overlay';
 
 function start(): void {
-	const data = printedData( document, 'userfeedback-heatmap-view', ( view: HeatmapViewData ) => !! view.map );
+	const data = printedData( 'userfeedback-heatmap-view', ( view: HeatmapViewData ) => !! view.map );
 	if ( data ) {
 		overlay( data );
 	}

@@ -9,7 +9,7 @@ export type ListedSurvey = WhySurvey;
 /** Rules that hold, as far as listing them helps. */
 export type RuleName = keyof WhyData[ 'holds' ];
 
-export const readData = ( document: Document ): WhyData | null =>
-	printedData( document, 'userfeedback-why', ( { create, edit_page: page, surveys }: WhyData ) =>
+export const readData = (): WhyData | null =>
+	printedData( 'userfeedback-why', ( { create, edit_page: page, surveys }: WhyData ) =>
 		[ create, page || create, ...surveys.map( ( { edit } ) => edit ) ].every( isWebUrl )
 	);

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import type { PageContext } from '../../../src/contract/types';
+import { pageApi } from '../../shared/api/page-api';
 import { PLACE } from '../../shared/api/places';
 import { safeJar } from '../../shared/memory/jar';
 import { printedManifest } from '../../shared/page/printed-manifest';
@@ -67,8 +68,8 @@ function toggle( data: WhyData, button: HTMLElement ): void {
 	document.addEventListener( 'keydown', escape );
 	button.setAttribute( 'aria-expanded', 'true' );
 
-	const manifest = printedManifest( document );
-	const jar = safeJar( ownGlobal( window, 'UserFeedback' )?._cookies );
+	const manifest = printedManifest();
+	const jar = safeJar( pageApi()?._cookies );
 	// Only the loader has asked the server: any survey that it didn't hide for its country may show here.
 	const reasons = ownGlobal( window, 'userfeedback_no_show_reasons' ) ?? {};
 	const fromHere = ( manifest?.surveys ?? [] )
@@ -82,8 +83,7 @@ function toggle( data: WhyData, button: HTMLElement ): void {
 		),
 		( { id, cookie_name: name } ) => readStoredState( jar, name, isLetIn( id ) ? LET_IN : undefined ), // As the loader does.
 		{
-			...( ownGlobal( window, 'UserFeedback' )?._here?.() ??
-				readVisitContext( manifest?.page ?? NO_PAGE, [], jar ) ),
+			...( pageApi()?._here?.() ?? readVisitContext( manifest?.page ?? NO_PAGE, [], jar ) ),
 			allowed: fromHere,
 		}
 	);

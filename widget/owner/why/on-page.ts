@@ -3,8 +3,8 @@ import { ownGlobal } from '../../shared/trust/own-global';
 import type { WhyData } from './data';
 
 /** Returns how many surveys the loader shows on this page; null if it hasn't decided yet. */
-export function countShown( document: Document ): number | null {
-	const manifest = printedManifest( document );
+export function countShown(): number | null {
+	const manifest = printedManifest();
 	const reasons = ownGlobal( window, 'userfeedback_no_show_reasons' );
 	if ( ! manifest ) {
 		return 0;

@@ -12,7 +12,7 @@ declare global {
 }
 
 function start(): void {
-	const data = readData( document );
+	const data = readData();
 	const button = document.querySelector< HTMLElement >( '#wp-admin-bar-userfeedback-why > .ab-item' );
 	if ( ! data || ! button ) {
 		return;
@@ -38,7 +38,7 @@ function start(): void {
 }
 
 function count( button: HTMLElement ): void {
-	const shown = countShown( document );
+	const shown = countShown();
 	const badge = button.querySelector( '.userfeedback-count' );
 	if ( badge && shown !== null ) {
 		badge.textContent = String( shown );

@@ -47,7 +47,7 @@ export function checkSurveys(
 		}
 		const now: Situation = {
 			preview: false,
-			where: placed.includes( survey.id ) ? 'inline' : 'floating',
+			isInline: placed.includes( survey.id ),
 			...knownOf( ruled ),
 			floating: first >= 0 && first < index,
 			here,
@@ -57,7 +57,8 @@ export function checkSurveys(
 			...heldBy( ruled, now, failing ).map( ( rule ) => ( { holds: true, text: data.holds[ rule ] } ) ),
 			...failing.map( ( reason ) => ( { holds: false, text: detailOf( reason, ruled, here, data ) } ) ),
 		];
-		return { survey, where: failing.length ? 'none' : now.where, checks };
+		const where = now.isInline ? 'inline' : 'floating';
+		return { survey, where: failing.length ? 'none' : where, checks };
 	} );
 }
 
@@ -74,12 +75,12 @@ function trueOf< Name extends string >( held: Record< Name, boolean > ): Name[] 
 
 /** Only rules that the survey has: one for all devices isn't listed as matching this one. */
 function heldBy( { targeting }: WidgetSurvey, now: Situation, failing: readonly Reason[] ): RuleName[] {
-	const floats = now.where === 'floating' && ! failing.includes( 'not_floating' );
+	const floats = ! now.isInline && ! failing.includes( 'not_floating' );
 	const isRuledOut = targeting.page_rules.some( ( { logic } ) => failing.includes( logic ) );
 	const held: Record< RuleName, boolean > = {
 		published: true,
 		not_submitted: ! now.answered,
-		has_place: now.where === 'inline',
+		has_place: now.isInline,
 		device: targeting.devices.length < KINDS_OF_DEVICE && ! failing.includes( 'device' ),
 		country: targeting.by_country && ! failing.includes( 'country' ),
 		page_rules: targeting.page_rules.length > 0 && ! isRuledOut,

@@ -133,6 +133,9 @@ export interface QuestionState {
 	setValue: ( value: Value ) => void;
 }
 
+/** Returns `window.UserFeedback`, if one of our scripts has set it. */
+export const pageApi = (): Window[ 'UserFeedback' ] => ownGlobal( window, 'UserFeedback' );
+
 /**
  * Adds to `window.UserFeedback` what one of our scripts shares with the others, whichever comes first.
  *
@@ -140,7 +143,7 @@ export interface QuestionState {
  * whoever changes it adds one to both sides, and treats a loader without a number as version 1.
  */
 export function addToPageApi( part: NonNullable< Window[ 'UserFeedback' ] > ): void {
-	window.UserFeedback = Object.assign( ownGlobal( window, 'UserFeedback' ) ?? {}, part );
+	window.UserFeedback = Object.assign( pageApi() ?? {}, part );
 }
 
 declare global {

@@ -10,13 +10,11 @@ import { attempt } from '../trust/attempt';
 export const cookies = {
 	get: ( name: string ): string | undefined =>
 		attempt( () => {
-			for ( const cookie of document.cookie.split( '; ' ) ) {
-				const [ key = '', ...value ] = cookie.split( '=' );
-				if ( [ key, decodeText( key ) ].includes( name ) ) {
-					return decodeText( value.join( '=' ) );
-				}
-			}
-			return undefined;
+			const found = document.cookie
+				.split( '; ' )
+				.map( ( cookie ) => cookie.split( '=' ) )
+				.find( ( [ key = '' ] ) => [ key, decodeText( key ) ].includes( name ) );
+			return found && decodeText( found.slice( 1 ).join( '=' ) );
 		} ),
 	remove: ( name: string ): void => {
 		attempt( () => {

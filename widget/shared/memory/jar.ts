@@ -14,8 +14,8 @@ export const safeJar = ( kept: Jar | undefined ): Jar => ( {
 } );
 
 /** Returns the value from storage, if cookies are blocked. */
-export const readStorage = ( name: string ): string | undefined =>
-	attempt( () => localStorage.getItem( name ) ?? sessionStorage.getItem( name ) ?? undefined );
+export const readStorage = ( name: string ): string | null | undefined =>
+	attempt( () => localStorage.getItem( name ) ?? sessionStorage.getItem( name ) );
 
 export const removeFromStorage = ( name: string ): void =>
 	attempt( () => {

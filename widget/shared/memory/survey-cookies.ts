@@ -3,7 +3,7 @@ import { removeFromStorage, readStorage } from './jar';
 import type { Jar } from './jar';
 
 /** Returns the value of a name: from a cookie, or from storage if the browser blocks cookies. */
-export const readStored = ( jar: Pick< Jar, 'get' >, name: string ): string | undefined =>
+export const readStored = ( jar: Pick< Jar, 'get' >, name: string ): string | null | undefined =>
 	jar.get( name ) ?? readStorage( name );
 
 /**

@@ -6,8 +6,8 @@ import { FRESH } from './freshness';
 export const MANIFEST_ID = 'userfeedback-manifest';
 
 /** Returns null on a page without a manifest, or if it was corrupted in transit. */
-export const printedManifest = ( document: Document ): WidgetManifest | null =>
-	printedData( document, MANIFEST_ID, ( manifest: WidgetManifest ) => isWebUrl( manifest.rest ) );
+export const printedManifest = (): WidgetManifest | null =>
+	printedData( MANIFEST_ID, ( manifest: WidgetManifest ) => isWebUrl( manifest.rest ) );
 
 /**
  * True if the page may be from a cache, so that a new manifest is requested. A page printed for a logged-in user is in no

@@ -1,9 +1,9 @@
 import type { ShownSurvey } from '../api/page-api';
+import { readStorage } from '../memory/jar';
 import type { Jar } from '../memory/jar';
 import { readAnswered, CLOSED, minimizedCookie, readStored } from '../memory/survey-cookies';
 import { VISIT_KEY } from '../memory/visit-key';
 import type { StoredState } from '../targeting/eligibility';
-import { attempt } from '../trust/attempt';
 
 /**
  * Returns this browser's data about a survey, for the decision on whether to show it.
@@ -35,4 +35,4 @@ const NOTHING = '{}}';
  * that.
  */
 const hasBegun = ( cookieName: string ): boolean =>
-	! ( attempt( () => sessionStorage.getItem( VISIT_KEY + cookieName ) ) ?? NOTHING ).endsWith( NOTHING );
+	! ( readStorage( VISIT_KEY + cookieName ) ?? NOTHING ).endsWith( NOTHING );

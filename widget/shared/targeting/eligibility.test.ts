@@ -4,7 +4,7 @@ import runTimes from '../../../tests/fixtures/run-time.json';
 import cases from '../../../tests/fixtures/verdicts.json';
 import { HERE, survey } from '../../testing';
 import { reasonNotShown } from './eligibility';
-import type { VisitContext, Situation } from './eligibility';
+import type { VisitContext } from './eligibility';
 
 interface Case {
 	name: string;
@@ -14,7 +14,7 @@ interface Case {
 	};
 	here?: Partial< VisitContext >;
 	memory?: 'seen' | 'submitted' | 'closed';
-	where?: Situation[ 'where' ];
+	where?: 'floating' | 'inline';
 	preview?: boolean;
 	floating?: boolean;
 	reason: string | null;
@@ -33,7 +33,7 @@ it.each( cases as unknown as Case[] )(
 			},
 			{
 				preview,
-				where,
+				isInline: where === 'inline',
 				floating,
 				answered: memory ? memory === 'submitted' : null,
 				closed: memory === 'closed',
@@ -52,7 +52,7 @@ it.each( runTimes )( 'the end of a survey: $name', ( { expire_on: end, open, ove
 			{ ...plain, behavior: { ...plain.behavior, expire_on: end } },
 			{
 				preview: false,
-				where: 'floating',
+				isInline: false,
 				floating: false,
 				answered: null,
 				closed: false,

@@ -38,8 +38,8 @@ export interface StoredState {
 /** All inputs of the decision on a survey, besides the survey itself. */
 export interface Situation extends StoredState {
 	preview: WidgetManifest[ 'preview' ];
-	/** `inline` if the page has a place for the survey, otherwise it could only be a pop-up. */
-	where: 'floating' | 'inline';
+	/** True if the page has a place for the survey, otherwise it could only be a pop-up. */
+	isInline: boolean;
 	/** True if another pop-up survey is shown. */
 	floating: boolean;
 	here: VisitContext;
@@ -53,7 +53,7 @@ export type TargetedSurvey = Pick< WidgetSurvey, 'id' | 'floats' | 'lacks' | 'ta
  * "why (not) shown" displays. A preview ignores all rules.
  */
 export function reasonNotShown( survey: TargetedSurvey, now: Situation ): Reason | '' {
-	const floats = now.where === 'floating';
+	const floats = ! now.isInline;
 	return (
 		( floats && ! survey.floats && 'not_floating' ) ||
 		( ! now.preview && ruledOut( survey, now, floats ) ) ||

@@ -27,7 +27,7 @@ export function planPage(
 		const isInline = placed.includes( survey.id );
 		const reason = reasonNotShown( survey, {
 			preview,
-			where: isInline ? 'inline' : 'floating',
+			isInline,
 			...known( survey ),
 			floating: !! plan.floating,
 			here,

@@ -17,8 +17,9 @@ export const queryOf = ( address: string ): string => parse( address )?.search.s
  *
  * @param anywhere true if a host alone matches all of its pages: most browsers reveal no more of a referrer.
  */
-export function urlMatches( address: string, wanted: string, anywhere = false ): boolean {
-	const [ here, there ] = [ parse( address ), parse( wanted ) ];
+export function urlMatches( address: string, wanted: string, anywhere?: boolean ): boolean {
+	const here = parse( address );
+	const there = parse( wanted );
 	return (
 		!! here &&
 		here.host === there?.host &&

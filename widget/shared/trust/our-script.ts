@@ -14,7 +14,7 @@ export const ownScript: Partial< Pick< HTMLScriptElement, 'src' | 'nonce' > > | 
  * @param known URLs whose hosts are ours.
  */
 export function isOurScript( address: string, known = [ location.href, ownScript?.src ], pattern = OURS ): boolean {
-	const [ , host ] = pattern.exec( address ) ?? [];
+	const host = pattern.exec( address )?.[ 1 ];
 	return known.some( ( from ) => host && from?.startsWith( host ) );
 }
 

@@ -3,7 +3,7 @@
  *
  * Only reads a script element: a post can contain any other element with any id, before ours in the page.
  */
-export function printedData< Data >( document: Document, id: string, isValid: ( data: Data ) => boolean ): Data | null {
+export function printedData< Data >( id: string, isValid: ( data: Data ) => boolean ): Data | null {
 	const element = document.querySelector( `script#${ id }[type="application/json"]` );
 	try {
 		const data = JSON.parse( element?.textContent ?? '' ) as Data;

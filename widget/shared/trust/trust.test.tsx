@@ -14,14 +14,14 @@ afterEach( () => {
 it( 'reads data that the server printed in a script', () => {
 	document.body.innerHTML = '<script type="application/json" id="data">{"true":1}</script>';
 
-	expect( printedData( document, 'data', () => true ) ).toEqual( { true: 1 } );
+	expect( printedData( 'data', () => true ) ).toEqual( { true: 1 } );
 } );
 
 it( 'skips an earlier element of a post with the same ID', () => {
 	document.body.innerHTML =
 		'<pre id="data">{"false":1}</pre><h2 id="data">{"false":2}</h2><script type="application/json" id="data">{"true":1}</script>';
 
-	expect( printedData( document, 'data', () => true ) ).toEqual( { true: 1 } );
+	expect( printedData( 'data', () => true ) ).toEqual( { true: 1 } );
 } );
 
 it.each( [
@@ -31,7 +31,7 @@ it.each( [
 ] )( 'reads nothing from %s', ( html ) => {
 	document.body.innerHTML = html;
 
-	expect( printedData( document, 'data', () => true ) ).toBeNull();
+	expect( printedData( 'data', () => true ) ).toBeNull();
 } );
 
 it( 'reads a global only if a script set it, not an element with that ID', () => {

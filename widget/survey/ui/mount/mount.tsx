@@ -3,9 +3,9 @@ import type { WidgetManifest, WidgetSurvey } from '../../../../src/contract/type
 import type { VisitStorage } from '../../flow/session/started-survey';
 import { startSession } from '../../flow/session/session';
 import type { Rules } from '../../flow/session/session';
+import { pageApi } from '../../../shared/api/page-api';
 import type { ShownSurvey } from '../../../shared/api/page-api';
 import type { Port } from '../../flow/port';
-import { ownGlobal } from '../../../shared/trust/own-global';
 import { Widget } from '../card/Widget';
 import { fetchFont } from '../../../shared/dom/fetch-font';
 import { placeSurveyRoot } from '../page/host';
@@ -51,7 +51,7 @@ export function mount(
 		( url ) => manifest.preview || ! root.host.isConnected || location.assign( url ), // Late answers move nobody who has closed the card.
 		rules,
 		() => {
-			ownGlobal( window, 'UserFeedback' )?._again?.();
+			pageApi()?._again?.();
 			return root.host.isConnected;
 		}
 	);
