@@ -1,8 +1,5 @@
-import { resolve } from 'node:path';
-import { transformAsync } from '@babel/core';
 import { defineConfig } from 'vitest/config';
 import { CONTENTS, manual } from './tools/dev/manual/manual.mjs';
-import { PREACT_SOURCE, reducePreact } from './tools/release/build/preact-subset.mjs';
 
 const root = import.meta.dirname;
 
@@ -57,21 +54,10 @@ export default defineConfig( {
 			},
 			{
 				root,
-				resolve: {
-					alias: [
-						{ find: /^preact$/, replacement: resolve( root, 'node_modules/preact/src/index.js' ) },
-						{
-							find: /^preact\/jsx-(dev-)?runtime$/,
-							replacement: resolve( root, 'node_modules/preact/jsx-runtime/src/index.js' ),
-						},
-					],
-				},
-				plugins: [ thePreact() ],
 				test: {
 					name: 'widget-ui',
 					environment: 'happy-dom',
 					setupFiles: [ EDITION ],
-					server: { deps: { inline: [ 'preact' ] } },
 					isolate: false,
 					// Each test may wait 15 s for a state, and its cleanup twice as long.
 					testTimeout: 60_000,
@@ -99,17 +85,5 @@ function theManual() {
 		name: 'manual',
 		/** @param {string} id */
 		load: ( id ) => ( id === CONTENTS ? JSON.stringify( manual() ) : null ),
-	};
-}
-
-/** Draws with the same part of Preact as the bundles. */
-function thePreact() {
-	return {
-		name: 'preact',
-		/** @param {string} code @param {string} id */
-		transform: ( code, id ) =>
-			PREACT_SOURCE.test( id )
-				? transformAsync( code, { babelrc: false, configFile: false, plugins: [ reducePreact ] } )
-				: null,
 	};
 }

@@ -12,7 +12,6 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { BundledLicenses } from './tools/release/build/bundled-licenses.mjs';
 import { askedEdition } from './tools/release/build/edition.mjs';
-import { checkPreactUse, PREACT_SOURCE, reducePreact } from './tools/release/build/preact-subset.mjs';
 
 const root = import.meta.dirname;
 const edition = askedEdition();
@@ -33,15 +32,17 @@ const sourceNames = { ...defaultConfig.resolve, tsconfig: resolve( root, 'tsconf
 const VISITOR_BROWSERS = 'chrome >= 94, firefox >= 101, safari >= 16.4';
 
 /**
- * Properties that are shortened to one letter: Preact's, and those that only the parts of a survey on the page share. None of them
- * may be read by another script, the server, or the browser's storage, or be one of the browser's own names.
+ * Properties that are shortened to one letter: those that Preact needs for class components, which we don't use, and those that
+ * only the parts of a survey on the page share. None of them may be read by another script, the server, or the browser's
+ * storage, or be one of the browser's own names.
  */
 const SHORT_NAMES = new RegExp(
 	`^(?:${ [
-		'_(?:children|parent|dom|original|index|flags|listeners|catchError)|props',
+		'component(?:Did|Will)\\w+|getDerivedState\\w+|getSnapshotBeforeUpdate|shouldComponentUpdate|getChildContext',
+		'debounceRendering|defaultProps|contextType|setState|forceUpdate',
 		'is(?:Inline|Open|Preview|About|Optional|Title|Long|Required|One|Taken|Minimized)|canSkip|hasNext|thankYou',
 		'onText|onOnline|onChange|whenVisible|makeSubmission|allows_comment|advances_on_choice|max_length',
-		'errors|act|choose|goesTo|asked|begun|answered',
+		'errors|act|choose|goesTo|asked|begun|answered|props|vnode|diffed|unmount',
 	].join( '|' ) })$`
 );
 
@@ -124,8 +125,7 @@ const widget = {
 		runtimeChunk: false,
 		minimizer: [ smallest() ],
 	},
-	resolve: { ...defaultConfig.resolve, alias: { preact$: resolve( root, 'node_modules/preact/src/index.js' ) } },
-	module: { rules: [ scriptRule(), preactRule(), styleRule() ] },
+	module: { rules: [ scriptRule(), styleRule() ] },
 	// No dependency extraction: the visitor's page loads no WordPress scripts from us. Browsers have a document, so js-cookie's
 	// check is removed.
 	plugins: [ new webpack.DefinePlugin( { 'typeof document': '"object"' } ), compiledWhole() ],
@@ -184,16 +184,8 @@ function scriptRule() {
 				],
 				[ '@babel/preset-typescript', { jsxPragma: 'createElement', jsxPragmaFrag: 'Fragment' } ],
 			],
-			plugins: [ checkPreactUse, importOfPreact ],
+			plugins: [ importOfPreact ],
 		},
-	};
-}
-
-function preactRule() {
-	return {
-		test: PREACT_SOURCE,
-		loader: 'babel-loader',
-		options: { babelrc: false, configFile: false, plugins: [ reducePreact ] },
 	};
 }
 

@@ -7,7 +7,7 @@ export function Progress( { view }: { view: View } ) {
 	return count > 1 ? (
 		<div class="progress">
 			<span>{ progressText( view ) }</span>
-			<span class="bar" style={ `--done:${ ( number - 1 ) / count }` } />
+			<span class="bar" style={ { '--done': ( number - 1 ) / count } } />
 		</div>
 	) : null;
 }
