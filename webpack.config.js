@@ -103,8 +103,6 @@ const widget = {
 		loader: './widget/loader/index.ts',
 		later: './widget/loader/later/index.ts',
 		survey: './widget/survey/index.ts',
-		registered: './widget/survey/with-registered-types.ts',
-		preview: './widget/owner/preview/index.ts',
 		'why-opener': './widget/owner/why/opener.ts',
 		why: './widget/owner/why/index.tsx',
 		...( edition.has[ 'post-ratings' ] && {
@@ -118,7 +116,12 @@ const widget = {
 			picture: './widget/heatmap/picture/index.ts',
 		} ),
 	},
-	output: { path: resolve( build, 'widget' ), filename: '[name].js', iife: true, clean: true },
+	output: {
+		path: resolve( build, 'widget' ),
+		filename: '[name].js',
+		iife: true,
+		clean: { keep: /^(?:extended|preview)\.js/ },
+	},
 	optimization: {
 		...defaultConfig.optimization,
 		splitChunks: false,
@@ -128,7 +131,16 @@ const widget = {
 	module: { rules: [ scriptRule(), styleRule() ] },
 	// No dependency extraction: the visitor's page loads no WordPress scripts from us. Browsers have a document, so js-cookie's
 	// check is removed.
-	plugins: [ new webpack.DefinePlugin( { 'typeof document': '"object"' } ), compiledWhole() ],
+	plugins: [ new webpack.DefinePlugin( { 'typeof document': '"object"', EXTENDED: 'false' } ), compiledWhole() ],
+};
+
+/** What only some surveys need, see widget/extended.d.ts. */
+const extended = {
+	...widget,
+	name: 'extended',
+	entry: { extended: './widget/survey/extended.ts', preview: './widget/owner/preview/index.ts' },
+	output: { ...widget.output, clean: false },
+	plugins: [ new webpack.DefinePlugin( { 'typeof document': '"object"', EXTENDED: 'true' } ), compiledWhole() ],
 };
 
 /**
@@ -140,7 +152,7 @@ function compiledWhole() {
 	return new webpack.BannerPlugin( {
 		banner: '//# allFunctionsCalledOnLoad',
 		raw: true,
-		include: [ 'survey.js', 'registered.js', 'heatmap.js' ],
+		include: [ 'survey.js', 'extended.js', 'heatmap.js' ],
 		stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT, // After comments are removed.
 	} );
 }
@@ -314,7 +326,7 @@ function withoutUnused( config ) {
 	return edition.name === 'full' ? config : { ...config, module: { ...config.module, rules } };
 }
 
-export default [ admin, editor, widget ]
+export default [ admin, editor, widget, extended ]
 	.map( withExistingEntries )
 	.filter( ( config ) => Object.keys( config.entry ).length > 0 )
 	.map( withoutUnused )

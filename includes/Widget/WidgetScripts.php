@@ -14,17 +14,17 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class WidgetScripts {
 
-	private const LOADER  = 'build/widget/loader.js';
-	private const SURVEY  = 'build/widget/survey.js';
-	private const TYPED   = 'build/widget/registered.js';
-	private const PREVIEW = 'build/widget/preview.js';
-	private const OPENER  = 'build/widget/why-opener.js';
-	private const PANEL   = 'build/widget/why.js';
-	private const RATING  = 'build/widget/rating.js';
-	private const VOTING  = 'build/widget/voting.js';
-	private const RATED   = 'build/widget/rating-preview.js';
-	private const HEATMAP = 'build/widget/heatmap.js';
-	private const HEAT    = 'build/widget/heat-view.js';
+	private const LOADER   = 'build/widget/loader.js';
+	private const SURVEY   = 'build/widget/survey.js';
+	private const EXTENDED = 'build/widget/extended.js';
+	private const PREVIEW  = 'build/widget/preview.js';
+	private const OPENER   = 'build/widget/why-opener.js';
+	private const PANEL    = 'build/widget/why.js';
+	private const RATING   = 'build/widget/rating.js';
+	private const VOTING   = 'build/widget/voting.js';
+	private const RATED    = 'build/widget/rating-preview.js';
+	private const HEATMAP  = 'build/widget/heatmap.js';
+	private const HEAT     = 'build/widget/heat-view.js';
 
 	/** @param string $pluginFile the plugin's main file. */
 	public function __construct( #[PluginFile] private readonly string $pluginFile ) {}
@@ -46,9 +46,9 @@ final class WidgetScripts {
 		return $this->withVersion( self::SURVEY );
 	}
 
-	/** Renders surveys with question types of other plugins, and loads the scripts that draw them. */
-	public function surveyWithTypes(): string {
-		return $this->withVersion( self::TYPED );
+	/** Renders surveys with what most lack, see widget/extended.d.ts. */
+	public function extendedSurvey(): string {
+		return $this->withVersion( self::EXTENDED );
 	}
 
 	/** Renders surveys for owners: drafts in the builder's frame, and single cards. */

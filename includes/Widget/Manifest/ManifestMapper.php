@@ -50,7 +50,7 @@ final class ManifestMapper {
 			'preview'   => $preview,
 			'rest'      => rest_url( FeatureIndex::REST_NAMESPACE . '/' ),
 			'collector' => $preview ? '' : ( $this->collector )(),
-			'bundle'    => self::hasRegisteredTypes( $candidates ) ? $this->scripts->surveyWithTypes() : $this->scripts->survey(),
+			'bundle'    => $this->bundle( $candidates ),
 			'consent'   => ConsentHooks::category(),
 			'page'      => $page->toArray( $roles ),
 			'surveys'   => array_map( array( $this, 'survey' ), $candidates ),
@@ -59,16 +59,20 @@ final class ManifestMapper {
 		);
 	}
 
-	/** @param list<CandidateSurvey> $candidates */
-	private static function hasRegisteredTypes( array $candidates ): bool {
+	/**
+	 * Returns the larger bundle if a question has something that most lack.
+	 *
+	 * @param list<CandidateSurvey> $candidates
+	 */
+	private function bundle( array $candidates ): string {
 		foreach ( $candidates as $candidate ) {
 			foreach ( $candidate->survey->questions as $question ) {
-				if ( null !== QuestionTypes::scriptOf( $question->type ) ) {
-					return true;
+				if ( array() !== self::optional( $question ) ) {
+					return $this->scripts->extendedSurvey();
 				}
 			}
 		}
-		return false;
+		return $this->scripts->survey();
 	}
 
 	/** @return array<string, mixed> */

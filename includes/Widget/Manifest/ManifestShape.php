@@ -75,7 +75,7 @@ final class ManifestShape {
 				// are appended with &.
 				'rest'      => Schema::string(),
 				'collector' => Schema::string(), // Faster URL for public writes than REST; empty if only REST is available.
-				'bundle'    => Schema::string(), // URL of the survey bundle: the one for registered types if a survey has one.
+				'bundle'    => Schema::string(), // URL of the survey bundle, or of the extended one if a question needs it.
 				// Category of the WP Consent API required before anything is stored; empty if the site doesn't ask for consent.
 				'consent'   => Schema::string(),
 				'page'      => self::page(),

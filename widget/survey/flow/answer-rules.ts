@@ -58,7 +58,7 @@ export const asksForComment = ( question: WidgetQuestion ): boolean =>
 
 /** True if the answer includes the option that asks for a text, which is sent as the comment. */
 export const isOtherChosen = ( { other }: WidgetQuestion, value: Value ): boolean =>
-	!! other && [ value ].flat().includes( other );
+	EXTENDED && !! other && [ value ].flat().includes( other );
 
 /** True if one choice completes the answer, so that the survey can go on to the next question. */
 export const advancesAutomatically = ( question: WidgetQuestion ): boolean =>

@@ -46,7 +46,7 @@ export function ChoiceField( props: FieldProps ) {
 								aria-describedby={ error ? 'error' : undefined }
 								onClick={ () =>
 									isOne
-										? option === question.other
+										? EXTENDED && option === question.other
 											? act.edit( { value: option } )
 											: act.choose( { value: option } )
 										: toggle( option )

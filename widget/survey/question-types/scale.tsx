@@ -19,8 +19,8 @@ export function ScaleField( props: FieldProps ) {
 	const { scale: top = 0 } = ANSWERING[ question.type ];
 	const chosen = Number( value );
 	const error = errorAt( errors, 'value', strings, strings.choose_one );
-	const low = question.low || ( ! isStars && strings.not_likely );
-	const high = question.high || ( ! isStars && strings.likely );
+	const low = ( EXTENDED && question.low ) || ( ! isStars && strings.not_likely );
+	const high = ( EXTENDED && question.high ) || ( ! isStars && strings.likely );
 
 	return (
 		<Fieldset of={ props } error={ error } isOne>

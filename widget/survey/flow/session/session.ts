@@ -140,13 +140,15 @@ export function startSession(
 		isBegun: () => hasStarted,
 		isOutdated: () => visit.read() !== kept,
 		count: () => countOf( questions, flow, asked ),
-		order: ( { options, randomize, id, other } ) =>
-			randomize
-				? shuffledOrder( options.length, seed + questions.findIndex( ( each ) => each.id === id ) ).sort(
-						// The option that asks for a text is last.
-						( one, next ) => +( options[ one ] === other ) - +( options[ next ] === other )
-					)
-				: options.map( ( _, place ) => place ),
+		order: ( { options, randomize, id, other } ) => {
+			if ( ! randomize ) {
+				return options.map( ( _, place ) => place );
+			}
+			const order = shuffledOrder( options.length, seed + questions.findIndex( ( each ) => each.id === id ) );
+			return EXTENDED
+				? order.sort( ( one, next ) => +( options[ one ] === other ) - +( options[ next ] === other ) ) // It stays last.
+				: order;
+		},
 		edit: ( draft ) => act( { type: 'edit', draft } ),
 		next: () => act( { type: 'next' } ),
 		skip: () => act( { type: 'skip' } ),

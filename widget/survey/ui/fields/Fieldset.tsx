@@ -19,14 +19,14 @@ export function Fieldset( { of, error, isOne, children }: Props ) {
 		<fieldset
 			role={ isOne ? 'radiogroup' : undefined }
 			aria-required={ isOne ? required : undefined }
-			aria-describedby={ idsOf( help && 'help', error && 'error' ) }
+			aria-describedby={ idsOf( EXTENDED && help && 'help', error && 'error' ) }
 		>
 			<legend class="title">
 				<Title { ...of } />
 				{ /* Groups of checkboxes have no required attribute, and no single box must be ticked. */ }
 				{ required && isOne === false && <span class="unseen"> { of.strings.needed }</span> }
 			</legend>
-			{ help && (
+			{ EXTENDED && help && (
 				<p id="help">
 					<bdi>{ help }</bdi>
 				</p>

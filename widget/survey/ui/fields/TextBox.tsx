@@ -50,7 +50,7 @@ export function TextBox( props: Props ) {
 		required: isRequired ?? false,
 		placeholder,
 		'aria-invalid': !! error, // Else browsers call an untouched required field invalid.
-		'aria-describedby': idsOf( help && 'help', error && `${ id }-error`, isCounted && `${ id }-count` ),
+		'aria-describedby': idsOf( EXTENDED && help && 'help', error && `${ id }-error`, isCounted && `${ id }-count` ),
 		onInput: ( { currentTarget }: { currentTarget: { value: string } } ) => props.onText( currentTarget.value ),
 	} as const;
 
@@ -59,7 +59,7 @@ export function TextBox( props: Props ) {
 			<label for={ id } class={ isTitle ? 'title' : 'label' }>
 				{ label }
 			</label>
-			{ help && (
+			{ EXTENDED && help && (
 				<p id="help">
 					<bdi>{ help }</bdi>
 				</p>

@@ -60,7 +60,7 @@ final class RegisteredTypesTest extends RestTestCase {
 		$manifest = $this->asVisitor()->request( 'GET', 'widget/manifest' );
 		$question = $manifest->at( 'surveys.0.questions.0' );
 
-		self::assertStringContainsString( '/build/widget/registered.js', $manifest->text( 'bundle' ) );
+		self::assertStringContainsString( '/build/widget/extended.js', $manifest->text( 'bundle' ) );
 
 		self::assertIsArray( $question );
 		self::assertStringEndsWith( '/color-question.js?ver=1.0', $question['script'] );

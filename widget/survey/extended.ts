@@ -2,7 +2,7 @@ import { addToPageApi } from '../shared/api/page-api';
 import { bundle } from './bundle';
 import { loadTypes, registerQuestionType } from './question-types/registered';
 
-/** The survey bundle for pages with question types of other plugins, whose scripts load before a survey shows. */
+/** The survey bundle for surveys with more than most, see ../extended.d.ts. Scripts of types load before a survey shows. */
 addToPageApi( {
 	registerQuestionType,
 	_bundle: {
