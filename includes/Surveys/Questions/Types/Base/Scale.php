@@ -14,7 +14,11 @@ abstract class Scale extends QuestionType {
 	/** Space above the labels. */
 	protected const GAP = 8;
 
-	/** Maximum characters of both labels per line; the card may be narrower. */
+	/**
+	 * Maximum characters of both labels per line; the card may be narrower.
+	 *
+	 * @var int
+	 */
 	protected const LABELS = PHP_INT_MAX;
 
 	public function advancesOnChoice(): bool {
