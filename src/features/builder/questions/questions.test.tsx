@@ -193,14 +193,13 @@ describe( 'options', () => {
 	} );
 
 	it.each( [
-		[ 'at the highest limit', { settings: true }, { max_options: 20 } ],
-		[ 'without permission to change settings', { settings: false }, {} ],
-	] )( 'have no link to the setting %s', async ( _, can, site ) => {
-		const { max_options: most = 5 } = site as { max_options?: number };
+		[ 'at the highest limit', true, 20 ],
+		[ 'without permission to change settings', false, 5 ],
+	] )( 'have no link to the setting %s', async ( _, settings, most ) => {
 		const names = Array.from( { length: most }, ( _each, index ) => `Color ${ String( index ) }` );
 		const boxes = questionOf( { type: 'checkbox', config: { options: names, include_name: false } } );
-		const survey = colors( { questions: [ boxes ] } );
-		await openApp( 'surveys', '/edit/5/questions', new FakeSite( [ survey ] ), can, 'elite', site );
+		const site = new FakeSite( [ colors( { questions: [ boxes ] } ) ] );
+		await openApp( 'surveys', '/edit/5/questions', site, { settings }, 'elite', { max_options: most } );
 		await waitFor( () => expect( options() ).toHaveLength( most ) );
 		expect( screen.queryByRole( 'link', { name: /^Change the limit/ } ) ).toBeNull();
 	} );

@@ -34,30 +34,22 @@ final class OptionLimitTest extends RestTestCase {
 	}
 
 	public function test_a_survey_keeps_its_options_after_the_limit_is_lowered(): void {
+		$question = array( 'id' => wp_generate_uuid4() );
 		$this->limit( 8 );
-		$saved = $this->save( 8 );
-		$id    = $saved->id( 'survey.id' );
+		$saved = $this->save( 8, $question );
+		$this->assertStatus( 200, $saved );
+		$survey = array( 'id' => $saved->id( 'survey.id' ) );
 		$this->limit( 5 );
 
-		$again = $this->request( 'POST', 'surveys', array( 'title' => 'Edited' ) + $saved->items( 'survey' ) );
+		$again = $this->save( 8, array( 'title' => 'Edited' ) + $question, $survey );
 		$this->assertStatus( 200, $again );
-		self::assertSame( $saved->at( 'survey.questions' ), $again->at( 'survey.questions' ) );
-
-		$question                        = $again->items( 'survey.questions' )[0];
-		$question['config']['options'][] = 'One more';
-		$more                            = $this->request(
-			'POST',
-			'surveys',
-			array( 'id' => $id, 'title' => 'Edited', 'questions' => array( $question ) )
-		);
+		self::assertSame( $saved->at( 'survey.questions.0.config' ), $again->at( 'survey.questions.0.config' ) );
+		$more = $this->save( 9, $question, $survey );
 		$this->assertInvalid( $more, 'questions[0].config.options[8]', 'This question can have up to 8 options.' );
-		unset( $question['id'] );
-		array_pop( $question['config']['options'] );
-		$moved = $this->request( 'POST', 'surveys', array( 'title' => 'Elsewhere', 'questions' => array( $question ) ) );
-		$this->assertInvalid( $moved, 'questions[0].config.options[5]', 'This question can have up to 5 options.' );
+		$elsewhere = $this->save( 8, array( 'id' => wp_generate_uuid4() ) );
+		$this->assertInvalid( $elsewhere, 'questions[0].config.options[5]', 'This question can have up to 5 options.' );
 
-		$this->assertStatus( 200, $this->request( 'POST', 'surveys/preview', $again->items( 'survey' ) ) );
-		$copy = $this->request( 'POST', "surveys/$id/duplicate" )->id( 'id' );
+		$copy = $this->request( 'POST', "surveys/{$survey['id']}/duplicate" )->id( 'id' );
 		self::assertCount( 8, $this->request( 'GET', "surveys/$copy" )->items( 'questions.0.config.options' ) );
 	}
 
@@ -89,9 +81,17 @@ final class OptionLimitTest extends RestTestCase {
 		return $this->request( 'POST', 'settings', array( 'settings' => array( 'max_options' => $options ) ) );
 	}
 
-	private function save( int $options ): RestAnswer {
-		$labels   = array_map( static fn( int $number ): string => "Option $number", range( 1, $options ) );
-		$question = self::aQuestion( 'radio-button', array( 'config' => array( 'options' => $labels ) ) );
-		return $this->request( 'POST', 'surveys', array( 'title' => 'Many', 'questions' => array( $question ) ) );
+	/**
+	 * @param array<string, mixed> $question
+	 * @param array<string, mixed> $survey
+	 */
+	private function save( int $options, array $question = array(), array $survey = array() ): RestAnswer {
+		$labels    = array_map( static fn( int $number ): string => "Option $number", range( 1, $options ) );
+		$question += array( 'config' => array( 'options' => $labels ) );
+		return $this->request(
+			'POST',
+			'surveys',
+			$survey + array( 'title' => 'Many', 'questions' => array( self::aQuestion( 'radio-button', $question ) ) )
+		);
 	}
 }
