@@ -40,9 +40,9 @@ const SHORT_NAMES = new RegExp(
 	`^(?:${ [
 		'component(?:Did|Will)\\w+|getDerivedState\\w+|getSnapshotBeforeUpdate|shouldComponentUpdate|getChildContext',
 		'debounceRendering|defaultProps|contextType|setState|forceUpdate',
-		'is(?:Inline|Open|Preview|About|Optional|Title|Long|Required|One|Taken|Minimized)|canSkip|hasNext|thankYou',
+		'is(?:Inline|Open|Preview|About|Optional|Title|Long|Required|One|Taken|Minimized|UnderWay)|canSkip|hasNext|thankYou',
 		'onText|onOnline|onChange|whenVisible|makeSubmission|allows_comment|advances_on_choice|max_length',
-		'errors|act|choose|goesTo|asked|begun|answered|props|vnode|diffed|unmount',
+		'errors|act|choose|goesTo|asked|begun|answered|clean|rule|settle|delivery|turn|draft|flow|wait|props|vnode|diffed|unmount',
 	].join( '|' ) })$`
 );
 
@@ -304,7 +304,10 @@ function styleRule() {
 		test: /\.css$/,
 		type: 'asset/source',
 		loader: 'postcss-loader',
-		options: { postcssOptions: { plugins: [ cssnano( { preset: 'default' } ) ] } },
+		// The order of the source is shorter when compressed than sorted declarations.
+		options: {
+			postcssOptions: { plugins: [ cssnano( { preset: [ 'default', { cssDeclarationSorter: false } ] } ) ] },
+		},
 	};
 }
 

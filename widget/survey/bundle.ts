@@ -1,12 +1,12 @@
 import type { SurveyBundle } from '../shared/api/page-api';
-import { NO_VISIT } from './flow/session/started-survey';
+import { mount } from './ui/mount/mount';
+import { previewPort } from './transport/preview-port';
 import { surveyRules } from './flow/survey-rules';
 import { visitStorage } from './memory/visit-storage';
 import { livePort } from './transport/live-port';
-import { previewPort } from './transport/preview-port';
-import { mount } from './ui/mount/mount';
 import { cookies, liveServices, tabStorage } from './services';
 import { makeStage } from './stage';
+import { NO_VISIT } from './flow/session/started-survey';
 
 export const bundle: SurveyBundle = {
 	...makeStage( ( survey, printed, place, onClose ) => {

@@ -43,7 +43,11 @@ export function checkAnswer(
 		}
 	};
 	note( 'value', faultOf( question, value ) );
-	takeExtra( 'comments', asksForComment( question ) || isOtherChosen( question, value ), LIMITS.COMMENT );
+	takeExtra(
+		'comments',
+		( EXTENDED && isOtherChosen( question, value ) ) || asksForComment( question ),
+		LIMITS.COMMENT
+	);
 	takeExtra( 'name', asksForName( question ), LIMITS.PERSON_NAME );
 
 	const clean: SubmittedAnswer = { question_id: question.id, value };
@@ -58,7 +62,7 @@ export const asksForComment = ( question: WidgetQuestion ): boolean =>
 
 /** True if the answer includes the option that asks for a text, which is sent as the comment. */
 export const isOtherChosen = ( { other }: WidgetQuestion, value: Value ): boolean =>
-	EXTENDED && !! other && [ value ].flat().includes( other );
+	!! other && [ value ].flat().includes( other );
 
 /** True if one choice completes the answer, so that the survey can go on to the next question. */
 export const advancesAutomatically = ( question: WidgetQuestion ): boolean =>

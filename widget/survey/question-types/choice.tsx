@@ -37,7 +37,7 @@ export function ChoiceField( props: FieldProps ) {
 					const { [ place ]: icon } = question.icons;
 					const isChosen = chosen.includes( option );
 					return (
-						<label key={ place } class={ isChosen ? 'option on' : 'option' }>
+						<label class={ isChosen ? 'option on' : 'option' }>
 							<input
 								type={ isOne ? 'radio' : 'checkbox' }
 								name="value"

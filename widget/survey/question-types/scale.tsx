@@ -19,14 +19,14 @@ export function ScaleField( props: FieldProps ) {
 	const { scale: top = 0 } = ANSWERING[ question.type ];
 	const chosen = Number( value );
 	const error = errorAt( errors, 'value', strings, strings.choose_one );
-	const low = ( EXTENDED && question.low ) || ( ! isStars && strings.not_likely );
-	const high = ( EXTENDED && question.high ) || ( ! isStars && strings.likely );
+	const low = EXTENDED && question.low ? <bdi>{ question.low }</bdi> : ! isStars && strings.not_likely;
+	const high = EXTENDED && question.high ? <bdi>{ question.high }</bdi> : ! isStars && strings.likely;
 
 	return (
 		<Fieldset of={ props } error={ error } isOne>
 			<div class={ isStars ? 'stars' : 'scores' }>
 				{ Array.from( { length: top }, ( _, index ) => index + 1 ).map( ( step ) => (
-					<label key={ step } class={ ( isStars ? step <= chosen : step === chosen ) ? 'on' : '' }>
+					<label class={ ( isStars ? step <= chosen : step === chosen ) ? 'on' : '' }>
 						<input
 							type="radio"
 							name="value"
@@ -34,8 +34,7 @@ export function ScaleField( props: FieldProps ) {
 							aria-label={ isStars ? fill( strings.stars, step, top ) : undefined }
 							aria-invalid={ !! error }
 							aria-describedby={ idsOf(
-								step === 1 && low && 'low',
-								step === top && high && 'high',
+								step === 1 ? low && 'low' : step === top && high && 'high',
 								error && 'error'
 							) }
 							onClick={ () => act.choose( { value: step } ) }
@@ -46,12 +45,8 @@ export function ScaleField( props: FieldProps ) {
 			</div>
 			{ ( low || high ) && (
 				<div class="ends">
-					<span id="low">
-						<bdi>{ low }</bdi>
-					</span>
-					<span id="high">
-						<bdi>{ high }</bdi>
-					</span>
+					<span id="low">{ low }</span>
+					<span id="high">{ high }</span>
 				</div>
 			) }
 		</Fieldset>

@@ -24,7 +24,7 @@ export function TextField( props: FieldProps ) {
 			most={ most }
 			isRequired={ question.required }
 			placeholder={ strings.placeholder }
-			help={ question.help }
+			{ ...( EXTENDED && { help: question.help } ) }
 			error={ errorAt( errors, 'value', strings ) }
 			onText={ ( text ) => act.edit( { value: text } ) }
 		/>

@@ -140,14 +140,14 @@ export function startSession(
 		isBegun: () => hasStarted,
 		isOutdated: () => visit.read() !== kept,
 		count: () => countOf( questions, flow, asked ),
-		order: ( { options, randomize, id, other } ) => {
-			if ( ! randomize ) {
-				return options.map( ( _, place ) => place );
-			}
-			const order = shuffledOrder( options.length, seed + questions.findIndex( ( each ) => each.id === id ) );
-			return EXTENDED
-				? order.sort( ( one, next ) => +( options[ one ] === other ) - +( options[ next ] === other ) ) // It stays last.
-				: order;
+		order: ( question ) => {
+			const { options, randomize, id } = question;
+			return randomize
+				? withOtherLast(
+						question,
+						shuffledOrder( options.length, seed + questions.findIndex( ( each ) => each.id === id ) )
+					)
+				: options.map( ( _, place ) => place );
 		},
 		edit: ( draft ) => act( { type: 'edit', draft } ),
 		next: () => act( { type: 'next' } ),
@@ -158,3 +158,7 @@ export function startSession(
 		},
 	};
 }
+
+/** Moves the option that asks for a text to the end. */
+const withOtherLast = ( { options, other }: WidgetQuestion, order: number[] ): number[] =>
+	EXTENDED ? order.sort( ( one, next ) => +( options[ one ] === other ) - +( options[ next ] === other ) ) : order;

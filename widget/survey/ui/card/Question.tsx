@@ -20,7 +20,7 @@ export function Question( { question, view, act }: Props ) {
 	const isAnswered = draft.value !== null;
 	const isSending = phase === 'sending';
 	const Field = FIELDS[ question.type ];
-	const hasOther = isOtherChosen( question, draft.value );
+	const hasOther = EXTENDED && isOtherChosen( question, draft.value );
 
 	return (
 		<form

@@ -13,5 +13,11 @@ export function errorAt(
 	missing = strings.required
 ): string | undefined {
 	const rule = errors.find( ( error ) => error.path === path )?.rule;
-	return rule && ( { required: missing, email: strings.invalid_email, maxLength: strings.too_long }[ rule ] ?? rule );
+	return (
+		rule &&
+		( ( rule === 'email' && strings.invalid_email ) ||
+			( rule === 'maxLength' && strings.too_long ) ||
+			( EXTENDED && rule !== 'required' && rule ) ||
+			missing )
+	);
 }

@@ -47,7 +47,7 @@ export function TextBox( props: Props ) {
 		id,
 		dir: type === 'email' ? 'ltr' : 'auto',
 		value: text,
-		required: isRequired ?? false,
+		required: !! isRequired,
 		placeholder,
 		'aria-invalid': !! error, // Else browsers call an untouched required field invalid.
 		'aria-describedby': idsOf( EXTENDED && help && 'help', error && `${ id }-error`, isCounted && `${ id }-count` ),
