@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { LIMITS } from '@/contract/limits';
 import type { Boot } from '@/contract/types';
 import { setSiteFormats } from './date-range/site-dates';
 
@@ -25,10 +24,10 @@ export function SiteProvider( { value, children }: { value: Site; children: Reac
 	);
 }
 
-let optionLimit: number = LIMITS.OPTIONS;
+let optionLimit: number | undefined;
 
-/** Returns how many options a question can have on this site. For code outside of components, such as operations on a draft. */
-export function maxOptions(): number {
+/** Returns `max_options` for code outside of components; undefined before the site is known. */
+export function siteMaxOptions(): number | undefined {
 	return optionLimit;
 }
 

@@ -33,7 +33,7 @@ export function verdictOn( survey: TargetedSurvey, visit: Visit, isForCountry: b
 	const ask = ( isBest: boolean ): Reason[] =>
 		allReasons( taken( survey, visit, isBest ), {
 			preview: false,
-			where: 'floating',
+			isInline: false,
 			floating: false,
 			answered: null,
 			closed: false,

@@ -1,8 +1,13 @@
 import { LIMITS } from '@/contract/limits';
 import { QUESTION_TYPES } from '@/contract/question-types';
-import { maxOptions } from '@/lib/site';
+import { siteMaxOptions } from '@/lib/site';
 import { isSurveyScore } from '@/question-types/nps/survey-score';
 import type { Draft, FormQuestion } from '../form/draft';
+
+/** Returns how many options a question can have on this site. */
+export function maxOptions(): number {
+	return siteMaxOptions() ?? LIMITS.OPTIONS;
+}
 
 export function canAddQuestion( { questions }: { questions: readonly unknown[] } ): boolean {
 	return questions.length < LIMITS.QUESTIONS;

@@ -1,9 +1,9 @@
 import { LIMITS } from '@/contract/limits';
-import { maxOptions } from '@/lib/site';
 import type { FormQuestion, Option } from '../form/draft';
 import { newOption } from '../form/new-draft';
 import { labelToSend } from '../form/draft-to-send';
 import type { Edit } from './edits';
+import { maxOptions } from './limits';
 
 /** Splits a text into lines, one per option. */
 export function linesOf( text: string ): string[] {

@@ -3,13 +3,12 @@ import { LIMITS } from '@/contract/limits';
 import type { Survey, SurveyDraft } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
-import { maxOptions } from '@/lib/site';
 import { isSurveyScore } from '@/question-types/nps/survey-score';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
 import { formOf } from '@/features/builder/draft/form/load-survey';
 import { newQuestion } from '@/features/builder/draft/form/new-draft';
 import { draftToSend } from '@/features/builder/draft/form/draft-to-send';
-import { canAddQuestion, hasTooManyOptions } from '@/features/builder/draft/operations/limits';
+import { canAddQuestion, hasTooManyOptions, maxOptions } from '@/features/builder/draft/operations/limits';
 
 /**
  * Returns the data to send so that another survey gets a question of this one as its last: with a new id, so that an undo here

@@ -1,8 +1,8 @@
 import { isSame } from '@/lib/is-same';
-import { maxOptions } from '@/lib/site';
 import type { FormQuestion, Option } from '@/features/builder/draft/form/draft';
 import { mergeFields, type Note, type Sides } from './merge-fields';
 import { mergeList } from './merge-list';
+import { maxOptions } from '@/features/builder/draft/operations/limits';
 
 export function mergeQuestion( sides: Sides< FormQuestion >, path: string, note: Note ): FormQuestion {
 	const { mine } = sides;
