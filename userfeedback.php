@@ -52,7 +52,7 @@ if ( is_readable( __DIR__ . '/includes/Platform/autoload.php' ) ) {
  */
 function userfeedback_register_question_type( $name, $args ) {
 	if ( class_exists( 'UserFeedback\Plugin' ) ) {
-		UserFeedback\Surveys\Questions\Types\RegisteredTypes::register( (string) $name, (array) $args );
+		UserFeedback\Surveys\RegisteredTypes\RegisteredTypes::register( (string) $name, (array) $args );
 	}
 }
 

@@ -13,6 +13,8 @@ use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Injection\Container;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
+use UserFeedback\Surveys\RegisteredTypes\RegisteredTypes;
 use WP_Textdomain_Registry;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -48,6 +50,7 @@ final class Plugin {
 			add_action( 'admin_notices', array( Requirements::class, 'printProblem' ) );
 			return;
 		}
+		QuestionTypes::readInactive( static fn(): array => RegisteredTypes::inactive() );
 		if ( ! is_wp_version_compatible( '6.8' ) ) { // From then on, WordPress uses the path in the header.
 			$languages = $GLOBALS['wp_textdomain_registry'];
 			if ( $languages instanceof WP_Textdomain_Registry ) {

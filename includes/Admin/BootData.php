@@ -11,7 +11,7 @@ use UserFeedback\Platform\Notices\UserDismissalRepository;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Router;
 use UserFeedback\Settings\CurrentSettings;
-use UserFeedback\Surveys\Questions\Types\RegisteredTypes;
+use UserFeedback\Surveys\RegisteredTypes\RegisteredTypes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -7,7 +7,7 @@ use UserFeedback\Admin\AdminMenuHooks;
 use UserFeedback\Feature;
 use UserFeedback\Platform\Injection\Container;
 use UserFeedback\Platform\Rest\Permission;
-use UserFeedback\Surveys\Questions\Types\RegisteredTypes;
+use UserFeedback\Surveys\RegisteredTypes\RegisteredTypes;
 use UserFeedback\Widget\PageCaches\CacheDetection;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

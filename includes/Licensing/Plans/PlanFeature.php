@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 enum PlanFeature: string {
 	case EXTRA_QUESTION_TYPES   = 'extra-question-types';   // Star rating and NPS.
 	case PICTURE_QUESTION_TYPES = 'picture-question-types'; // Image and icon choices.
-	case QUESTION_OPTIONS       = 'question-options';       // Randomize, comment box, “Other”, and required questions that cannot be skipped.
+	case QUESTION_OPTIONS       = 'question-options';       // Randomize, comment box, “Other”, and required questions.
 	case TEMPLATES              = 'templates';
 	case THANK_YOU              = 'thank-you';              // A custom message.
 	case REDIRECTS              = 'redirects';

@@ -16,6 +16,7 @@ use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Surveys\Live\CookieName;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
+use UserFeedback\Surveys\RegisteredTypes\RegisteredTypes;
 use UserFeedback\Surveys\Settings\RedirectCondition;
 use UserFeedback\Surveys\Settings\ThankYou;
 use UserFeedback\Widget\Page\ConsentHooks;
@@ -118,7 +119,7 @@ final class ManifestMapper {
 				'low'    => $question->lowLabel,
 				'high'   => $question->highLabel,
 				'other'  => $question->other,
-				'script' => QuestionTypes::scriptOf( $question->type ) ?? '',
+				'script' => QuestionTypes::isOwn( $question->type->name ) ? '' : RegisteredTypes::scriptOf( $question->type ) ?? '',
 			),
 			static fn( string $text ): bool => '' !== $text
 		);

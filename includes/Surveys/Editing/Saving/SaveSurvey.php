@@ -18,7 +18,7 @@ use UserFeedback\Surveys\Editing\Drafts\PublishRules;
 use UserFeedback\Surveys\Editing\Drafts\SurveyDraft;
 use UserFeedback\Surveys\Live\SurveyExpiry;
 use UserFeedback\Surveys\Questions\FormerQuestion;
-use UserFeedback\Surveys\Questions\Types\RegisteredTypes;
+use UserFeedback\Surveys\RegisteredTypes\RegisteredTypes;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Settings\SurveySettings;

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Questions\Types;
 
+use Closure;
 use InvalidArgumentException;
 use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 
@@ -27,14 +28,20 @@ final class QuestionTypes {
 	/** @var array<string, QuestionType> one object per type, so that types can be compared */
 	private static array $types = array();
 
+	/** @var array<string, QuestionType> of other plugins. */
+	private static array $added = array();
+
+	/** @var (Closure(): array<string, QuestionType>)|null */
+	private static ?Closure $inactive = null;
+
 	/** @return non-empty-list<string> available for new questions. */
 	public static function names(): array {
-		return array( ...array_keys( self::CLASSES ), ...RegisteredTypes::names() );
+		return array( ...array_keys( self::CLASSES ), ...array_keys( self::$added ) );
 	}
 
 	/** @return non-empty-list<string> of stored questions as well: the plugin of such a type may be inactive. */
 	public static function storedNames(): array {
-		return array_values( array_unique( array( ...self::names(), ...array_keys( RegisteredTypes::remembered() ) ) ) );
+		return array_values( array_unique( array( ...self::names(), ...array_keys( self::inactive() ) ) ) );
 	}
 
 	/** @return list<QuestionType> */
@@ -42,26 +49,37 @@ final class QuestionTypes {
 		return array_map( array( self::class, 'get' ), self::names() );
 	}
 
-	/**
-	 * Returns null for a name that neither this version of the plugin nor another plugin knows.
-	 *
-	 * @throws NeedsWordPress in the collector, for a name that may be another plugin's.
-	 */
+	/** Returns null for a name that neither this version of the plugin nor another plugin knows. */
 	public static function find( mixed $name ): ?QuestionType {
 		if ( ! is_string( $name ) ) {
 			return null;
 		}
-		$class = self::CLASSES[ $name ] ?? null;
-		return null === $class ? RegisteredTypes::find( $name ) : self::$types[ $name ] ??= new $class( $name );
-	}
-
-	/** Returns the URL of the script that draws a type of another plugin; null for the plugin's own types. */
-	public static function scriptOf( QuestionType $type ): ?string {
-		return self::isOwn( $type->name ) ? null : RegisteredTypes::scriptOf( $type );
+		$class                        = self::CLASSES[ $name ] ?? null;
+		return null === $class
+			? self::$added[ $name ] ?? self::inactive()[ $name ] ?? null
+			: self::$types[ $name ] ??= new $class( $name );
 	}
 
 	public static function isOwn( string $name ): bool {
 		return isset( self::CLASSES[ $name ] );
+	}
+
+	public static function add( QuestionType $type ): void {
+		self::$added[ $type->name ] = $type;
+	}
+
+	public static function remove( string $name ): void {
+		unset( self::$added[ $name ] );
+	}
+
+	/** @param Closure(): array<string, QuestionType> $read returns types whose plugin is inactive, by name. */
+	public static function readInactive( Closure $read ): void {
+		self::$inactive = $read;
+	}
+
+	/** @return array<string, QuestionType> */
+	private static function inactive(): array {
+		return null === self::$inactive ? array() : ( self::$inactive )();
 	}
 
 	/** @throws InvalidArgumentException for an unknown name. */

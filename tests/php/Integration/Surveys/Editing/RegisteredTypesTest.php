@@ -10,8 +10,9 @@ use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Recount\RecountSurvey;
 use UserFeedback\Responses\Counting\ResponseProcessor;
 use UserFeedback\Results\Exports\Jobs\FindExportFile;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\Questions\Types\RadioButton;
-use UserFeedback\Surveys\Questions\Types\RegisteredTypes;
+use UserFeedback\Surveys\RegisteredTypes\RegisteredTypes;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
@@ -141,7 +142,7 @@ final class RegisteredTypesTest extends RestTestCase {
 		remove_action( 'doing_it_wrong_run', $listen );
 
 		self::assertStringContainsString( $said, html_entity_decode( implode( '', $messages ) ) );
-		self::assertSame( array( 'color' ), RegisteredTypes::names() );
+		self::assertNotContains( $name, array_diff( QuestionTypes::names(), array( 'nps' ) ) );
 	}
 
 	/** @return iterable<string, array{string, array<string, mixed>, string}> */

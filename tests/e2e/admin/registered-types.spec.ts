@@ -1,11 +1,11 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { accessibilityFaults } from '../../support/axe';
-import { floating, outline, read } from '../../support/journeys';
-import { Owner } from '../../support/owner';
-import { screenshot } from '../../support/screenshot';
-import { addMustUse } from '../../support/site/must-use';
-import { expect, test } from '../../support/test';
+import { accessibilityFaults } from '../support/axe';
+import { floating, outline, read } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { addMustUse } from '../support/site/must-use';
+import { expect, test } from '../support/test';
 
 const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
 const siteDir = (): string => process.env[ 'UF_SITE_DIR' ] ?? '';

@@ -1,10 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Surveys\Questions\Types;
+namespace UserFeedback\Surveys\RegisteredTypes;
 
 use ReflectionClass;
 use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
+use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -20,13 +21,8 @@ final class RegisteredTypes {
 	/** @var array<string, RegisteredType> */
 	private static array $registered = array();
 
-	/** @var array<string, InactiveType> */
+	/** @var array<string, InactiveType> one object per type, so that types can be compared */
 	private static array $inactive = array();
-
-	/** @return list<string> */
-	public static function names(): array {
-		return array_keys( self::$registered );
-	}
 
 	/**
 	 * Adds a type of another plugin, see userfeedback_register_question_type().
@@ -52,7 +48,9 @@ final class RegisteredTypes {
 			_doing_it_wrong( 'userfeedback_register_question_type', esc_html( "$name: $problem" ), '0.1.0' );
 			return;
 		}
-		self::$registered[ $name ] = new RegisteredType( new $class( $name ), $label, $script );
+		$type                      = new $class( $name );
+		self::$registered[ $name ] = new RegisteredType( $type, $label, $script );
+		QuestionTypes::add( $type );
 	}
 
 	/** Browsers load no other scripts, see widget/shared/trust/our-script.ts. */
@@ -64,9 +62,10 @@ final class RegisteredTypes {
 
 	public static function unregister( string $name ): void {
 		unset( self::$registered[ $name ] );
+		QuestionTypes::remove( $name );
 	}
 
-	/** Returns null for an inactive type. */
+	/** Returns the URL of the script that draws a type; null for an inactive one. */
 	public static function scriptOf( QuestionType $type ): ?string {
 		return self::$registered[ $type->name ]->script ?? null;
 	}
@@ -102,21 +101,18 @@ final class RegisteredTypes {
 		}
 	}
 
-	/** @throws NeedsWordPress in the collector. */
-	public static function find( string $name ): ?QuestionType {
-		if ( defined( 'SHORTINIT' ) && SHORTINIT ) {
-			throw new NeedsWordPress( "The question type $name may belong to another plugin." );
+	/** @return array<string, QuestionType> types that surveys use or used, by name. */
+	public static function inactive(): array {
+		$types = array();
+		foreach ( self::remembered() as $name => $known ) {
+			$types[ $name ] = self::$inactive[ $name ] ??= InactiveType::of( $name, $known );
 		}
-		if ( isset( self::$registered[ $name ] ) ) {
-			return self::$registered[ $name ]->type;
-		}
-		$known = self::remembered()[ $name ] ?? null;
-		return null === $known ? null : self::$inactive[ $name ] ??= InactiveType::of( $name, $known );
+		return $types;
 	}
 
 	/** @return array<string, array<string, mixed>> by name. */
-	public static function remembered(): array {
-		$stored = function_exists( 'get_option' ) ? get_option( self::OPTION, array() ) : array();
+	private static function remembered(): array {
+		$stored = get_option( self::OPTION, array() );
 		/** @var array<string, array<string, mixed>> $types */
 		$types = is_array( $stored ) ? array_filter( $stored, 'is_array' ) : array();
 		return $types;
