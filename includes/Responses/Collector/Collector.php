@@ -28,8 +28,7 @@ use UserFeedback\Responses\Submit\Submission;
 use UserFeedback\Responses\Submit\SubmissionShape;
 use UserFeedback\Responses\Submit\SubmitResponse;
 use UserFeedback\Surveys\Live\LiveSurveys;
-use UserFeedback\Surveys\Questions\Types\QuestionTypes;
-use UserFeedback\Surveys\RegisteredTypes\NeedsWordPress;
+use UserFeedback\Surveys\Questions\NeedsWordPress;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -72,7 +71,6 @@ final class Collector {
 	/** Wires the collector, because Plugin is not loaded. */
 	public static function for( CollectorRequest $request ): self {
 		$container = new Container( static fn() => null, FeatureIndex::BINDINGS ); // Factories need more of WordPress.
-		QuestionTypes::readInactive( static fn(): array => throw new NeedsWordPress( 'A question type may belong to another plugin.' ) );
 
 		return $container->build(
 			self::class,

@@ -5,6 +5,7 @@ namespace UserFeedback\Surveys\Questions\Types;
 
 use Closure;
 use InvalidArgumentException;
+use UserFeedback\Surveys\Questions\NeedsWordPress;
 use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -77,8 +78,14 @@ final class QuestionTypes {
 		self::$inactive = $read;
 	}
 
-	/** @return array<string, QuestionType> */
+	/**
+	 * @return array<string, QuestionType>
+	 * @throws NeedsWordPress in the collector, where WordPress loads no plugins.
+	 */
 	private static function inactive(): array {
+		if ( defined( 'SHORTINIT' ) ) {
+			throw new NeedsWordPress( 'A question type may belong to another plugin.' );
+		}
 		return null === self::$inactive ? array() : ( self::$inactive )();
 	}
 

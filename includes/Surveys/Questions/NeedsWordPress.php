@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Surveys\RegisteredTypes;
+namespace UserFeedback\Surveys\Questions;
 
 use RuntimeException;
 
