@@ -28,7 +28,7 @@ use UserFeedback\Responses\Submit\Submission;
 use UserFeedback\Responses\Submit\SubmissionShape;
 use UserFeedback\Responses\Submit\SubmitResponse;
 use UserFeedback\Surveys\Live\LiveSurveys;
-use UserFeedback\Surveys\Questions\NeedsWordPress;
+use UserFeedback\Surveys\Questions\Types\Base\NeedsWordPress;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

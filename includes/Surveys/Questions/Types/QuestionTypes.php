@@ -5,7 +5,7 @@ namespace UserFeedback\Surveys\Questions\Types;
 
 use Closure;
 use InvalidArgumentException;
-use UserFeedback\Surveys\Questions\NeedsWordPress;
+use UserFeedback\Surveys\Questions\Types\Base\NeedsWordPress;
 use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -83,7 +83,7 @@ final class QuestionTypes {
 	 * @throws NeedsWordPress in the collector, where WordPress loads no plugins.
 	 */
 	private static function inactive(): array {
-		if ( defined( 'SHORTINIT' ) ) {
+		if ( defined( 'SHORTINIT' ) && SHORTINIT ) {
 			throw new NeedsWordPress( 'A question type may belong to another plugin.' );
 		}
 		return null === self::$inactive ? array() : ( self::$inactive )();

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Surveys\Questions;
+namespace UserFeedback\Surveys\Questions\Types\Base;
 
 use RuntimeException;
 
