@@ -21,7 +21,7 @@ final class VisitorFilesTest extends CostTestCase {
 		'response'       => 61,
 		'display'        => 37,
 		'response, REST' => 70,
-		'display, REST'  => 41,
+		'display, REST'  => 42,
 	);
 
 	protected function setUp(): void {

@@ -31,7 +31,7 @@ final class EveryQuestionTypeTest extends TestCase {
 
 	private const TYPES = 'Surveys/Questions/Types/';
 
-	private const ONE_TYPE = '/^Surveys.Questions.Types.(?!QuestionTypes$|Base.(QuestionType|KeyFigure|RefusedValue|CardWidth)$)/';
+	private const ONE_TYPE = '/^Surveys.Questions.Types.(?!QuestionTypes$|Base.(QuestionType|KeyFigure|RefusedValue|NeedsWordPress|CardWidth)$)/';
 
 	/** Templates are content: each question has a certain type. */
 	private const CONTENT = 'Surveys/Templates/TemplateQuestion.php';
