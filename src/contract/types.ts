@@ -29,6 +29,8 @@ export interface AddedQuestionType {
 	label: string;
 	is_multiple: boolean;
 	is_numeric: boolean;
+	has_images: boolean;
+	has_icons: boolean;
 	is_extra: boolean;
 	has_options: boolean;
 	has_pictures: boolean;
@@ -37,6 +39,7 @@ export interface AddedQuestionType {
 	comparisons: ('=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<')[];
 	is_quantitative: boolean;
 	scale: number;
+	has_ends: boolean;
 	max_length: number;
 	allows_comment: boolean;
 	advances_on_choice: boolean;

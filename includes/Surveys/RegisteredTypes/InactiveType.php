@@ -27,15 +27,23 @@ final class InactiveType extends QuestionType {
 	}
 
 	public function isQuantitative(): bool {
-		return true === ( $this->known['is_quantitative'] ?? null );
+		return $this->has( 'is_quantitative' );
 	}
 
 	public function isNumeric(): bool {
-		return true === ( $this->known['is_numeric'] ?? null );
+		return $this->has( 'is_numeric' );
 	}
 
 	public function isMultiple(): bool {
-		return true === ( $this->known['is_multiple'] ?? null );
+		return $this->has( 'is_multiple' );
+	}
+
+	public function hasImages(): bool {
+		return $this->has( 'has_images' );
+	}
+
+	public function hasIcons(): bool {
+		return $this->has( 'has_icons' );
 	}
 
 	public function minOptions(): int {
@@ -61,6 +69,10 @@ final class InactiveType extends QuestionType {
 
 	public function height( CardWidth $card, array $options, int $iconPixels, bool $asksForName ): int {
 		return 0;
+	}
+
+	private function has( string $name ): bool {
+		return true === ( $this->known[ $name ] ?? null );
 	}
 
 	private function number( string $name ): int {

@@ -20,12 +20,14 @@ final class RegisteredType {
 		public readonly string $script
 	) {}
 
-	/** @return array<string, mixed> the properties that screens and results need, see QuestionTypesShape::added(). */
+	/** @return array<string, mixed> the properties that screens and results need, see BootDataShape. */
 	public function toArray(): array {
 		return array(
 			'label'       => $this->label,
 			'is_multiple' => $this->type->isMultiple(),
 			'is_numeric'  => $this->type->isNumeric(),
+			'has_images'  => $this->type->hasImages(),
+			'has_icons'   => $this->type->hasIcons(),
 		) + $this->type->facts();
 	}
 }

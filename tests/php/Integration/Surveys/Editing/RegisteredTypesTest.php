@@ -4,12 +4,14 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Surveys\Editing;
 
 use Color_Question;
+use UserFeedback\Admin\BootDataShape;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Recount\RecountSurvey;
 use UserFeedback\Responses\Counting\ResponseProcessor;
 use UserFeedback\Results\Exports\Jobs\FindExportFile;
+use UserFeedback\Surveys\Questions\Types\ImageRadio;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\Questions\Types\RadioButton;
 use UserFeedback\Surveys\RegisteredTypes\RegisteredTypes;
@@ -35,6 +37,7 @@ final class RegisteredTypesTest extends RestTestCase {
 	protected function tearDown(): void {
 		RegisteredTypes::unregister( 'color' );
 		RegisteredTypes::unregister( 'pick' );
+		RegisteredTypes::unregister( 'pick-image' );
 		delete_option( RegisteredTypes::OPTION );
 		self::$routes = null;
 		parent::tearDown();
@@ -121,6 +124,30 @@ final class RegisteredTypesTest extends RestTestCase {
 		$results = $this->asRoleWith( Permission::VIEW )->request( 'GET', "surveys/$survey->id/results" );
 		self::assertSame( 'No', $results->at( 'question_stats.0.options.1.value' ) );
 		self::assertSame( 1, $results->at( 'question_stats.0.options.1.count' ) );
+	}
+
+	public function test_pictures_of_an_inactive_type_stay(): void {
+		self::$routes = null;
+		$script       = array( 'script' => plugins_url( 'pick.js' ) );
+		userfeedback_register_question_type( 'pick-image', array( 'class' => ImageRadio::class, 'label' => 'Pick' ) + $script );
+		$image  = static fn( string $label ): array => array( 'label' => $label, 'image' => "https://example.org/$label.png" );
+		$survey = $this->asking( 'pick-image', array( 'config' => array( 'options' => array( $image( 'hill' ), $image( 'lake' ) ) ) ) );
+		RegisteredTypes::unregister( 'pick-image' );
+
+		$this->assertStatus( 200, $this->save( $survey, 'draft' ) );
+		$stored = Plugin::get( SurveyRepository::class )->get( $survey->id );
+		self::assertSame( $survey->questions[0]->toArray()['config'], $stored->questions[0]->toArray()['config'] );
+	}
+
+	public function test_the_app_gets_active_and_inactive_types(): void {
+		$this->asking( 'color' );
+		foreach ( array( true, false ) as $isActive ) {
+			$types = RegisteredTypes::added();
+
+			self::assertFits( BootDataShape::app()->properties()['question_types'], $types );
+			self::assertSame( array( 'color', $isActive ), array( $types[0]['name'], $types[0]['is_active'] ) );
+			RegisteredTypes::unregister( 'color' );
+		}
 	}
 
 	/**
