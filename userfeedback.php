@@ -45,9 +45,9 @@ if ( is_readable( __DIR__ . '/includes/Platform/autoload.php' ) ) {
 /**
  * Adds a question type. Call it on WordPress's hook `init`, see docs/question-types.md.
  *
- * @param string $name Up to 40 lowercase letters, digits and hyphens. Surveys store it, so it can't change later.
- * @param array  $args `class`, a subclass of UserFeedback\Surveys\Questions\Types\Base\QuestionType; `label`, its translated
- *                     name for owners; `script`, the URL of the script that draws it for visitors.
+ * @param string               $name Up to 40 lowercase letters, digits and hyphens. Surveys store it, so it can't change later.
+ * @param array<string, mixed> $args `class`, a subclass of UserFeedback\Surveys\Questions\Types\Base\QuestionType; `label`, its
+ *                                   translated name for owners; `script`, the URL of the script that draws it for visitors.
  * @return void
  */
 function userfeedback_register_question_type( $name, $args ) {

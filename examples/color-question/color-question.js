@@ -1,4 +1,4 @@
-/* global UserFeedback, document */
+/* global UserFeedback, document -- UserFeedback belongs to the survey that is on the page. */
 UserFeedback.registerQuestionType( 'color', {
 	/** Runs after each change, with the same element while the question is on screen. */
 	draw( place, { question, value, isInvalid, setValue } ) {

@@ -83,7 +83,7 @@ final class QuestionTypes {
 	 * @throws NeedsWordPress in the collector, where WordPress loads no plugins.
 	 */
 	private static function inactive(): array {
-		if ( defined( 'SHORTINIT' ) && SHORTINIT ) {
+		if ( defined( 'SHORTINIT' ) && true === constant( 'SHORTINIT' ) ) {
 			throw new NeedsWordPress( 'A question type may belong to another plugin.' );
 		}
 		return null === self::$inactive ? array() : ( self::$inactive )();

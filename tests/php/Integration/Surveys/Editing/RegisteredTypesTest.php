@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Surveys\Editing;
 
-use Color_Question;
 use UserFeedback\Admin\BootDataShape;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Platform\Rest\Permission;
@@ -21,11 +20,15 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 use UserFeedback\Widget\Manifest\CandidateSurvey;
+use WP_Hook;
 
 /** Question types of other plugins, with the plugin in examples/color-question. */
 final class RegisteredTypesTest extends RestTestCase {
 
 	use Responding;
+
+	/** The example declares it once it runs. */
+	private const COLOR = 'Color_Question';
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -67,6 +70,7 @@ final class RegisteredTypesTest extends RestTestCase {
 		self::assertStringContainsString( '/build/widget/extended.js', $manifest->text( 'bundle' ) );
 
 		self::assertIsArray( $question );
+		self::assertIsString( $question['script'] );
 		self::assertStringEndsWith( '/color-question.js?ver=1.0', $question['script'] );
 	}
 
@@ -163,7 +167,7 @@ final class RegisteredTypesTest extends RestTestCase {
 		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
 		userfeedback_register_question_type(
 			$name,
-			$changes + array( 'class' => Color_Question::class, 'label' => 'Wrong', 'script' => plugins_url( 'x.js' ) )
+			$changes + array( 'class' => self::COLOR, 'label' => 'Wrong', 'script' => plugins_url( 'x.js' ) )
 		);
 		remove_filter( 'doing_it_wrong_trigger_error', '__return_false' );
 		remove_action( 'doing_it_wrong_run', $listen );
@@ -187,15 +191,18 @@ final class RegisteredTypesTest extends RestTestCase {
 
 	/** Runs what the example adds to the hook `init`. */
 	private static function activateExample(): void {
-		if ( ! class_exists( 'Color_Question', false ) ) {
+		if ( ! class_exists( self::COLOR, false ) ) {
 			require dirname( __DIR__, 5 ) . '/examples/color-question/color-question.php';
-			$callbacks = $GLOBALS['wp_filter']['init']->callbacks[10];
-			( end( $callbacks )['function'] )();
+			/** @var array<string, WP_Hook> $hooks */
+			$hooks = $GLOBALS['wp_filter'];
+			foreach ( array_slice( $hooks['init']->callbacks[10], -1 ) as $callback ) {
+				( $callback['function'] )();
+			}
 			return;
 		}
 		userfeedback_register_question_type(
 			'color',
-			array( 'class' => Color_Question::class, 'label' => 'Color', 'script' => plugins_url( 'color-question.js?ver=1.0' ) )
+			array( 'class' => self::COLOR, 'label' => 'Color', 'script' => plugins_url( 'color-question.js?ver=1.0' ) )
 		);
 	}
 
@@ -211,7 +218,9 @@ final class RegisteredTypesTest extends RestTestCase {
 			)
 		);
 		$this->assertStatus( 200, $saved );
-		return Plugin::get( SurveyRepository::class )->get( (int) $saved->at( 'survey.id' ) );
+		$id = $saved->at( 'survey.id' );
+		self::assertIsInt( $id );
+		return Plugin::get( SurveyRepository::class )->get( $id );
 	}
 
 	private function save( Survey $survey, string $status ): RestAnswer {
