@@ -46,6 +46,7 @@ test( 'a question type of another plugin works from the builder to the results',
 		await expect( page.getByText( 'Saved!' ).first() ).toBeVisible();
 
 		await visitor.goto( '/' );
+		await expect( visitor.locator( 'script[src*="widget/loader.js"]' ) ).toHaveCount( 1 );
 		await read( visitor );
 		await floating( visitor ).getByRole( 'textbox' ).fill( 'It is calm' );
 		await floating( visitor ).getByRole( 'button', { name: 'Next' } ).click();
@@ -71,8 +72,7 @@ test( 'a question type of another plugin works from the builder to the results',
 		await expect( page.getByText( 'The plugin of this question type is inactive' ) ).toBeVisible();
 		await screenshot( page, 'registered-type-inactive' );
 		await visitor.goto( '/' );
-		await read( visitor );
-		await expect( floating( visitor ) ).toHaveCount( 0 );
+		await expect( visitor.locator( 'script[src*="widget/loader.js"]' ) ).toHaveCount( 0 );
 	} finally {
 		if ( isActive ) {
 			deactivate();
