@@ -67,14 +67,16 @@ final class DraftRules {
 
 	/** @return list<Violation> */
 	private static function ofQuestion( Question $question, string $path, int $most ): array {
-		$found    = array();
-		$optionAt = static fn( int $place ): string => "$path.config.options[$place]" . ( $question->type->hasPictures() ? '.label' : '' );
+		$found = array();
 		if ( count( $question->options ) > $most ) {
-			$found[] = new Violation( $optionAt( $most ), 'max_options', $most );
+			$found[] = new Violation( "$path.config.options", 'max_options', $most );
 		}
 		foreach ( $question->options as $place => $label ) {
 			if ( '' !== $label && array_search( $label, $question->options, true ) < $place ) {
-				$found[] = new Violation( $optionAt( $place ), 'duplicate_option' );
+				$found[] = new Violation(
+					"$path.config.options[$place]" . ( $question->type->hasPictures() ? '.label' : '' ),
+					'duplicate_option'
+				);
 			}
 		}
 		foreach ( $question->pictures as $place => $picture ) {
