@@ -102,7 +102,7 @@ async function visitEverything( page: Page, visitor: Page ): Promise< void > {
 }
 
 /**
- * Requests by ratings and heatmaps. Their own tests cover pages that have them: here only URLs matter, so the test itself
+ * Requests by ratings, heatmaps, and the extended survey bundle. Their own tests cover pages that have them: here only URLs matter, so the test itself
  * answers all requests.
  */
 async function askForTools( visitor: Page ): Promise< void > {
@@ -114,7 +114,7 @@ async function askForTools( visitor: Page ): Promise< void > {
 		const built = '/wp-content/plugins/userfeedback/build/widget';
 		const rest = '/wp-json/userfeedback/v1';
 		const collector = '/wp-content/plugins/userfeedback/includes/Widget/collect.php';
-		const names = [ 'heat-view', 'heatmap', 'picture', 'rating', 'rating-preview', 'voting' ];
+		const names = [ 'extended', 'heat-view', 'heatmap', 'picture', 'rating', 'rating-preview', 'voting' ];
 		await Promise.all( [
 			...names.map( ( name ) => fetch( `${ built }/${ name }.js?ver=1` ) ),
 			fetch( `${ rest }/post-ratings/3` ),
