@@ -134,7 +134,7 @@ const widget = {
 	plugins: [ new webpack.DefinePlugin( { 'typeof document': '"object"', EXTENDED: 'false' } ), compiledWhole() ],
 };
 
-/** What only some surveys need, see widget/extended.d.ts. */
+/** Bundles with more than most surveys need, see widget/extended.d.ts. */
 const extended = {
 	...widget,
 	name: 'extended',

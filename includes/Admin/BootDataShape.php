@@ -61,7 +61,7 @@ final class BootDataShape {
 				'time_format'    => Schema::string(),
 				'max_options'    => Schema::integer(), // Maximum number of options of a question.
 				'preview_url'    => Schema::string(), // `{id}` is replaced by the survey's id.
-				'question_types' => Schema::list( self::questionType() ), // Of other plugins.
+				'question_types' => Schema::list( self::questionType() ), // Types of other plugins.
 				'publisher'      => PublisherShape::texts(),
 			)
 		)->named( 'Boot' );

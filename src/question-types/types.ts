@@ -1,5 +1,5 @@
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
-import type { AddedQuestionType, AnswerCondition, QuestionConfig } from '@/contract/types';
+import type { AddedQuestionType, AnswerCondition, Boot, QuestionConfig } from '@/contract/types';
 import { checkbox } from './checkbox/type';
 import { email } from './email/type';
 import { iconChoice } from './icon-choice/type';
@@ -59,7 +59,7 @@ export function addQuestionTypes( added: readonly AddedQuestionType[] ): void {
 }
 
 // Here, because screens list the types as soon as their code loads.
-addQuestionTypes( window.userfeedback?.question_types ?? [] );
+addQuestionTypes( ( Reflect.get( globalThis, 'userfeedback' ) as Boot | undefined )?.question_types ?? [] );
 
 export function questionTypeLabel( type: QuestionType ): string {
 	return TYPES[ type ].label();

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WidgetQuestion } from '../../../../src/contract/types';
 import type { QuestionState } from '../../../shared/api/page-api';
 import { named, question } from '../../../testing';
+import { FIELDS } from '../../question-types/fields';
 import { registerQuestionType } from '../../question-types/registered';
 import { Visitor, withPage } from './testing';
 
@@ -11,6 +12,8 @@ const color = ( id: string, more: Partial< WidgetQuestion > = {} ): WidgetQuesti
 	question( id, { type: 'color' as WidgetQuestion[ 'type' ], script: 'https://example.org/color.js', ...more } );
 
 const drawn: QuestionState[] = [];
+
+afterAll( () => [ 'color', 'coin' ].forEach( ( type ) => Reflect.deleteProperty( FIELDS, type ) ) );
 
 beforeAll( () => {
 	registerQuestionType( 'color', {
@@ -47,7 +50,7 @@ describe( 'a question type of another plugin', () => {
 		] );
 	} );
 
-	it( 'keeps its element while the question is on screen, and gets a new one for the next', () => {
+	it( 'keeps its element as long as the question, and then gets a new one', () => {
 		const visitor = new Visitor( [ color( 'one' ), color( 'two' ) ] );
 		const [ first ] = visitor.all( 'fieldset input' );
 		visitor.type( 'fieldset input', 'red' );
@@ -59,7 +62,7 @@ describe( 'a question type of another plugin', () => {
 		expect( second?.value ).toBe( '' );
 	} );
 
-	it( 'shows its own message about an invalid value, and the common one if it is missing', () => {
+	it( 'shows its own message about an invalid value', () => {
 		const visitor = new Visitor( [ color( 'one', { required: true } ) ] );
 		visitor.press( 'Send' );
 		expect( visitor.text( '.error' ) ).toBe( 'Please answer this question.' );

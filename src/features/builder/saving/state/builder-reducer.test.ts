@@ -414,7 +414,7 @@ describe( 'data that can’t be edited here', () => {
 		expect( draft ).not.toHaveProperty( 'notifications' );
 	} );
 
-	it( 'keep the option that asks for a text while it is renamed and moved, and lose it with it', () => {
+	it( 'keep asking for a text while its option is renamed and moved', () => {
 		const sent = ( ...actions: BuilderAction[] ) => {
 			const { form, base } = after( loadedState( stored ), ...actions );
 			return draftToSend( form, base ).questions?.[ 0 ]?.config;
