@@ -50,7 +50,7 @@ final class ManifestMapper {
 			'made_at'   => $this->clock->now()->getTimestamp(),
 			'preview'   => $preview,
 			'rest'      => rest_url( FeatureIndex::REST_NAMESPACE . '/' ),
-			'collector' => $preview ? '' : ( $this->collector )(),
+			'collector' => $preview || self::hasOtherTypes( $candidates ) ? '' : ( $this->collector )(),
 			'bundle'    => $this->bundle( $candidates ),
 			'consent'   => ConsentHooks::category(),
 			'page'      => $page->toArray( $roles ),
@@ -58,6 +58,22 @@ final class ManifestMapper {
 			'strings'   => WidgetStrings::all(),
 			'reasons'   => null !== $roles && current_user_can( Permission::EDIT->value ) ? NotShownReasons::all() : null,
 		);
+	}
+
+	/**
+	 * True if a question has a type of another plugin, which the collector doesn't load.
+	 *
+	 * @param list<CandidateSurvey> $candidates
+	 */
+	private static function hasOtherTypes( array $candidates ): bool {
+		foreach ( $candidates as $candidate ) {
+			foreach ( $candidate->survey->questions as $question ) {
+				if ( ! QuestionTypes::isOwn( $question->type->name ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
 	}
 
 	/**

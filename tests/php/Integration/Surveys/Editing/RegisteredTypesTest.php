@@ -7,6 +7,7 @@ use UserFeedback\Admin\BootDataShape;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
+use UserFeedback\Responses\Collector\CollectorState;
 use UserFeedback\Responses\Counting\Recount\RecountSurvey;
 use UserFeedback\Responses\Counting\ResponseProcessor;
 use UserFeedback\Results\Exports\Jobs\FindExportFile;
@@ -72,6 +73,18 @@ final class RegisteredTypesTest extends RestTestCase {
 		self::assertIsArray( $question );
 		self::assertIsString( $question['script'] );
 		self::assertStringEndsWith( '/color-question.js?ver=1.0', $question['script'] );
+	}
+
+	public function test_pages_with_it_do_not_name_the_collector(): void {
+		( new CollectorState() )->save( true, CollectorState::address(), USERFEEDBACK_VERSION );
+		$collector = fn(): string => $this->asVisitor()->request( 'GET', 'widget/manifest' )->text( 'collector' );
+		self::assertStringContainsString( 'collect.php', $collector() );
+		$this->asRoleWith( Permission::VIEW, Permission::EDIT );
+		$this->asking( 'color' );
+
+		self::assertSame( '', $collector() );
+		delete_option( CollectorState::OPTION );
+		add_option( CollectorState::OPTION, array(), '', true );
 	}
 
 	public function test_an_invalid_value_is_rejected(): void {
