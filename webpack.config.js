@@ -134,7 +134,7 @@ const widget = {
 	plugins: [ new webpack.DefinePlugin( { 'typeof document': '"object"', EXTENDED: 'false' } ), compiledWhole() ],
 };
 
-/** Bundles with more than most surveys need, see widget/extended.d.ts. */
+/** The extended survey bundle and the builder's preview, see widget/extended.d.ts. */
 const extended = {
 	...widget,
 	name: 'extended',

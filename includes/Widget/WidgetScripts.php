@@ -46,7 +46,7 @@ final class WidgetScripts {
 		return $this->withVersion( self::SURVEY );
 	}
 
-	/** Renders surveys with what most lack, see widget/extended.d.ts. */
+	/** The extended survey bundle, see widget/extended.d.ts. */
 	public function extendedSurvey(): string {
 		return $this->withVersion( self::EXTENDED );
 	}

@@ -2,7 +2,7 @@ import { addToPageApi } from '../shared/api/page-api';
 import { bundle } from './bundle';
 import { loadTypes, registerQuestionType } from './question-types/registered';
 
-/** The survey bundle for surveys with more than most, see ../extended.d.ts. Scripts of types load before a survey shows. */
+/** The extended survey bundle, see ../extended.d.ts. It loads the scripts of question types before a survey shows. */
 addToPageApi( {
 	registerQuestionType,
 	_bundle: {

@@ -18,8 +18,8 @@ final class Question {
 	 * @param bool                 $wasShown visitors may have seen the current form.
 	 * @param OptionIds|null       $ids      of the options; null if each one's id is its label, as in most questions
 	 * @param string               $other    label of the option that asks for a text, such as “Other”; empty if there is none
-	 * @param string               $help      a line below the title; empty for none
-	 * @param string               $lowLabel  of the lowest value of a scale; empty for the type's own label, if it has one
+	 * @param string               $help     a line below the title; empty for none
+	 * @param string               $lowLabel of the lowest value of a scale; empty for the type's own label, if it has one
 	 * @param string               $highLabel the same of the highest value
 	 */
 	public function __construct(

@@ -34,15 +34,17 @@ final class RegisteredTypes {
 		$label   = $args['label'] ?? null;
 		$script  = $args['script'] ?? null;
 		$problem = match ( true ) {
-			QuestionTypes::isOwn( $name )                     => 'This name belongs to a question type of UserFeedback.',
+			QuestionTypes::isOwn( $name )
+				=> 'This name belongs to a question type of UserFeedback.',
 			1 !== preg_match( '/^[a-z][a-z0-9-]{0,39}$/D', $name )
 				=> 'A name has up to 40 lowercase letters, digits and hyphens, and begins with a letter.',
 			! is_string( $class ) || ! is_subclass_of( $class, QuestionType::class ) || ( new ReflectionClass( $class ) )->isAbstract()
 				=> 'The argument "class" must be a class that extends QuestionType and is not abstract.',
-			! is_string( $label ) || '' === trim( $label )  => 'The argument "label" must be a text.',
+			! is_string( $label ) || '' === trim( $label )
+				=> 'The argument "label" must be a text.',
 			! is_string( $script ) || ! self::isScript( $script )
 				=> 'The argument "script" must be the URL of a .js file on this site, with at most a version (?ver=) after it.',
-			default                                         => null,
+			default => null,
 		};
 		if ( null !== $problem ) {
 			_doing_it_wrong( 'userfeedback_register_question_type', esc_html( "$name: $problem" ), '0.1.0' );
@@ -55,9 +57,9 @@ final class RegisteredTypes {
 
 	/** Browsers load no other scripts, see widget/shared/trust/our-script.ts. */
 	private static function isScript( string $url ): bool {
-		$host = wp_parse_url( $url, PHP_URL_HOST );
+		$hosts = array( wp_parse_url( home_url(), PHP_URL_HOST ), wp_parse_url( plugins_url(), PHP_URL_HOST ) );
 		return 1 === preg_match( '#^https?://[^/]+/[^?\#]*\.js(\?ver=[\w.-]*)?$#D', $url )
-			&& in_array( $host, array( wp_parse_url( home_url(), PHP_URL_HOST ), wp_parse_url( plugins_url(), PHP_URL_HOST ) ), true );
+			&& in_array( wp_parse_url( $url, PHP_URL_HOST ), $hosts, true );
 	}
 
 	public static function unregister( string $name ): void {

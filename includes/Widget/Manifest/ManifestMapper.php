@@ -46,50 +46,23 @@ final class ManifestMapper {
 	 * @return array<string, mixed>
 	 */
 	public function toArray( array $candidates, PageContext $page, bool $preview = false, ?array $roles = null ): array {
+		$asked    = array_map( static fn( CandidateSurvey $candidate ): array => $candidate->survey->questions, $candidates );
+		$asked    = array_merge( array(), ...$asked );
+		$extended = array_filter( $asked, static fn( Question $question ): bool => array() !== self::optional( $question ) );
+		$others   = array_filter( $extended, static fn( Question $question ): bool => ! QuestionTypes::isOwn( $question->type->name ) );
 		return array(
 			'made_at'   => $this->clock->now()->getTimestamp(),
 			'preview'   => $preview,
 			'rest'      => rest_url( FeatureIndex::REST_NAMESPACE . '/' ),
-			'collector' => $preview || self::hasOtherTypes( $candidates ) ? '' : ( $this->collector )(),
-			'bundle'    => $this->bundle( $candidates ),
+			// It doesn't load other plugins, which some types belong to.
+			'collector' => $preview || array() !== $others ? '' : ( $this->collector )(),
+			'bundle'    => array() === $extended ? $this->scripts->survey() : $this->scripts->extendedSurvey(),
 			'consent'   => ConsentHooks::category(),
 			'page'      => $page->toArray( $roles ),
 			'surveys'   => array_map( array( $this, 'survey' ), $candidates ),
 			'strings'   => WidgetStrings::all(),
 			'reasons'   => null !== $roles && current_user_can( Permission::EDIT->value ) ? NotShownReasons::all() : null,
 		);
-	}
-
-	/**
-	 * True if a question has a type of another plugin, which the collector doesn't load.
-	 *
-	 * @param list<CandidateSurvey> $candidates
-	 */
-	private static function hasOtherTypes( array $candidates ): bool {
-		foreach ( $candidates as $candidate ) {
-			foreach ( $candidate->survey->questions as $question ) {
-				if ( ! QuestionTypes::isOwn( $question->type->name ) ) {
-					return true;
-				}
-			}
-		}
-		return false;
-	}
-
-	/**
-	 * Returns the larger bundle if a question has something that most lack.
-	 *
-	 * @param list<CandidateSurvey> $candidates
-	 */
-	private function bundle( array $candidates ): string {
-		foreach ( $candidates as $candidate ) {
-			foreach ( $candidate->survey->questions as $question ) {
-				if ( array() !== self::optional( $question ) ) {
-					return $this->scripts->extendedSurvey();
-				}
-			}
-		}
-		return $this->scripts->survey();
 	}
 
 	/** @return array<string, mixed> */

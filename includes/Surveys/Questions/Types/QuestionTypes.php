@@ -55,10 +55,9 @@ final class QuestionTypes {
 		if ( ! is_string( $name ) ) {
 			return null;
 		}
-		$class                        = self::CLASSES[ $name ] ?? null;
-		return null === $class
-			? self::$added[ $name ] ?? self::inactive()[ $name ] ?? null
-			: self::$types[ $name ] ??= new $class( $name );
+		return self::isOwn( $name )
+			? self::$types[ $name ] ??= new ( self::CLASSES[ $name ] )( $name )
+			: self::$added[ $name ] ?? self::inactive()[ $name ] ?? null;
 	}
 
 	public static function isOwn( string $name ): bool {

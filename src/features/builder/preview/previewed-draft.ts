@@ -1,5 +1,5 @@
 import type { SurveyDraft, WidgetManifest, WidgetQuestion } from '@/contract/types';
-import { type Draft, type FormQuestion, type SurveyForm, textsOf } from '../draft/form/draft';
+import { type Draft, type FormQuestion, otherOption, type SurveyForm, textsOf } from '../draft/form/draft';
 import { draftToSend, labelToSend } from '../draft/form/draft-to-send';
 
 /** Returns the data that the preview sends to the server: everything visible, but no recipients. */
@@ -28,9 +28,10 @@ export function withTextsOf( manifest: WidgetManifest, draft: Draft ): WidgetMan
 	};
 }
 
-function retold( known: WidgetQuestion, { type, title, config, settings }: FormQuestion ): WidgetQuestion {
+function retold( known: WidgetQuestion, question: FormQuestion ): WidgetQuestion {
+	const { type, title, config, settings } = question;
 	const isSameKind = known.type === type && known.options.length === config.options.length;
-	const other = config.options.find( ( { isOther } ) => isOther );
+	const other = otherOption( question );
 	const { help = '', low_label: low = '', high_label: high = '' } = textsOf( settings );
 	return {
 		...known,

@@ -1,6 +1,14 @@
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { PicturedOption, QuestionDraft, SurveyDraft } from '@/contract/types';
-import { type Draft, type FormQuestion, type Option, OPTIONAL_TEXTS, type SurveyForm, textsOf } from './draft';
+import {
+	type Draft,
+	type FormQuestion,
+	type Option,
+	OPTIONAL_TEXTS,
+	otherOption,
+	type SurveyForm,
+	textsOf,
+} from './draft';
 import { isSame } from '@/lib/is-same';
 import { omit } from '@/lib/omit';
 import { remembered } from '@/lib/remembered';
@@ -47,7 +55,7 @@ function changedParts< Parts extends object >( parts: Parts, before: Partial< Pa
 /** Returns the same object for the same question, so that comparing two drafts costs only the differences. */
 export const questionToSend = remembered( ( question: FormQuestion ): QuestionDraft => {
 	const { title, type, config, settings } = question;
-	const other = config.options.find( ( { isOther } ) => isOther );
+	const other = otherOption( question );
 	return {
 		...question,
 		title: title.trim(),

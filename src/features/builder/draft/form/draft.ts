@@ -99,6 +99,11 @@ export function webhookOf( draft: Draft, id: string ): FormWebhook | undefined {
 	return webhooksOf( draft ).find( ( webhook ) => webhook.id === id );
 }
 
+/** Returns the option that asks visitors for a text. */
+export function otherOption( { config }: FormQuestion ): Option | undefined {
+	return config.options.find( ( { isOther } ) => isOther );
+}
+
 export function questionOf( draft: Draft, id: string ): FormQuestion | undefined {
 	return draft.questions.find( ( question ) => question.id === id );
 }

@@ -9,7 +9,7 @@ import { useFocusLater } from '@/lib/hooks/use-focus-later';
 import { useDispatch } from '@/features/builder/saving/state/builder-context';
 import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
 import { fieldName } from '@/features/builder/draft/operations/field-names';
-import type { FormQuestion, Option } from '@/features/builder/draft/form/draft';
+import { type FormQuestion, type Option, otherOption } from '@/features/builder/draft/form/draft';
 import { sprintf } from '@/lib/labels/sprintf';
 import { isSame } from '@/lib/is-same';
 import { adminPage } from '@/lib/links/links';
@@ -140,7 +140,7 @@ function Options( { question, errors, picture }: Props ) {
 					<Button size="compact" variant="tertiary" icon={ plus } onClick={ () => add( undefined ) }>
 						{ __( 'Add option', 'userfeedback' ) }
 					</Button>
-					{ IN_EDITION[ 'question-options' ] && ! options.some( ( { isOther } ) => isOther ) && (
+					{ IN_EDITION[ 'question-options' ] && ! otherOption( question ) && (
 						<Button size="compact" variant="tertiary" onClick={ addOther }>
 							{ __( 'Add “Other”', 'userfeedback' ) }
 						</Button>
