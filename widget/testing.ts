@@ -126,6 +126,12 @@ export const STRINGS: WidgetStrings = {
 	failed: 'It could not be sent.',
 	arrived: 'A survey has opened.',
 	preview: 'Preview',
+	faces: [ 'Very dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very satisfied' ],
+	disagree: 'Strongly disagree',
+	agree: 'Strongly agree',
+	choose: 'Choose…',
+	search: 'Search',
+	no_match: 'No option matches.',
 };
 
 export const PAGE: PageContext = {

@@ -86,6 +86,7 @@ final class ContractExport {
 			'routes'         => $rows,
 			'limits'         => ( new ReflectionClass( Limits::class ) )->getConstants(),
 			'question_types' => $types,
+			'basic_types'    => array_values( array_filter( array_keys( $types ), QuestionTypes::isBasic( ... ) ) ),
 			'actions'        => $actions,
 			'features'       => $this->features(),
 			'addons'         => $this->addons(),

@@ -142,16 +142,107 @@ export const QUESTION_TYPES = {
 		"max_length": 0,
 		"allows_comment": true,
 		"advances_on_choice": true
+	},
+	"csat": {
+		"is_extra": true,
+		"has_options": false,
+		"has_pictures": false,
+		"min_options": 0,
+		"is_logic_subject": true,
+		"comparisons": [
+			"=",
+			"!=",
+			"<",
+			">"
+		],
+		"is_quantitative": true,
+		"scale": 5,
+		"has_ends": true,
+		"max_length": 0,
+		"allows_comment": true,
+		"advances_on_choice": true
+	},
+	"ces": {
+		"is_extra": true,
+		"has_options": false,
+		"has_pictures": false,
+		"min_options": 0,
+		"is_logic_subject": true,
+		"comparisons": [
+			"=",
+			"!=",
+			"<",
+			">"
+		],
+		"is_quantitative": true,
+		"scale": 7,
+		"has_ends": true,
+		"max_length": 0,
+		"allows_comment": true,
+		"advances_on_choice": true
+	},
+	"number-scale": {
+		"is_extra": true,
+		"has_options": false,
+		"has_pictures": false,
+		"min_options": 0,
+		"is_logic_subject": true,
+		"comparisons": [
+			"=",
+			"!=",
+			"<",
+			">"
+		],
+		"is_quantitative": true,
+		"scale": 10,
+		"has_ends": true,
+		"max_length": 0,
+		"allows_comment": true,
+		"advances_on_choice": true
+	},
+	"dropdown": {
+		"is_extra": true,
+		"has_options": true,
+		"has_pictures": false,
+		"min_options": 2,
+		"is_logic_subject": true,
+		"comparisons": [
+			"=",
+			"!="
+		],
+		"is_quantitative": true,
+		"scale": 0,
+		"has_ends": false,
+		"max_length": 0,
+		"allows_comment": true,
+		"advances_on_choice": false
 	}
 } as const;
 
 export type QuestionType = keyof typeof QUESTION_TYPES;
 
-/** Facts about answering each type: everything that a visitor's browser gets. 0 and false are left out. */
-export const ANSWERING: Record<
-	QuestionType,
-	{ scale?: number; max_length?: number; allows_comment?: boolean; advances_on_choice?: boolean }
-> = {
+/** Types that every survey bundle can draw; others need the extended one. */
+export type BasicQuestionType =
+	| 'radio-button'
+	| 'checkbox'
+	| 'image-radio'
+	| 'icon-choice'
+	| 'text'
+	| 'long-text'
+	| 'email'
+	| 'star-rating'
+	| 'nps';
+
+/** Facts about answering a type. 0 and false are left out. */
+export interface AnsweringFacts {
+	scale?: number;
+	max_length?: number;
+	allows_comment?: boolean;
+	advances_on_choice?: boolean;
+}
+
+/** Everything that a visitor's browser gets about types. Other bundles add to it. */
+export const ANSWERING = {
 	"radio-button": {
 		"allows_comment": true,
 		"advances_on_choice": true
@@ -185,5 +276,26 @@ export const ANSWERING: Record<
 		"scale": 10,
 		"allows_comment": true,
 		"advances_on_choice": true
+	}
+} as Record< QuestionType, AnsweringFacts >;
+
+export const EXTENDED_ANSWERING: Record< Exclude< QuestionType, BasicQuestionType >, AnsweringFacts > = {
+	"csat": {
+		"scale": 5,
+		"allows_comment": true,
+		"advances_on_choice": true
+	},
+	"ces": {
+		"scale": 7,
+		"allows_comment": true,
+		"advances_on_choice": true
+	},
+	"number-scale": {
+		"scale": 10,
+		"allows_comment": true,
+		"advances_on_choice": true
+	},
+	"dropdown": {
+		"allows_comment": true
 	}
 };

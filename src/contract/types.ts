@@ -151,7 +151,11 @@ export interface AskedQuestion {
 		| 'long-text'
 		| 'email'
 		| 'star-rating'
-		| 'nps';
+		| 'nps'
+		| 'csat'
+		| 'ces'
+		| 'number-scale'
+		| 'dropdown';
 }
 export interface Behavior {
 	timing: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
@@ -1040,7 +1044,11 @@ export interface QuestionDraft {
 		| 'long-text'
 		| 'email'
 		| 'star-rating'
-		| 'nps';
+		| 'nps'
+		| 'csat'
+		| 'ces'
+		| 'number-scale'
+		| 'dropdown';
 	config?: {
 		/**
 		 * @maxItems 20
@@ -1052,6 +1060,8 @@ export interface QuestionDraft {
 		 */
 		option_ids?: string[];
 		other?: string;
+		min?: number;
+		max?: number;
 	};
 	settings?: {
 		required?: boolean;
@@ -1304,7 +1314,11 @@ export interface Question {
 		| 'long-text'
 		| 'email'
 		| 'star-rating'
-		| 'nps';
+		| 'nps'
+		| 'csat'
+		| 'ces'
+		| 'number-scale'
+		| 'dropdown';
 	config: QuestionConfig;
 	settings: QuestionSettings;
 	logic: QuestionLogic;
@@ -1320,6 +1334,8 @@ export interface QuestionConfig {
 	 */
 	option_ids?: string[];
 	other?: string;
+	min?: number;
+	max?: number;
 }
 export interface QuestionSettings {
 	required: boolean;
@@ -1350,13 +1366,18 @@ export interface QuestionStats {
 		| 'long-text'
 		| 'email'
 		| 'star-rating'
-		| 'nps';
+		| 'nps'
+		| 'csat'
+		| 'ces'
+		| 'number-scale'
+		| 'dropdown';
 	title: string;
 	is_quantitative: boolean;
 	total_answers: number;
 	skipped: number;
 	average: number | null;
 	score: NpsOverview | null;
+	satisfied?: number | null;
 	options: OptionCount[];
 	answers: TextAnswer[];
 }
@@ -1634,7 +1655,11 @@ export interface ReadAnswer {
 		| 'long-text'
 		| 'email'
 		| 'star-rating'
-		| 'nps';
+		| 'nps'
+		| 'csat'
+		| 'ces'
+		| 'number-scale'
+		| 'dropdown';
 	removed: boolean;
 	value: (string | number | string[]) | null;
 	extra: ReadExtra;
@@ -2420,7 +2445,11 @@ export interface WidgetQuestion {
 		| 'long-text'
 		| 'email'
 		| 'star-rating'
-		| 'nps';
+		| 'nps'
+		| 'csat'
+		| 'ces'
+		| 'number-scale'
+		| 'dropdown';
 	title: string;
 	options: string[];
 	include_name: boolean;
@@ -2432,6 +2461,7 @@ export interface WidgetQuestion {
 	help?: string;
 	low?: string;
 	high?: string;
+	range?: number[];
 	images: string[];
 	icons: string[];
 	icon_color: string;
@@ -2499,6 +2529,12 @@ export interface WidgetStrings {
 	failed: string;
 	arrived: string;
 	preview: string;
+	faces?: string[];
+	disagree?: string;
+	agree?: string;
+	choose?: string;
+	search?: string;
+	no_match?: string;
 }
 export interface TestedPage {
 	id: number;

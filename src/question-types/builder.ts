@@ -2,15 +2,20 @@ import type { ComponentType } from 'react';
 import type { QuestionType } from '@/contract/question-types';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
 import type { PictureProps } from '@/features/builder/questions/options/pictures/picture-props';
+import { ces } from './ces/builder';
+import { csat } from './csat/builder';
 import { email } from './email/builder';
 import { iconChoice } from './icon-choice/builder';
 import { imageRadio } from './image-radio/builder';
 import { nps } from './nps/builder';
+import { numberScale } from './number-scale/builder';
 
 /** The type's own parts of the builder. */
 export interface BuilderParts {
 	/** Its own settings. */
 	Settings?: ComponentType< { question: FormQuestion } >;
+	/** The lowest and the highest value of its scale. */
+	Range?: ComponentType< { question: FormQuestion } >;
 	/** The picture of an option. */
 	Picture?: ComponentType< PictureProps >;
 	/** Returns its own labels for the lowest and highest value, which visitors see unless the owner has written others. */
@@ -20,6 +25,6 @@ export interface BuilderParts {
 /** Types with parts of their own in the builder; others have only the common ones. */
 export const BUILDER_PARTS: { readonly [ Type in QuestionType ]?: BuilderParts } = {
 	email,
-	...( IN_EDITION[ 'extra-question-types' ] ? { nps } : {} ),
+	...( IN_EDITION[ 'extra-question-types' ] ? { nps, csat, ces, 'number-scale': numberScale } : {} ),
 	...( IN_EDITION[ 'picture-question-types' ] ? { 'image-radio': imageRadio, 'icon-choice': iconChoice } : {} ),
 };

@@ -1,5 +1,6 @@
+import { LIMITS } from '@/contract/limits';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
-import type { PicturedOption } from '@/contract/types';
+import type { PicturedOption, QuestionConfig } from '@/contract/types';
 import { iconChoice } from './icon-choice/draft';
 import { imageRadio } from './image-radio/draft';
 import { TYPES } from './types';
@@ -8,6 +9,11 @@ import { TYPES } from './types';
 export const NEW_PICTURES: { readonly [ Type in QuestionType ]?: Pick< PicturedOption, 'image' | 'icon' > } = {
 	'image-radio': imageRadio,
 	'icon-choice': iconChoice,
+};
+
+/** Config of a new question, in addition to its options. */
+export const NEW_CONFIG: { readonly [ Type in QuestionType ]?: Pick< QuestionConfig, 'min' | 'max' > } = {
+	'number-scale': { min: 0, max: LIMITS.NUMBER_SCALE },
 };
 
 /** True if respondents type their answers, so that any text is possible. */

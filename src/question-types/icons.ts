@@ -1,14 +1,26 @@
-import { alignJustify, atSymbol, image, paragraph, plugins, starEmpty, starFilled } from '@wordpress/icons';
+import {
+	alignJustify,
+	atSymbol,
+	chevronDown,
+	image,
+	paragraph,
+	plugins,
+	starEmpty,
+	starFilled,
+} from '@wordpress/icons';
 import type { ReactElement } from 'react';
 import type { QuestionType } from '@/contract/question-types';
 import { checkbox } from './checkbox/icon';
+import { csat } from './csat/icon';
 import { nps } from './nps/icon';
+import { numberScale } from './number-scale/icon';
 import { radioButton } from './radio-button/icon';
 
 /** On WordPress's 24-pixel grid, like its own icons; drawn here if it has none. */
 const questionIcons: Record< QuestionType, ReactElement > = {
 	'radio-button': radioButton,
 	checkbox,
+	dropdown: chevronDown,
 	'image-radio': image,
 	'icon-choice': starEmpty,
 	text: paragraph,
@@ -16,6 +28,9 @@ const questionIcons: Record< QuestionType, ReactElement > = {
 	email: atSymbol,
 	'star-rating': starFilled,
 	nps,
+	csat,
+	ces: numberScale,
+	'number-scale': numberScale,
 };
 
 /** Types of other plugins share an icon. */

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import type { QuestionType } from '@/contract/question-types';
 import type { QuestionStats } from '@/contract/types';
+import { ces } from './ces/results';
+import { csat } from './csat/results';
 import { nps } from './nps/results';
+import { numberScale } from './number-scale/results';
 import { starRating } from './star-rating/results';
 
 /** The type's own parts of the results. */
@@ -16,4 +19,7 @@ export interface ResultsParts {
 export const RESULTS_PARTS: { readonly [ Type in QuestionType ]?: ResultsParts } = {
 	'star-rating': starRating,
 	nps,
+	csat,
+	ces,
+	'number-scale': numberScale,
 };

@@ -1,3 +1,3 @@
-export function scoresUpTo( scale: number ): number[] {
-	return Array.from( { length: scale }, ( _, index ) => index + 1 );
+export function scoresUpTo( scale: number, lowest = 1 ): number[] {
+	return Array.from( { length: scale - lowest + 1 }, ( _, index ) => lowest + index );
 }

@@ -1,11 +1,15 @@
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { AddedQuestionType, AnswerCondition, Boot, QuestionConfig } from '@/contract/types';
+import { ces } from './ces/type';
 import { checkbox } from './checkbox/type';
+import { csat } from './csat/type';
+import { dropdown } from './dropdown/type';
 import { email } from './email/type';
 import { iconChoice } from './icon-choice/type';
 import { imageRadio } from './image-radio/type';
 import { longText } from './long-text/type';
 import { nps } from './nps/type';
+import { numberScale } from './number-scale/type';
 import { radioButton } from './radio-button/type';
 import { starRating } from './star-rating/type';
 import { scoresUpTo } from './scores';
@@ -28,6 +32,7 @@ export interface TypeInfo {
 export const TYPES: Readonly< Record< QuestionType, TypeInfo > > = {
 	'radio-button': radioButton,
 	checkbox,
+	dropdown,
 	'image-radio': imageRadio,
 	'icon-choice': iconChoice,
 	text,
@@ -35,6 +40,9 @@ export const TYPES: Readonly< Record< QuestionType, TypeInfo > > = {
 	email,
 	'star-rating': starRating,
 	nps,
+	csat,
+	ces,
+	'number-scale': numberScale,
 };
 
 /** Adds question types of other plugins to ours. */

@@ -142,19 +142,40 @@ function features( source ) {
 /** @param {Contract} source */
 function questionTypes( source ) {
 	const facts = json( source.question_types );
-	const answering = Object.entries( source.question_types ).map( ( [ type, all ] ) => [
-		type,
-		Object.fromEntries( ANSWERING.filter( ( fact ) => all[ fact ] ).map( ( fact ) => [ fact, all[ fact ] ] ) ),
-	] );
+	/** @param {boolean} isBasic */
+	const answering = ( isBasic ) =>
+		json(
+			Object.fromEntries(
+				Object.entries( source.question_types )
+					.filter( ( [ type ] ) => source.basic_types.includes( type ) === isBasic )
+					.map( ( [ type, all ] ) => [
+						type,
+						Object.fromEntries(
+							ANSWERING.filter( ( fact ) => all[ fact ] ).map( ( fact ) => [ fact, all[ fact ] ] )
+						),
+					] )
+			)
+		);
 	return `${ banner }export const QUESTION_TYPES = ${ facts } as const;
 
 export type QuestionType = keyof typeof QUESTION_TYPES;
 
-/** Facts about answering each type: everything that a visitor's browser gets. 0 and false are left out. */
-export const ANSWERING: Record<
-	QuestionType,
-	{ scale?: number; max_length?: number; allows_comment?: boolean; advances_on_choice?: boolean }
-> = ${ json( Object.fromEntries( answering ) ) };
+/** Types that every survey bundle can draw; others need the extended one. */
+export type BasicQuestionType =
+	${ source.basic_types.map( ( type ) => `| '${ type }'` ).join( '\n\t' ) };
+
+/** Facts about answering a type. 0 and false are left out. */
+export interface AnsweringFacts {
+	scale?: number;
+	max_length?: number;
+	allows_comment?: boolean;
+	advances_on_choice?: boolean;
+}
+
+/** Everything that a visitor's browser gets about types. Other bundles add to it. */
+export const ANSWERING = ${ answering( true ) } as Record< QuestionType, AnsweringFacts >;
+
+export const EXTENDED_ANSWERING: Record< Exclude< QuestionType, BasicQuestionType >, AnsweringFacts > = ${ answering( false ) };
 `;
 }
 

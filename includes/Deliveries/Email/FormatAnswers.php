@@ -6,6 +6,7 @@ namespace UserFeedback\Deliveries\Email;
 use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Responses\Storage\StoredResponse;
 use UserFeedback\Settings\Mail\MailText;
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -21,28 +22,28 @@ final class FormatAnswers {
 		}
 		$formatted = array();
 		foreach ( $survey->questions as $question ) {
-			$formatted[] = self::answer( $question->title, $given[ $question->id ] ?? null );
+			$formatted[] = self::answer( $question->title, $given[ $question->id ] ?? null, $question->type );
 			unset( $given[ $question->id ] );
 		}
 		foreach ( $given as $answer ) {
-			$formatted[] = self::answer( __( 'Removed question', 'userfeedback' ), $answer );
+			$formatted[] = self::answer( __( 'Removed question', 'userfeedback' ), $answer, $answer->type );
 		}
 		return $formatted;
 	}
 
-	private static function answer( string $question, ?Answer $answer ): FormattedAnswer {
+	private static function answer( string $question, ?Answer $answer, QuestionType $type ): FormattedAnswer {
 		return new FormattedAnswer(
 			MailText::lines( '' === trim( $question ) ? __( '(no title)', 'userfeedback' ) : $question ),
-			null === $answer ? array() : self::given( $answer ),
+			null === $answer ? array() : self::given( $answer, $type ),
 			MailText::lines( $answer->comments ?? '' ),
 			MailText::line( $answer->name ?? '' )
 		);
 	}
 
 	/** @return list<string> */
-	private static function given( Answer $answer ): array {
+	private static function given( Answer $answer, QuestionType $type ): array {
 		$value = $answer->value;
-		$outOf = $answer->type->outOf();
+		$outOf = ( $answer->type::class === $type::class ? $type : $answer->type )->outOf();
 		if ( is_int( $value ) && null !== $outOf ) {
 			return array(
 				/* translators: 1: score. 2: highest score. */

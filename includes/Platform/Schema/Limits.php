@@ -39,6 +39,10 @@ final class Limits {
 	public const COMMENT           = 400;
 	public const STARS             = 5;
 	public const NPS               = 10;
+	public const FACES             = 5;
+	public const EFFORT            = 7; // Of a Customer Effort Score.
+	public const NUMBER_SCALE      = 10;
+	public const SMALLEST_SCALE    = 2; // The lowest highest value of a number scale.
 	public const RATING_TEXT       = 200; // The owner's texts next to a post's rating.
 	public const REASON            = 400; // The reason for a low vote.
 	public const POST_TYPES        = 50;

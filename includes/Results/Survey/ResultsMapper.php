@@ -8,6 +8,7 @@ use UserFeedback\Results\DayRange;
 use UserFeedback\Results\Survey\Texts\TextAnswerMapper;
 use UserFeedback\Surveys\Questions\NpsScore;
 use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\Types\Base\KeyFigure;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -93,6 +94,7 @@ final class ResultsMapper {
 			'skipped'         => $answers->skipped( $question->id ),
 			'average'         => $scale->average(),
 			'score'           => self::score( $scale->score() ),
+			...( KeyFigure::SATISFACTION === $question->type->keyFigure() ? array( 'satisfied' => $scale->satisfied() ) : array() ),
 			'options'         => $options,
 			'answers'         => array_map( array( TextAnswerMapper::class, 'toArray' ), $results->texts[ $question->id ] ?? array() ),
 		);

@@ -158,7 +158,7 @@ final class ResultsShape {
 	/**
 	 * `options` lists every current option of the question, even unused ones, then removed ones, which are not current. `average` is
 	 * for numbers such as stars, `score` is the Net Promoter Score of an NPS question. Both are null for other types and without
-	 * answers.
+	 * answers. `satisfied` is the share of satisfied answers to a question about satisfaction, in percent; other types lack it.
 	 */
 	private static function questionStats(): Shape {
 		return Schema::record(
@@ -171,6 +171,7 @@ final class ResultsShape {
 				'skipped'         => Schema::integer()->min( 0 ),
 				'average'         => Schema::number()->nullable(),
 				'score'           => NpsShape::overview()->nullable(),
+				'satisfied'       => Schema::integer()->nullable()->optional(),
 				'options'         => Schema::list(
 					Schema::record(
 						array(

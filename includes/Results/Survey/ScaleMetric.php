@@ -9,7 +9,7 @@ use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The key figure of a question with numbers: their average, or their NPS score. */
+/** The key figures of a question with numbers: their average, the share of satisfied answers, or their NPS score. */
 final class ScaleMetric {
 
 	/** @var array<int, int> answers by value of the scale. */
@@ -28,8 +28,9 @@ final class ScaleMetric {
 
 	/** Rounded to two decimals; null for other types, and without answers. */
 	public function average(): ?float {
-		$total = array_sum( $this->counts );
-		if ( KeyFigure::AVERAGE !== $this->type->keyFigure() || 0 === $total ) {
+		$total  = array_sum( $this->counts );
+		$figure = $this->type->keyFigure();
+		if ( 0 === $total || ( KeyFigure::AVERAGE !== $figure && KeyFigure::SATISFACTION !== $figure ) ) {
 			return null;
 		}
 		$sum = 0;
@@ -37,6 +38,16 @@ final class ScaleMetric {
 			$sum += $value * $count;
 		}
 		return round( $sum / $total, 2 );
+	}
+
+	/** Returns the share of answers with one of the two highest values in percent; null for other types, and without answers. */
+	public function satisfied(): ?int {
+		$total = array_sum( $this->counts );
+		if ( KeyFigure::SATISFACTION !== $this->type->keyFigure() || 0 === $total ) {
+			return null;
+		}
+		$top = (int) $this->type->outOf();
+		return (int) round( 100 * ( ( $this->counts[ $top ] ?? 0 ) + ( $this->counts[ $top - 1 ] ?? 0 ) ) / $total );
 	}
 
 	public function score(): ?NpsScore {

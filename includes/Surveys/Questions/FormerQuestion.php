@@ -65,14 +65,14 @@ final class FormerQuestion {
 		return $question->withFormer( array_slice( $former, -self::MOST ), $isLive || ( $isSame && $wasShown ) );
 	}
 
-	/** @return array{type: string, options: list<string>, until: int, option_ids?: list<string>} */
+	/** @return array{type: string, options: list<string>, until: int, option_ids?: list<string>, min?: int, max?: int} */
 	public function toStored(): array {
 		$ids = $this->ids?->of( $this->options ) ?? $this->options;
 		return array(
 			'type'    => $this->type->name,
 			'options' => $this->options,
 			'until'   => $this->until,
-		) + ( $ids === $this->options ? array() : array( 'option_ids' => $ids ) );
+		) + $this->type->config() + ( $ids === $this->options ? array() : array( 'option_ids' => $ids ) );
 	}
 
 	/** @return list<self> the readable ones */
@@ -82,7 +82,7 @@ final class FormerQuestion {
 			$type = is_array( $one ) ? QuestionTypes::find( $one['type'] ?? null ) : null;
 			if ( null !== $type && is_array( $one['options'] ?? null ) && is_int( $one['until'] ?? null ) ) {
 				$former[] = new self(
-					$type,
+					$type->configured( $one ),
 					array_values( array_filter( $one['options'], 'is_string' ) ),
 					$one['until'],
 					isset( $one['option_ids'] ) ? OptionIds::fromStored( $one['option_ids'] ) : null

@@ -179,7 +179,14 @@ final class Question {
 	 *     id: string,
 	 *     title: string,
 	 *     type: string,
-	 *     config: array{options: list<string|array<string, mixed>>, include_name: bool, option_ids?: list<string>, other?: string},
+	 *     config: array{
+	 *         options: list<string|array<string, mixed>>,
+	 *         include_name: bool,
+	 *         option_ids?: list<string>,
+	 *         other?: string,
+	 *         min?: int,
+	 *         max?: int,
+	 *     },
 	 *     settings: array<string, mixed>,
 	 *     logic: array<string, mixed>,
 	 * }
@@ -192,7 +199,8 @@ final class Question {
 			'config'   => array(
 				'options'      => $this->optionsToArray(),
 				'include_name' => $this->includeName,
-			) + ( $this->optionIds() === $this->options ? array() : array( 'option_ids' => $this->optionIds() ) )
+			) + $this->type->config()
+				+ ( $this->optionIds() === $this->options ? array() : array( 'option_ids' => $this->optionIds() ) )
 				+ ( '' === $this->other ? array() : array( 'other' => $this->other ) ),
 			'settings' => array(
 				'required'    => $this->required,
@@ -239,7 +247,7 @@ final class Question {
 
 		return new self(
 			$stored['id'],
-			$type,
+			$type->configured( $config ),
 			$stored['title'],
 			array_map( self::label( ... ), $options ),
 			true === ( $config['include_name'] ?? false ),

@@ -20,6 +20,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *         include_name: bool,
  *         option_ids?: list<string>,
  *         other?: string,
+ *         min?: int,
+ *         max?: int,
  *     },
  *     settings: array{
  *         required: bool,
@@ -56,7 +58,7 @@ final class QuestionDraft {
 		$hasEnds  = $type->hasEnds();
 		$question = new Question(
 			$sent['id'] ?? '',
-			$type,
+			$type->configured( $sent['config'] ),
 			OwnerText::paragraph( $sent['title'] ),
 			$labels,
 			$type->allowsName() && $sent['config']['include_name'],

@@ -48,7 +48,8 @@ final class QuestionShape {
 	 * `option_ids` has the ids of the options, in their order: the labels that they were first saved with. If it is missing, each
 	 * option's id is its label. The id of a new option is empty.
 	 *
-	 * `other` is the label of the option that asks for a text; it is missing if there is none.
+	 * `other` is the label of the option that asks for a text; it is missing if there is none. `min` and `max` are the ends of a
+	 * number scale.
 	 */
 	private static function config(): Shape {
 		$label = Schema::string()->max( Limits::OPTION_LABEL );
@@ -61,6 +62,8 @@ final class QuestionShape {
 				'include_name' => Schema::boolean()->default( false ),
 				'option_ids'   => Schema::list( Schema::string()->max( Limits::OPTION_LABEL ) )->max( Limits::MAX_OPTIONS )->optional(),
 				'other'        => $label->optional(),
+				'min'          => Schema::integer()->min( 0 )->max( 1 )->optional(),
+				'max'          => Schema::integer()->min( Limits::SMALLEST_SCALE )->max( Limits::NUMBER_SCALE )->optional(),
 			)
 		);
 	}

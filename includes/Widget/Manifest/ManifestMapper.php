@@ -48,7 +48,7 @@ final class ManifestMapper {
 	public function toArray( array $candidates, PageContext $page, bool $preview = false, ?array $roles = null ): array {
 		$asked    = array_map( static fn( CandidateSurvey $candidate ): array => $candidate->survey->questions, $candidates );
 		$asked    = array_merge( array(), ...$asked );
-		$extended = array_filter( $asked, static fn( Question $question ): bool => array() !== self::optional( $question ) );
+		$extended = array_filter( $asked, self::isExtended( ... ) );
 		$others   = array_filter( $extended, static fn( Question $question ): bool => ! QuestionTypes::isOwn( $question->type->name ) );
 		return array(
 			'made_at'   => $this->clock->now()->getTimestamp(),
@@ -60,7 +60,7 @@ final class ManifestMapper {
 			'consent'   => ConsentHooks::category(),
 			'page'      => $page->toArray( $roles ),
 			'surveys'   => array_map( array( $this, 'survey' ), $candidates ),
-			'strings'   => WidgetStrings::all(),
+			'strings'   => WidgetStrings::all() + ( array() === $extended ? array() : WidgetStrings::extended() ),
 			'reasons'   => null !== $roles && current_user_can( Permission::EDIT->value ) ? NotShownReasons::all() : null,
 		);
 	}
@@ -100,17 +100,24 @@ final class ManifestMapper {
 		) + $this->themes->ofQuestion( $question ) + self::optional( $question );
 	}
 
-	/** @return array<string, string> only those that the question has: most have none. */
+	/** True if survey.js can't draw all of it. */
+	private static function isExtended( Question $question ): bool {
+		return ! QuestionTypes::isBasic( $question->type->name ) || array() !== self::optional( $question );
+	}
+
+	/** @return array<string, string|list<int>> only those that the question has: most have none. */
 	private static function optional( Question $question ): array {
+		$range = array_values( $question->type->config() );
 		return array_filter(
 			array(
+				'range'  => $range,
 				'help'   => $question->help,
 				'low'    => $question->lowLabel,
 				'high'   => $question->highLabel,
 				'other'  => $question->other,
 				'script' => QuestionTypes::isOwn( $question->type->name ) ? '' : RegisteredTypes::scriptOf( $question->type ) ?? '',
 			),
-			static fn( string $text ): bool => '' !== $text
+			static fn( string|array $value ): bool => '' !== $value && array() !== $value
 		);
 	}
 

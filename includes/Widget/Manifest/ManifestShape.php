@@ -144,6 +144,7 @@ final class ManifestShape {
 				'help'         => Schema::string()->optional(), // A line below the title.
 				'low'          => Schema::string()->optional(), // The owner's label for the lowest value of a scale, else the type's.
 				'high'         => Schema::string()->optional(), // The same for the highest value.
+				'range'        => Schema::list( Schema::integer() )->optional(), // Lowest and highest value of a number scale.
 			) + WidgetThemeShape::ofQuestion()
 		)->named( 'WidgetQuestion' );
 	}
@@ -184,6 +185,13 @@ final class ManifestShape {
 				'failed'        => Schema::string(), // Not sent, and no retry is promised.
 				'arrived'       => Schema::string(), // For screen readers, when a survey opens automatically.
 				'preview'       => Schema::string(),
+				// Only with extended.js.
+				'faces'         => Schema::list( Schema::string() )->optional(), // Names of the faces, the worst first.
+				'disagree'      => Schema::string()->optional(), // Labels for the ends of a Customer Effort Score.
+				'agree'         => Schema::string()->optional(),
+				'choose'        => Schema::string()->optional(), // In a closed list of options, before one is chosen.
+				'search'        => Schema::string()->optional(), // Label of the search in a list.
+				'no_match'      => Schema::string()->optional(),
 			)
 		)->named( 'WidgetStrings' );
 	}

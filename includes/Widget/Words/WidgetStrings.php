@@ -8,6 +8,24 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** All texts of the widget: it has none of its own and uses the page's language. */
 final class WidgetStrings {
 
+	/** @return array<string, string|list<string>> that only the extended bundle needs. */
+	public static function extended(): array {
+		return array(
+			'faces'    => array(
+				__( 'Very dissatisfied', 'userfeedback' ),
+				__( 'Dissatisfied', 'userfeedback' ),
+				__( 'Neutral', 'userfeedback' ),
+				__( 'Satisfied', 'userfeedback' ),
+				__( 'Very satisfied', 'userfeedback' ),
+			),
+			'disagree' => __( 'Strongly disagree', 'userfeedback' ),
+			'agree'    => __( 'Strongly agree', 'userfeedback' ),
+			'choose'   => __( 'Choose…', 'userfeedback' ),
+			'search'   => __( 'Search', 'userfeedback' ),
+			'no_match' => __( 'No option matches.', 'userfeedback' ),
+		);
+	}
+
 	/** @return array<string, string> */
 	public static function all(): array {
 		return array(

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import { ANSWERING, QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import { settingsOf, surveyOf } from '@/testing/survey-of';
 import { SaveBanner } from './saving/save/SaveBanner';
 import { BuilderProvider } from './saving/state/builder-context';
@@ -13,7 +13,7 @@ import type { SaveOutcome } from './saving/save/save-outcome';
 import type { Saving } from './saving/save/use-save';
 import { stepsOf } from './draft/steps';
 
-const TYPES = Object.keys( QUESTION_TYPES ) as QuestionType[];
+const TYPES = Object.keys( ANSWERING ) as QuestionType[];
 const typesWith = ( has: 'has_options' | 'allows_comment' ) =>
 	TYPES.filter( ( type ) => QUESTION_TYPES[ type ][ has ] );
 const keysOf = ( isNew: boolean ) => stepsOf( isNew ).map( ( { key } ) => key );

@@ -1,5 +1,6 @@
 import type { WidgetQuestion } from '../../../src/contract/types';
 import { errorAt } from '../ui/card/error-text';
+import { Dropdown } from './Dropdown';
 import { Icon } from '../ui/card/icons';
 import type { FieldProps } from '../ui/view';
 import { Fieldset } from '../ui/fields/Fieldset';
@@ -28,50 +29,60 @@ export function ChoiceField( props: FieldProps ) {
 		act.edit( { value: ticked.length ? ticked : null } );
 	};
 
+	const list = (
+		<div class={ `options ${ shape }` }>
+			{ order.map( ( place ) => {
+				const option = question.options[ place ] ?? '';
+				const { [ place ]: image } = question.images;
+				const { [ place ]: icon } = question.icons;
+				const isChosen = chosen.includes( option );
+				return (
+					<label class={ isChosen ? 'option on' : 'option' }>
+						<input
+							type={ isOne ? 'radio' : 'checkbox' }
+							name="value"
+							checked={ isChosen }
+							aria-invalid={ !! error }
+							aria-describedby={ error ? 'error' : undefined }
+							onClick={ () =>
+								isOne
+									? EXTENDED && option === question.other
+										? act.edit( { value: option } )
+										: act.choose( { value: option } )
+									: toggle( option )
+							}
+						/>
+						{ /* The label next to it describes it. */ }
+						{ IN_EDITION[ 'picture-question-types' ] && image && (
+							<img
+								src={ image }
+								alt=""
+								onError={ ( { currentTarget: broken } ) => ( broken.hidden = true ) }
+							/>
+						) }
+						{ IN_EDITION[ 'picture-question-types' ] && icon && (
+							<Icon
+								path={ icon }
+								size={ question.icon_size * ( shape === 'row' ? 2 : 1 ) }
+								color={ question.icon_color }
+							/>
+						) }
+						<span dir="auto">{ option }</span>
+					</label>
+				);
+			} ) }
+		</div>
+	);
+
 	return (
 		<Fieldset of={ props } error={ error } isOne={ isOne }>
-			<div class={ `options ${ shape }` }>
-				{ order.map( ( place ) => {
-					const option = question.options[ place ] ?? '';
-					const { [ place ]: image } = question.images;
-					const { [ place ]: icon } = question.icons;
-					const isChosen = chosen.includes( option );
-					return (
-						<label class={ isChosen ? 'option on' : 'option' }>
-							<input
-								type={ isOne ? 'radio' : 'checkbox' }
-								name="value"
-								checked={ isChosen }
-								aria-invalid={ !! error }
-								aria-describedby={ error ? 'error' : undefined }
-								onClick={ () =>
-									isOne
-										? EXTENDED && option === question.other
-											? act.edit( { value: option } )
-											: act.choose( { value: option } )
-										: toggle( option )
-								}
-							/>
-							{ /* The label next to it describes it. */ }
-							{ IN_EDITION[ 'picture-question-types' ] && image && (
-								<img
-									src={ image }
-									alt=""
-									onError={ ( { currentTarget: broken } ) => ( broken.hidden = true ) }
-								/>
-							) }
-							{ IN_EDITION[ 'picture-question-types' ] && icon && (
-								<Icon
-									path={ icon }
-									size={ question.icon_size * ( shape === 'row' ? 2 : 1 ) }
-									color={ question.icon_color }
-								/>
-							) }
-							<span dir="auto">{ option }</span>
-						</label>
-					);
-				} ) }
-			</div>
+			{ EXTENDED && question.type === 'dropdown' ? (
+				<Dropdown of={ props } isInvalid={ !! error }>
+					{ list }
+				</Dropdown>
+			) : (
+				list
+			) }
 		</Fieldset>
 	);
 }

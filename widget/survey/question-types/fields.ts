@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { WidgetQuestion } from '../../../src/contract/types';
-import type { QuestionType } from '../../../src/contract/question-types';
+import type { BasicQuestionType, QuestionType } from '../../../src/contract/question-types';
 import type { FieldProps } from '../ui/view';
 import { ChoiceField } from './choice';
 import { EmailField } from './email';
@@ -10,8 +10,9 @@ import { TextField } from './text';
 /** A survey with features that its edition lacks isn't shown on a page. */
 const SCALE = IN_EDITION[ 'extra-question-types' ] ? ScaleField : TextField;
 
-/** How each type is rendered and answered. */
-export const FIELDS: Record< QuestionType, ( props: FieldProps ) => JSX.Element > = {
+type Field = ( props: FieldProps ) => JSX.Element;
+
+const BASIC: Record< BasicQuestionType, Field > = {
 	'radio-button': ChoiceField,
 	checkbox: ChoiceField,
 	'image-radio': ChoiceField,
@@ -22,6 +23,9 @@ export const FIELDS: Record< QuestionType, ( props: FieldProps ) => JSX.Element 
 	'star-rating': SCALE,
 	nps: SCALE,
 };
+
+/** How each type is rendered and answered. Other bundles add to it. */
+export const FIELDS = BASIC as Record< QuestionType, Field >;
 
 /** False for a type of another plugin whose script hasn't loaded. */
 export const isKnown = ( { type }: WidgetQuestion ): boolean => type in FIELDS;

@@ -4,6 +4,7 @@ import type { WidgetQuestion } from '../../../src/contract/types';
 import { question } from '../../testing';
 import { checkAnswer } from '../flow/answer-rules';
 import { Visitor, withPage } from '../ui/mount/testing';
+import './extended-types';
 import { FIELDS } from './fields';
 
 const TYPES = Object.keys( QUESTION_TYPES ) as QuestionType[];

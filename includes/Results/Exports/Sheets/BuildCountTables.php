@@ -81,15 +81,19 @@ final class BuildCountTables {
 		$scale = new ScaleMetric( $question->type, $results->answers->ofChoices( $question ) );
 		$score = $scale->score();
 		$rows  = match ( $question->type->keyFigure() ) {
-			KeyFigure::NPS     => array(
+			KeyFigure::NPS          => array(
 				array( __( 'Promoters (%)', 'userfeedback' ), $score?->promoter ),
 				array( __( 'Passives (%)', 'userfeedback' ), $score?->passive ),
 				array( __( 'Detractors (%)', 'userfeedback' ), $score?->detractor ),
 				array( __( 'NPS Score', 'userfeedback' ), $score?->nps ),
 				array( __( 'Scores', 'userfeedback' ), $score->total ?? 0 ),
 			),
-			KeyFigure::AVERAGE => array( array( __( 'Average rating', 'userfeedback' ), $scale->average() ) ),
-			KeyFigure::NONE    => array(),
+			KeyFigure::AVERAGE      => array( array( __( 'Average rating', 'userfeedback' ), $scale->average() ) ),
+			KeyFigure::SATISFACTION => array(
+				array( __( 'Satisfied (%)', 'userfeedback' ), $scale->satisfied() ),
+				array( __( 'Average rating', 'userfeedback' ), $scale->average() ),
+			),
+			KeyFigure::NONE         => array(),
 		};
 		return array(
 			...$rows,

@@ -7,14 +7,19 @@ use Closure;
 use InvalidArgumentException;
 use UserFeedback\Surveys\Questions\Types\Base\NeedsWordPress;
 use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
+use UserFeedback\Surveys\Questions\Types\Scales\Ces;
+use UserFeedback\Surveys\Questions\Types\Scales\Csat;
+use UserFeedback\Surveys\Questions\Types\Scales\Nps;
+use UserFeedback\Surveys\Questions\Types\Scales\NumberScale;
+use UserFeedback\Surveys\Questions\Types\Scales\StarRating;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** All question types: the plugin's own, and those of other plugins. Loads the class of a type only if it is used. */
 final class QuestionTypes {
 
-	/** Class of each type, by its name in stored surveys and in the contract. */
-	private const CLASSES = array(
+	/** Class of each type that most pages need, by its name in stored surveys and in the contract. */
+	private const BASIC = array(
 		'radio-button' => RadioButton::class,
 		'checkbox'     => Checkbox::class,
 		'image-radio'  => ImageRadio::class,
@@ -25,6 +30,16 @@ final class QuestionTypes {
 		'star-rating'  => StarRating::class,
 		'nps'          => Nps::class,
 	);
+
+	/** The same of types that only visitors of a survey with one load, see widget/extended.d.ts. */
+	private const EXTENDED = array(
+		'csat'         => Csat::class,
+		'ces'          => Ces::class,
+		'number-scale' => NumberScale::class,
+		'dropdown'     => Dropdown::class,
+	);
+
+	private const CLASSES = self::BASIC + self::EXTENDED;
 
 	/** @var array<string, QuestionType> one object per type, so that types can be compared */
 	private static array $types = array();
@@ -62,6 +77,11 @@ final class QuestionTypes {
 
 	public static function isOwn( string $name ): bool {
 		return isset( self::CLASSES[ $name ] );
+	}
+
+	/** True if every survey bundle can draw it. */
+	public static function isBasic( string $name ): bool {
+		return isset( self::BASIC[ $name ] );
 	}
 
 	public static function add( QuestionType $type ): void {

@@ -259,6 +259,10 @@ final class ResultsTest extends RestTestCase {
 				"Two\nlines",
 				4,
 				array( 'with', 7, 'Fine' ),
+				5,
+				6,
+				0,
+				'Rome',
 			)
 		);
 
@@ -291,6 +295,10 @@ final class ResultsTest extends RestTestCase {
 				'long-text'    => array(),
 				'star-rating'  => array( 1 => 0, 2 => 0, 3 => 0, 4 => 1, 5 => 0 ),
 				'nps'          => array( 1 => 0, 2 => 0, 3 => 0, 4 => 0, 5 => 0, 6 => 0, 7 => 1, 8 => 0, 9 => 0, 10 => 0 ),
+				'csat'         => array( 1 => 0, 2 => 0, 3 => 0, 4 => 0, 5 => 1 ),
+				'ces'          => array( 1 => 0, 2 => 0, 3 => 0, 4 => 0, 5 => 0, 6 => 1, 7 => 0 ),
+				'number-scale' => array( 0 => 1, 1 => 0, 2 => 0, 3 => 0, 4 => 0, 5 => 0, 6 => 0, 7 => 0, 8 => 0 ),
+				'dropdown'     => array( 'Berlin' => 0, 'Rome' => 1, 'Paris' => 0 ),
 			),
 			$chosen
 		);

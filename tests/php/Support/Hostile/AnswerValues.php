@@ -16,6 +16,10 @@ final class AnswerValues {
 			'email'        => self::addresses(),
 			'star-rating'  => self::scale( Limits::STARS ),
 			'nps'          => self::scale( Limits::NPS ),
+			'csat'         => self::scale( Limits::FACES ),
+			'ces'          => self::scale( Limits::EFFORT ),
+			'number-scale' => self::scale( 8, 0 ),
+			'dropdown'     => self::options( array( 'Berlin', 'Rome' ), 'Hill' ),
 			'checkbox'     => self::several(),
 			'radio-button' => self::options( array( 'Yes', 'No' ), 'Red' ),
 			'image-radio'  => self::options( array( 'Hill', 'Lake' ), 'Sun' ),
@@ -63,11 +67,11 @@ final class AnswerValues {
 	}
 
 	/** @return array<string, array{mixed, int}> */
-	private static function scale( int $most ): array {
+	private static function scale( int $most, int $lowest = 1 ): array {
 		return array(
-			'the lowest'  => array( 1, 201 ),
+			'the lowest'  => array( $lowest, 201 ),
 			'the highest' => array( $most, 201 ),
-			'below'       => array( 0, 400 ),
+			'below'       => array( $lowest - 1, 400 ),
 			'below zero'  => array( -1, 400 ),
 			'above'       => array( $most + 1, 400 ),
 			'far above'   => array( PHP_INT_MAX, 400 ),

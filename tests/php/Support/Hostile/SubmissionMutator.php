@@ -130,13 +130,15 @@ final class SubmissionMutator {
 	 */
 	private function value( string $type, array $options ): string|int|array {
 		return match ( $type ) {
-			'checkbox'    => array_values( array_filter( $options, static fn(): bool => 1 === mt_rand( 0, 1 ) ) ),
-			'star-rating' => mt_rand( 1, 5 ),
-			'nps'         => mt_rand( 1, 10 ),
-			'email'       => mt_rand( 1, 99999 ) . '@example.org',
-			'text'        => $this->text( 200 ),
-			'long-text'   => $this->text( 400 ),
-			default       => $options[ mt_rand( 0, count( $options ) - 1 ) ] ?? '',
+			'checkbox'     => array_values( array_filter( $options, static fn(): bool => 1 === mt_rand( 0, 1 ) ) ),
+			'star-rating', 'csat' => mt_rand( 1, 5 ),
+			'nps'          => mt_rand( 1, 10 ),
+			'ces'          => mt_rand( 1, 7 ),
+			'number-scale' => mt_rand( 0, 8 ),
+			'email'        => mt_rand( 1, 99999 ) . '@example.org',
+			'text'         => $this->text( 200 ),
+			'long-text'    => $this->text( 400 ),
+			default        => $options[ mt_rand( 0, count( $options ) - 1 ) ] ?? '',
 		};
 	}
 

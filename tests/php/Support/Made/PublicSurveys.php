@@ -20,6 +20,10 @@ final class PublicSurveys {
 		WholeSurvey::TEXT     => "Fine,\nthanks",
 		WholeSurvey::STARS    => 3,
 		WholeSurvey::SCORE    => 9,
+		WholeSurvey::FACES    => 4,
+		WholeSurvey::EFFORT   => 6,
+		WholeSurvey::NUMBERS  => 0,
+		WholeSurvey::LIST     => 'Rome',
 	);
 
 	/**

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Made;
 
-/** A survey with every feature, as POST surveys accepts it: nine types, logic, redirects, rules, email, webhooks. */
+/** A survey with every feature, as POST surveys accepts it: all types, logic, redirects, rules, email, webhooks. */
 final class WholeSurvey {
 
 	public const RADIO    = '00000000-0000-4000-8000-00000000a001';
@@ -15,6 +15,10 @@ final class WholeSurvey {
 	public const TEXT     = '00000000-0000-4000-8000-00000000a007';
 	public const STARS    = '00000000-0000-4000-8000-00000000a008';
 	public const SCORE    = '00000000-0000-4000-8000-00000000a009';
+	public const FACES    = '00000000-0000-4000-8000-00000000a00a';
+	public const EFFORT   = '00000000-0000-4000-8000-00000000a00b';
+	public const NUMBERS  = '00000000-0000-4000-8000-00000000a00c';
+	public const LIST     = '00000000-0000-4000-8000-00000000a00d';
 	public const WEBHOOK  = '00000000-0000-4000-8000-00000000b001';
 
 	public const SECRET = 'whsec_dGhlIHNlY3JldCBvZiB0aGlzIHdlYmhvb2s=';
@@ -60,7 +64,21 @@ final class WholeSurvey {
 			self::question( self::TEXT, 'long-text' ),
 			self::question( self::STARS, 'star-rating' ),
 			self::question( self::SCORE, 'nps', array(), array( array( self::STARS, '>', 3 ) ) ),
+			self::question( self::FACES, 'csat' ),
+			self::question( self::EFFORT, 'ces' ),
+			self::numbers( 0, 8 ),
+			self::question( self::LIST, 'dropdown', array( 'Berlin', 'Rome', 'Paris' ), array( array( self::NUMBERS, '>', 3 ) ) ),
 		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function numbers( int $min, int $max ): array {
+		$question            = self::question( self::NUMBERS, 'number-scale' );
+		$question['config'] += array(
+			'min' => $min,
+			'max' => $max,
+		);
+		return $question;
 	}
 
 	/** @return array<string, mixed> */
@@ -208,7 +226,7 @@ final class WholeSurvey {
 	 */
 	private static function question( string $id, string $type, array $options = array(), array $conditions = array() ): array {
 		$isIcon  = 'icon-choice' === $type;
-		$isScale = in_array( $type, array( 'star-rating', 'nps' ), true );
+		$isScale = in_array( $type, array( 'star-rating', 'nps', 'csat', 'ces', 'number-scale' ), true );
 		return array(
 			'id'       => $id,
 			'title'    => "A question of type $type?",

@@ -33,7 +33,7 @@ final class AuthoringSpecTest extends TestCase {
 		$types = array( 'checkbox', 'radio-button', 'image-radio', 'icon-choice', 'email', 'text', 'long-text', 'star-rating', 'nps' );
 		yield 'spec 1 line 81: statuses' => array( array( 'draft', 'publish', 'trash' ), self::values( SurveyStatus::cases() ) );
 		yield 'spec 1 line 89: thank-yous' => array( array( 'message', 'redirect', 'conditional_redirect' ), ThankYouShape::TYPES );
-		yield 'spec 1 line 95: types' => array( $types, QuestionTypes::names() );
+		yield 'spec 1 line 95: types' => array( $types, array_filter( QuestionTypes::names(), QuestionTypes::isBasic( ... ) ) );
 		yield 'spec 1 line 107: add-ons' => array(
 			array(
 				'behavior',

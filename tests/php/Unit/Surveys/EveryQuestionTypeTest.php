@@ -112,8 +112,12 @@ final class EveryQuestionTypeTest extends TestCase {
 		);
 		$metric = new ScaleMetric( $question->type, $counts );
 		self::assertSame(
-			array( KeyFigure::AVERAGE === $question->type->keyFigure(), KeyFigure::NPS === $question->type->keyFigure() ),
-			array( null !== $metric->average(), null !== $metric->score() )
+			array(
+				in_array( $question->type->keyFigure(), array( KeyFigure::AVERAGE, KeyFigure::SATISFACTION ), true ),
+				KeyFigure::SATISFACTION === $question->type->keyFigure(),
+				KeyFigure::NPS === $question->type->keyFigure(),
+			),
+			array( null !== $metric->average(), null !== $metric->satisfied(), null !== $metric->score() )
 		);
 	}
 
@@ -178,7 +182,8 @@ final class EveryQuestionTypeTest extends TestCase {
 		}
 		$files = array_filter(
 			SourceFile::all(),
-			static fn( SourceFile $file ): bool => self::TYPES . $file->name() . '.php' === $file->path && 'QuestionTypes' !== $file->name()
+			static fn( SourceFile $file ): bool => str_starts_with( $file->path, self::TYPES )
+				&& ! str_starts_with( $file->path, self::TYPES . 'Base/' ) && 'QuestionTypes' !== $file->name()
 		);
 		self::assertEqualsCanonicalizing(
 			array_values( array_map( static fn( SourceFile $file ): string => $file->name(), $files ) ),

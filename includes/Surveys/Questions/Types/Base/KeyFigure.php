@@ -10,4 +10,5 @@ enum KeyFigure {
 	case NONE;
 	case AVERAGE;
 	case NPS;
+	case SATISFACTION;
 }

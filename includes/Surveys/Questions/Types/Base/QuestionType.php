@@ -90,9 +90,28 @@ abstract class QuestionType {
 		return false;
 	}
 
-	/** Returns the highest value of a scale that starts at 1; 0 for other types. */
+	/** Returns the highest value of a scale; 0 for other types. */
 	public function scale(): int {
 		return 0;
+	}
+
+	/** Returns the lowest value of a scale. */
+	public function lowest(): int {
+		return 1;
+	}
+
+	/**
+	 * Returns the type as one question's config sets it; itself if its config changes nothing. Equal configs have the same object.
+	 *
+	 * @param array<array-key, mixed> $config of a question, also an invalid one
+	 */
+	public function configured( array $config ): self {
+		return $this;
+	}
+
+	/** @return array{min?: int, max?: int} what configured() reads. */
+	public function config(): array {
+		return array();
 	}
 
 	/** True if the lowest and the highest value can have labels. */

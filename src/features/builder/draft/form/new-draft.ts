@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
-import { NEW_PICTURES } from '@/question-types/drafts';
+import { NEW_CONFIG, NEW_PICTURES } from '@/question-types/drafts';
 import { type Draft, type FormQuestion, type Option, type SurveyForm, textsOf } from './draft';
 
 /** Creates a survey with one blank text question, whose id is unique: so it also identifies the survey. */
@@ -41,7 +41,7 @@ export function newQuestion( id: string, type: QuestionType ): FormQuestion {
 		id,
 		title: '',
 		type,
-		config: { options: padOptions( type, [] ), include_name: false },
+		config: { options: padOptions( type, [] ), include_name: false, ...NEW_CONFIG[ type ] },
 		settings: {
 			required: false,
 			comment_box: false,

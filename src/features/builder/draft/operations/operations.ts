@@ -26,7 +26,8 @@ type SurveySetting = Exclude<
 	{ path: 'notifications.webhook.webhooks' | 'notifications.webhook' | 'notifications' }
 >;
 type QuestionSetting =
-	Setting< Omit< FormQuestion, 'id' | 'type' | 'config' > > | Setting< FormQuestion, 'config.include_name' >;
+	| Setting< Omit< FormQuestion, 'id' | 'type' | 'config' > >
+	| Setting< FormQuestion, 'config.include_name' | 'config.min' | 'config.max' >;
 type OptionSetting = Setting< Omit< Option, 'id' > >;
 type WebhookSetting = Setting< Omit< FormWebhook, 'id' | 'headers' | 'body' | 'stored' > > | NotTyped< 'secret' >;
 type HeaderSetting = Setting< Omit< FormHeader, 'id' > > | NotTyped< 'value' >;

@@ -70,7 +70,10 @@ export function QuestionTab( { id, type, errors }: Props ) {
 				<OptionsOf key={ `${ id }.options` } id={ id } errors={ errors } />
 			) }
 			{ IN_EDITION[ 'extra-question-types' ] && QUESTION_TYPES[ type ].has_ends && (
-				<Ends key={ `${ id }.ends` } id={ id } type={ type } errors={ errors } />
+				<>
+					<RangeOf key={ `${ id }.range` } id={ id } type={ type } />
+					<Ends key={ `${ id }.ends` } id={ id } type={ type } errors={ errors } />
+				</>
 			) }
 		</>
 	);
@@ -87,6 +90,16 @@ function OptionsOf( { id, errors }: { id: string; errors: FieldErrors } ) {
 	) : (
 		<OptionsEditor question={ question } errors={ errors } />
 	);
+}
+
+function RangeOf( { id, type }: Pick< Props, 'id' | 'type' > ) {
+	const question = useBuilder( ( { form } ) => questionOf( form.draft, id ) );
+	const { Range } = BUILDER_PARTS[ type ] ?? {};
+	return question !== undefined && Range ? (
+		<div className="uf-question__ends">
+			<Range question={ question } />
+		</div>
+	) : null;
 }
 
 /** Labels for both ends of a scale; without them, visitors see those of the type, if it has some. */

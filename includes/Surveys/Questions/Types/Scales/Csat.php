@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Surveys\Questions\Types;
+namespace UserFeedback\Surveys\Questions\Types\Scales;
 
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Surveys\Questions\Types\Base\KeyFigure;
@@ -9,21 +9,20 @@ use UserFeedback\Surveys\Questions\Types\Base\Scale;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Stars; results show their average. */
-final class StarRating extends Scale {
+/** How satisfied the visitor is, on five faces; results show the share of satisfied answers. */
+final class Csat extends Scale {
 
-	/** Stars are at most 320 pixels wide. */
-	protected const LABELS = 44;
+	protected const OWN_LABELS = 28;
 
 	public function scale(): int {
-		return Limits::STARS;
+		return Limits::FACES;
 	}
 
 	public function keyFigure(): KeyFigure {
-		return KeyFigure::AVERAGE;
+		return KeyFigure::SATISFACTION;
 	}
 
 	public function draftHint(): string {
-		return 'one to five stars, for how good something is';
+		return 'how satisfied somebody is, on five faces';
 	}
 }

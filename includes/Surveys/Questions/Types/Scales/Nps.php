@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Surveys\Questions\Types;
+namespace UserFeedback\Surveys\Questions\Types\Scales;
 
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Surveys\Questions\Types\Base\CardWidth;
@@ -13,8 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** How likely the visitor is to recommend something; results show the Net Promoter Score. */
 final class Nps extends Scale {
 
-	/** Height of its own labels. */
-	private const ENDS = 28;
+	protected const OWN_LABELS = 28;
 
 	public function scale(): int {
 		return Limits::NPS;
@@ -34,9 +33,5 @@ final class Nps extends Scale {
 
 	public function height( CardWidth $card, array $options, int $iconPixels, bool $asksForName ): int {
 		return ( self::ROW + self::GAP ) * $card->scaleRows - self::GAP;
-	}
-
-	public function endsHeight( CardWidth $card, string $low, string $high ): int {
-		return max( self::ENDS, parent::endsHeight( $card, $low, $high ) );
 	}
 }

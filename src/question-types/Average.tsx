@@ -1,0 +1,29 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import type { QuestionStats } from '@/contract/types';
+import { formatAverage, formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
+import '@/features/results/components/nps/nps.scss';
+
+interface Props {
+	stats: QuestionStats;
+	/** The highest value of its scale. */
+	highest: number;
+	/** Returns a picture of it. */
+	children?: ( average: number ) => ReactNode;
+}
+
+/** The average of a scale, out of its highest value. */
+export function Average( { stats: { average }, highest, children }: Props ) {
+	return average === null ? null : (
+		<p className="uf-scale">
+			<span className="uf-scale__label">{ __( 'Average', 'userfeedback' ) }</span>{ ' ' }
+			<strong className="uf-scale__figure">{ formatAverage( average ) }</strong>{ ' ' }
+			<span className="uf-soft">
+				{ /* translators: %s: highest value of a scale */ }
+				{ sprintf( __( 'of %s', 'userfeedback' ), formatNumber( highest ) ) }
+			</span>
+			{ children && <> { children( average ) }</> }
+		</p>
+	);
+}
