@@ -89,6 +89,7 @@ final class BootDataShape {
 				'has_images'         => Schema::boolean(),
 				'has_icons'          => Schema::boolean(),
 				'is_extra'           => Schema::boolean(),
+				'takes_answer'       => Schema::boolean(),
 				'has_options'        => Schema::boolean(),
 				'has_pictures'       => Schema::boolean(),
 				'min_options'        => Schema::integer(),

@@ -2,6 +2,7 @@
 export const QUESTION_TYPES = {
 	"radio-button": {
 		"is_extra": false,
+		"takes_answer": true,
 		"has_options": true,
 		"has_pictures": false,
 		"min_options": 2,
@@ -19,6 +20,7 @@ export const QUESTION_TYPES = {
 	},
 	"checkbox": {
 		"is_extra": false,
+		"takes_answer": true,
 		"has_options": true,
 		"has_pictures": false,
 		"min_options": 1,
@@ -37,6 +39,7 @@ export const QUESTION_TYPES = {
 	},
 	"image-radio": {
 		"is_extra": false,
+		"takes_answer": true,
 		"has_options": true,
 		"has_pictures": true,
 		"min_options": 2,
@@ -51,6 +54,7 @@ export const QUESTION_TYPES = {
 	},
 	"icon-choice": {
 		"is_extra": false,
+		"takes_answer": true,
 		"has_options": true,
 		"has_pictures": true,
 		"min_options": 2,
@@ -65,6 +69,7 @@ export const QUESTION_TYPES = {
 	},
 	"text": {
 		"is_extra": false,
+		"takes_answer": true,
 		"has_options": false,
 		"has_pictures": false,
 		"min_options": 0,
@@ -79,6 +84,7 @@ export const QUESTION_TYPES = {
 	},
 	"long-text": {
 		"is_extra": false,
+		"takes_answer": true,
 		"has_options": false,
 		"has_pictures": false,
 		"min_options": 0,
@@ -93,6 +99,7 @@ export const QUESTION_TYPES = {
 	},
 	"email": {
 		"is_extra": false,
+		"takes_answer": true,
 		"has_options": false,
 		"has_pictures": false,
 		"min_options": 0,
@@ -107,6 +114,7 @@ export const QUESTION_TYPES = {
 	},
 	"star-rating": {
 		"is_extra": true,
+		"takes_answer": true,
 		"has_options": false,
 		"has_pictures": false,
 		"min_options": 0,
@@ -126,6 +134,7 @@ export const QUESTION_TYPES = {
 	},
 	"nps": {
 		"is_extra": true,
+		"takes_answer": true,
 		"has_options": false,
 		"has_pictures": false,
 		"min_options": 0,
@@ -145,6 +154,7 @@ export const QUESTION_TYPES = {
 	},
 	"csat": {
 		"is_extra": true,
+		"takes_answer": true,
 		"has_options": false,
 		"has_pictures": false,
 		"min_options": 0,
@@ -164,6 +174,7 @@ export const QUESTION_TYPES = {
 	},
 	"ces": {
 		"is_extra": true,
+		"takes_answer": true,
 		"has_options": false,
 		"has_pictures": false,
 		"min_options": 0,
@@ -183,6 +194,7 @@ export const QUESTION_TYPES = {
 	},
 	"number-scale": {
 		"is_extra": true,
+		"takes_answer": true,
 		"has_options": false,
 		"has_pictures": false,
 		"min_options": 0,
@@ -202,6 +214,7 @@ export const QUESTION_TYPES = {
 	},
 	"dropdown": {
 		"is_extra": true,
+		"takes_answer": true,
 		"has_options": true,
 		"has_pictures": false,
 		"min_options": 2,
@@ -216,33 +229,43 @@ export const QUESTION_TYPES = {
 		"max_length": 0,
 		"allows_comment": true,
 		"advances_on_choice": false
+	},
+	"statement": {
+		"is_extra": true,
+		"takes_answer": false,
+		"has_options": false,
+		"has_pictures": false,
+		"min_options": 0,
+		"is_logic_subject": false,
+		"comparisons": [],
+		"is_quantitative": false,
+		"scale": 0,
+		"has_ends": false,
+		"max_length": 0,
+		"allows_comment": false,
+		"advances_on_choice": false
 	}
 } as const;
 
 export type QuestionType = keyof typeof QUESTION_TYPES;
 
-/** Types that every survey bundle can draw; others need the extended one. */
-export type BasicQuestionType =
-	| 'radio-button'
-	| 'checkbox'
-	| 'image-radio'
-	| 'icon-choice'
-	| 'text'
-	| 'long-text'
-	| 'email'
-	| 'star-rating'
-	| 'nps';
+/** Types that only the extended bundle draws, see widget/extended.d.ts. */
+export type ExtendedType =
+	| 'csat'
+	| 'ces'
+	| 'number-scale'
+	| 'dropdown'
+	| 'statement';
 
-/** Facts about answering a type. 0 and false are left out. */
-export interface AnsweringFacts {
+interface Answering {
 	scale?: number;
 	max_length?: number;
 	allows_comment?: boolean;
 	advances_on_choice?: boolean;
 }
 
-/** Everything that a visitor's browser gets about types. Other bundles add to it. */
-export const ANSWERING = {
+/** Facts about answering each type: everything that a visitor's browser gets. 0 and false are left out. */
+export const ANSWERING: Record< Exclude< QuestionType, ExtendedType >, Answering > = {
 	"radio-button": {
 		"allows_comment": true,
 		"advances_on_choice": true
@@ -277,9 +300,10 @@ export const ANSWERING = {
 		"allows_comment": true,
 		"advances_on_choice": true
 	}
-} as Record< QuestionType, AnsweringFacts >;
+};
 
-export const EXTENDED_ANSWERING: Record< Exclude< QuestionType, BasicQuestionType >, AnsweringFacts > = {
+/** The same of types that only the extended bundle draws. */
+export const EXTENDED_ANSWERING: Record< ExtendedType, Answering > = {
 	"csat": {
 		"scale": 5,
 		"allows_comment": true,
@@ -297,5 +321,6 @@ export const EXTENDED_ANSWERING: Record< Exclude< QuestionType, BasicQuestionTyp
 	},
 	"dropdown": {
 		"allows_comment": true
-	}
+	},
+	"statement": {}
 };

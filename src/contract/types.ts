@@ -32,6 +32,7 @@ export interface AddedQuestionType {
 	has_images: boolean;
 	has_icons: boolean;
 	is_extra: boolean;
+	takes_answer: boolean;
 	has_options: boolean;
 	has_pictures: boolean;
 	min_options: number;
@@ -155,7 +156,8 @@ export interface AskedQuestion {
 		| 'csat'
 		| 'ces'
 		| 'number-scale'
-		| 'dropdown';
+		| 'dropdown'
+		| 'statement';
 }
 export interface Behavior {
 	timing: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
@@ -1048,7 +1050,8 @@ export interface QuestionDraft {
 		| 'csat'
 		| 'ces'
 		| 'number-scale'
-		| 'dropdown';
+		| 'dropdown'
+		| 'statement';
 	config?: {
 		/**
 		 * @maxItems 20
@@ -1072,6 +1075,7 @@ export interface QuestionDraft {
 		help?: string;
 		low_label?: string;
 		high_label?: string;
+		image?: string;
 	};
 	logic?: {
 		enabled?: boolean;
@@ -1318,7 +1322,8 @@ export interface Question {
 		| 'csat'
 		| 'ces'
 		| 'number-scale'
-		| 'dropdown';
+		| 'dropdown'
+		| 'statement';
 	config: QuestionConfig;
 	settings: QuestionSettings;
 	logic: QuestionLogic;
@@ -1346,6 +1351,7 @@ export interface QuestionSettings {
 	help?: string;
 	low_label?: string;
 	high_label?: string;
+	image?: string;
 }
 export interface QuestionLogic {
 	enabled: boolean;
@@ -1370,7 +1376,8 @@ export interface QuestionStats {
 		| 'csat'
 		| 'ces'
 		| 'number-scale'
-		| 'dropdown';
+		| 'dropdown'
+		| 'statement';
 	title: string;
 	is_quantitative: boolean;
 	total_answers: number;
@@ -1659,7 +1666,8 @@ export interface ReadAnswer {
 		| 'csat'
 		| 'ces'
 		| 'number-scale'
-		| 'dropdown';
+		| 'dropdown'
+		| 'statement';
 	removed: boolean;
 	value: (string | number | string[]) | null;
 	extra: ReadExtra;
@@ -2449,7 +2457,8 @@ export interface WidgetQuestion {
 		| 'csat'
 		| 'ces'
 		| 'number-scale'
-		| 'dropdown';
+		| 'dropdown'
+		| 'statement';
 	title: string;
 	options: string[];
 	include_name: boolean;
@@ -2459,6 +2468,7 @@ export interface WidgetQuestion {
 	other?: string;
 	script?: string;
 	help?: string;
+	image?: string;
 	low?: string;
 	high?: string;
 	range?: number[];

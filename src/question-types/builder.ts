@@ -9,9 +9,12 @@ import { iconChoice } from './icon-choice/builder';
 import { imageRadio } from './image-radio/builder';
 import { nps } from './nps/builder';
 import { numberScale } from './number-scale/builder';
+import { statement } from './statement/builder';
 
 /** The type's own parts of the builder. */
 export interface BuilderParts {
+	/** Returns label and placeholder of its title, if that isn't a question. */
+	title?: () => readonly [ string, string ];
 	/** Its own settings. */
 	Settings?: ComponentType< { question: FormQuestion } >;
 	/** The lowest and the highest value of its scale. */
@@ -25,6 +28,6 @@ export interface BuilderParts {
 /** Types with parts of their own in the builder; others have only the common ones. */
 export const BUILDER_PARTS: { readonly [ Type in QuestionType ]?: BuilderParts } = {
 	email,
-	...( IN_EDITION[ 'extra-question-types' ] ? { nps, csat, ces, 'number-scale': numberScale } : {} ),
+	...( IN_EDITION[ 'extra-question-types' ] ? { nps, csat, ces, 'number-scale': numberScale, statement } : {} ),
 	...( IN_EDITION[ 'picture-question-types' ] ? { 'image-radio': imageRadio, 'icon-choice': iconChoice } : {} ),
 };

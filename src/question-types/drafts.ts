@@ -18,5 +18,6 @@ export const NEW_CONFIG: { readonly [ Type in QuestionType ]?: Pick< QuestionCon
 
 /** True if respondents type their answers, so that any text is possible. */
 export function isTyped( type: QuestionType ): boolean {
-	return ! TYPES[ type ].scores && ! QUESTION_TYPES[ type ].has_options;
+	const { takes_answer: takesAnswer, has_options: hasOptions } = QUESTION_TYPES[ type ];
+	return takesAnswer && ! TYPES[ type ].scores && ! hasOptions;
 }

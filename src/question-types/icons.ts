@@ -5,6 +5,7 @@ import {
 	image,
 	paragraph,
 	plugins,
+	quote,
 	starEmpty,
 	starFilled,
 } from '@wordpress/icons';
@@ -31,6 +32,7 @@ const questionIcons: Record< QuestionType, ReactElement > = {
 	csat,
 	ces: numberScale,
 	'number-scale': numberScale,
+	statement: quote,
 };
 
 /** Types of other plugins share an icon. */

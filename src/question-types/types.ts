@@ -13,6 +13,7 @@ import { numberScale } from './number-scale/type';
 import { radioButton } from './radio-button/type';
 import { starRating } from './star-rating/type';
 import { scoresUpTo } from './scores';
+import { statement } from './statement/type';
 import { text } from './text/type';
 
 /** Properties of a question type that most screens need, in addition to the contract's. */
@@ -43,6 +44,7 @@ export const TYPES: Readonly< Record< QuestionType, TypeInfo > > = {
 	csat,
 	ces,
 	'number-scale': numberScale,
+	statement,
 };
 
 /** Adds question types of other plugins to ours. */

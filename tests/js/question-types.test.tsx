@@ -48,7 +48,11 @@ describe.each( EACH )( 'question type %s', ( type ) => {
 	} );
 
 	it( 'is complete in a draft', () => {
-		expect( missing( draftOf( complete( type ) ) ) ).toEqual( {} );
+		const { takes_answer: takesAnswer } = QUESTION_TYPES[ type ];
+		expect( missing( draftOf( complete( type ) ) ) ).toEqual(
+			takesAnswer ? {} : { questions: 'Add at least one question that visitors can answer.' }
+		);
+		expect( missing( draftOf( complete( type ), { ...complete( 'text' ), id: OTHER } ) ) ).toEqual( {} );
 	} );
 
 	it( 'takes each of its answers in a condition', () => {

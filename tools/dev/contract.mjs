@@ -160,22 +160,25 @@ function questionTypes( source ) {
 
 export type QuestionType = keyof typeof QUESTION_TYPES;
 
-/** Types that every survey bundle can draw; others need the extended one. */
-export type BasicQuestionType =
-	${ source.basic_types.map( ( type ) => `| '${ type }'` ).join( '\n\t' ) };
+/** Types that only the extended bundle draws, see widget/extended.d.ts. */
+export type ExtendedType =
+	${ Object.keys( source.question_types )
+		.filter( ( type ) => ! source.basic_types.includes( type ) )
+		.map( ( type ) => `| '${ type }'` )
+		.join( '\n\t' ) };
 
-/** Facts about answering a type. 0 and false are left out. */
-export interface AnsweringFacts {
+interface Answering {
 	scale?: number;
 	max_length?: number;
 	allows_comment?: boolean;
 	advances_on_choice?: boolean;
 }
 
-/** Everything that a visitor's browser gets about types. Other bundles add to it. */
-export const ANSWERING = ${ answering( true ) } as Record< QuestionType, AnsweringFacts >;
+/** Facts about answering each type: everything that a visitor's browser gets. 0 and false are left out. */
+export const ANSWERING: Record< Exclude< QuestionType, ExtendedType >, Answering > = ${ answering( true ) };
 
-export const EXTENDED_ANSWERING: Record< Exclude< QuestionType, BasicQuestionType >, AnsweringFacts > = ${ answering( false ) };
+/** The same of types that only the extended bundle draws. */
+export const EXTENDED_ANSWERING: Record< ExtendedType, Answering > = ${ answering( false ) };
 `;
 }
 

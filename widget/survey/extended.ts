@@ -1,6 +1,5 @@
 import { addToPageApi } from '../shared/api/page-api';
 import { bundle } from './bundle';
-import './question-types/extended-types';
 import { loadTypes, registerQuestionType } from './question-types/registered';
 
 /** The extended survey bundle, see ../extended.d.ts. It loads the scripts of question types before a survey shows. */

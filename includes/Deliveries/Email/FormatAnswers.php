@@ -21,7 +21,7 @@ final class FormatAnswers {
 			$given[ $answer->questionId ] = $answer;
 		}
 		$formatted = array();
-		foreach ( $survey->questions as $question ) {
+		foreach ( $survey->answerable() as $question ) {
 			$formatted[] = self::answer( $question->title, $given[ $question->id ] ?? null, $question->type );
 			unset( $given[ $question->id ] );
 		}

@@ -37,7 +37,7 @@ final class SampleResponse {
 			$survey->id,
 			$this->clock->day( $now ),
 			Clock::toStored( $now ),
-			array_map( array( $this, 'answer' ), $survey->questions ),
+			array_map( array( $this, 'answer' ), $survey->answerable() ),
 			SubmittedPage::of( 0, __( 'A page on your site', 'userfeedback' ), home_url( '/' ) )
 		);
 	}

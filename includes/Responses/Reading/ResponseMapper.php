@@ -72,13 +72,11 @@ final class ResponseMapper {
 				$question->title,
 				$given[ $question->id ] ?? null
 			),
-			$survey->questions
+			$survey->answerable()
 		);
 		$removed = array();
-		foreach ( $given as $id => $answer ) {
-			if ( null === $survey->question( $id ) ) {
-				$removed[] = $this->answer( $id, $answer->type, null, $answer );
-			}
+		foreach ( array_diff_key( $given, array_column( $asked, null, 'question_id' ) ) as $id => $answer ) {
+			$removed[] = $this->answer( $id, $answer->type, null, $answer );
 		}
 		return array( ...$asked, ...$removed );
 	}

@@ -87,6 +87,8 @@ final class AnswerRules {
 		} else {
 			$this->violations = array();
 		}
+		// The browser sends null for a text between questions that it showed.
+		$answers = array_filter( $answers, static fn( Answer $answer ): bool => $answer->type->takesAnswer() );
 		$this->checkAny( $answers );
 
 		return new ValidationResult( array_values( $answers ), $this->violations );

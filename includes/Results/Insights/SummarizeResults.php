@@ -156,13 +156,13 @@ final class SummarizeResults {
 		$results   = $this->results->run( $survey, DayRange::all() );
 		$days      = $this->texts->perDay( $survey->id );
 		$typed     = array_filter(
-			$survey->questions,
+			$survey->answerable(),
 			static fn( Question $question ): bool => isset( $days[ $question->id ] ) && ! $question->type->isEmailAddress()
 		);
 		$each      = array() === $typed ? 0 : intdiv( self::TEXTS, count( $typed ) );
 		$read      = 0;
 		$questions = array();
-		foreach ( $survey->questions as $question ) {
+		foreach ( $survey->answerable() as $question ) {
 			$texts       = in_array( $question, $typed, true )
 				? $this->texts->texts( $survey->id, $question->id, $days[ $question->id ] ?? array(), max( 1, $each ), $seed )
 				: array();

@@ -153,7 +153,7 @@ final class ThemesController {
 	private function question( Request $request ): Question {
 		$this->edition->get()->check( PlanFeature::AI_SUMMARY );
 		$survey   = $this->surveys->get( $request->id() );
-		$question = $survey->question( $request->word( 'question_id' ) );
+		$question = $survey->answerableQuestion( $request->word( 'question_id' ) );
 		// Email addresses have no themes, and must not leave the site.
 		if ( null === $question || $question->type->isEmailAddress() ) {
 			throw RequestError::notFound( "Survey $survey->id has no such question.", 'question' );

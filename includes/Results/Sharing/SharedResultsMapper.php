@@ -29,7 +29,7 @@ final class SharedResultsMapper {
 	 */
 	public function toArray( Share $share, SurveyResults $results ): array {
 		$chosen = array_filter(
-			$results->survey->questions,
+			$results->survey->answerable(),
 			static fn( Question $question ): bool => in_array( $question->id, $share->questionIds, true )
 		);
 		return array(

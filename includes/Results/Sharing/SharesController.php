@@ -99,7 +99,7 @@ final class SharesController {
 		if ( self::FREE_DAYS !== $days ) {
 			$this->edition->get()->check( PlanFeature::LONG_RANGES );
 		}
-		$known      = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
+		$known      = array_map( static fn( Question $question ): string => $question->id, $survey->answerable() );
 		$violations = array();
 		foreach ( $questionIds as $index => $id ) {
 			if ( ! in_array( $id, $known, true ) ) {

@@ -34,7 +34,7 @@ final class ReadFilteredResults {
 
 	/** Daily counts ignore the range: the all-time cards above the chart use them. */
 	private function read( Survey $survey, DayRange $range, ResponseFilter $filter, bool $isLarge ): SurveyResults {
-		$ids     = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
+		$ids     = array_map( static fn( Question $question ): string => $question->id, $survey->answerable() );
 		$counts  = new CountFilteredResponses( $ids, $survey->scoredQuestion() );
 		$within  = array();
 		$allTime = $filter->between( null, null );

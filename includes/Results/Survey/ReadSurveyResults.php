@@ -41,7 +41,7 @@ final class ReadSurveyResults {
 	}
 
 	private function read( Survey $survey, DayRange $range ): SurveyResults {
-		$questions = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
+		$questions = array_map( static fn( Question $question ): string => $question->id, $survey->answerable() );
 		$scored    = $survey->scoredQuestion();
 		$waiting   = $this->uncounted->ofSurvey( $survey->id );
 
@@ -101,7 +101,7 @@ final class ReadSurveyResults {
 	 */
 	private function completed( Survey $survey, array $texts ): array {
 		$with  = array_filter(
-			$survey->questions,
+			$survey->answerable(),
 			static fn( Question $question ): bool => isset( $texts[ $question->id ] ) && TextAnswersQuery::hasExtras( $question->type )
 		);
 		$allOf = array_map( static fn( Question $question ): array => $texts[ $question->id ] ?? array(), $with );

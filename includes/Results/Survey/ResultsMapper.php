@@ -47,10 +47,10 @@ final class ResultsMapper {
 			'completion_rate'         => self::rate( $days->responses( $range ), $days->starts( $range ) ),
 			'not_counted'             => $results->notCounted,
 			'data_points'             => $days->points( $range ),
-			'questions'               => array_map( array( self::class, 'asked' ), $survey->questions ),
+			'questions'               => array_map( array( self::class, 'asked' ), $survey->answerable() ),
 			'question_stats'          => array_map(
 				fn( Question $question ): array => $this->question( $question, $results ),
-				$survey->questions
+				$survey->answerable()
 			),
 			'nps_overview'            => self::score( $score ),
 			'nps_series'              => $this->series( $results->scores ),

@@ -21,6 +21,7 @@ final class Question {
 	 * @param string               $help     a line below the title; empty for none
 	 * @param string               $lowLabel of the lowest value of a scale; empty for the type's own label, if it has one
 	 * @param string               $highLabel the same of the highest value
+	 * @param string               $image    URL of an image below the title; empty for none
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -41,7 +42,8 @@ final class Question {
 		public readonly string $other = '',
 		public readonly string $help = '',
 		public readonly string $lowLabel = '',
-		public readonly string $highLabel = ''
+		public readonly string $highLabel = '',
+		public readonly string $image = ''
 	) {}
 
 	/** Returns a new, never displayed question with the same content. */
@@ -168,7 +170,8 @@ final class Question {
 			$other ?? $this->other,
 			$this->help,
 			$this->lowLabel,
-			$this->highLabel
+			$this->highLabel,
+			$this->image
 		);
 	}
 
@@ -213,6 +216,7 @@ final class Question {
 					'help'       => $this->help,
 					'low_label'  => $this->lowLabel,
 					'high_label' => $this->highLabel,
+					'image'      => $this->image,
 				),
 				static fn( string $text ): bool => '' !== $text
 			),
@@ -266,7 +270,8 @@ final class Question {
 			is_string( $config['other'] ?? null ) ? $config['other'] : '',
 			self::text( $settings['help'] ?? '' ),
 			self::text( $settings['low_label'] ?? '' ),
-			self::text( $settings['high_label'] ?? '' )
+			self::text( $settings['high_label'] ?? '' ),
+			self::text( $settings['image'] ?? '' )
 		);
 	}
 

@@ -32,6 +32,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *         help?: string,
  *         low_label?: string,
  *         high_label?: string,
+ *         image?: string,
  *     },
  *     logic: array{
  *         enabled: bool,
@@ -62,7 +63,7 @@ final class QuestionDraft {
 			OwnerText::paragraph( $sent['title'] ),
 			$labels,
 			$type->allowsName() && $sent['config']['include_name'],
-			$settings['required'],
+			$type->takesAnswer() && $settings['required'],
 			$type->allowsComment() && $settings['comment_box'],
 			$type->allowsRandomizing() && $settings['randomize'],
 			$type->hasPictures() ? array_map( array( Picture::class, 'fromOption' ), $options ) : array(),
@@ -73,7 +74,8 @@ final class QuestionDraft {
 			other: in_array( $other, $labels, true ) ? $other : '',
 			help: OwnerText::line( $settings['help'] ?? '' ),
 			lowLabel: $hasEnds ? OwnerText::line( $settings['low_label'] ?? '' ) : '',
-			highLabel: $hasEnds ? OwnerText::line( $settings['high_label'] ?? '' ) : ''
+			highLabel: $hasEnds ? OwnerText::line( $settings['high_label'] ?? '' ) : '',
+			image: $type->allowsImage() ? $settings['image'] ?? '' : ''
 		);
 		return new self( $sent['id'] ?? null, $question );
 	}

@@ -98,6 +98,7 @@ final class QuestionShape {
 				'help'        => Schema::string()->max( Limits::QUESTION_HELP )->optional(),
 				'low_label'   => $label,
 				'high_label'  => $label,
+				'image'       => Schema::string()->max( Limits::URL )->optional(),
 			)
 		);
 	}

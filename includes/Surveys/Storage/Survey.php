@@ -110,6 +110,11 @@ final class Survey {
 		return null;
 	}
 
+	/** @return list<Question> all except texts between questions. */
+	public function answerable(): array {
+		return array_values( array_filter( $this->questions, static fn( Question $question ): bool => $question->type->takesAnswer() ) );
+	}
+
 	public function question( string $id ): ?Question {
 		foreach ( $this->questions as $question ) {
 			if ( $question->id === $id ) {
@@ -117,5 +122,10 @@ final class Survey {
 			}
 		}
 		return null;
+	}
+
+	public function answerableQuestion( string $id ): ?Question {
+		$question = $this->question( $id );
+		return true === $question?->type->takesAnswer() ? $question : null;
 	}
 }

@@ -115,6 +115,7 @@ final class ManifestMapper {
 				'low'    => $question->lowLabel,
 				'high'   => $question->highLabel,
 				'other'  => $question->other,
+				'image'  => $question->image,
 				'script' => QuestionTypes::isOwn( $question->type->name ) ? '' : RegisteredTypes::scriptOf( $question->type ) ?? '',
 			),
 			static fn( string|array $value ): bool => '' !== $value && array() !== $value

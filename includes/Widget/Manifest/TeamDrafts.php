@@ -34,7 +34,7 @@ final class TeamDrafts {
 		}
 		$view   = $page->view( $roles );
 		$drafts = array_map( array( SurveyRow::class, 'toSurvey' ), $this->surveys->rowsForTeam( self::MOST ) );
-		$asking = array_filter( $drafts, static fn( Survey $draft ): bool => array() !== $draft->questions );
+		$asking = array_filter( $drafts, static fn( Survey $draft ): bool => array() !== $draft->answerable() );
 
 		return array_values(
 			array_filter(

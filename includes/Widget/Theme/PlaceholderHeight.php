@@ -32,6 +32,7 @@ final class PlaceholderHeight {
 	private const LINE     = 25;
 	private const GAP      = 16;
 	private const HELP     = 4; // Above a help line; the space below it is that of the title.
+	private const IMAGE    = 256;
 
 	/** Characters of the "optional" note after a title, shown if other questions are required. */
 	private const OPTIONAL = 11;
@@ -73,9 +74,11 @@ final class PlaceholderHeight {
 	}
 
 	private function question( Question $question, bool $isMixed ): int {
-		$length = mb_strlen( $question->title ) + ( $isMixed && ! $question->required ? self::OPTIONAL : 0 );
+		$isOptional = $isMixed && ! $question->required && $question->type->takesAnswer();
+		$length     = mb_strlen( $question->title ) + ( $isOptional ? self::OPTIONAL : 0 );
 		return CardWidth::lines( $length, $this->card->line ) * self::LINE + self::GAP
 			+ ( '' === $question->help ? 0 : self::HELP + $this->card->small( mb_strlen( $question->help ) ) )
+			+ ( '' === $question->image ? 0 : self::IMAGE )
 			+ $question->type->height( $this->card, $question->options, $question->iconPixels(), $question->asksForName() )
 			+ $question->type->endsHeight( $this->card, $question->lowLabel, $question->highLabel );
 	}

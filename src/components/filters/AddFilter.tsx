@@ -2,6 +2,7 @@ import { Button, Dropdown, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import { type Ref, useState } from 'react';
+import { QUESTION_TYPES } from '@/contract/question-types';
 import type { AnswerCondition, Question, ResponseFilter } from '@/contract/types';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
@@ -90,11 +91,14 @@ function Choice( { surveyId, questions, filter, onVisit, onAnswer }: ChoiceProps
 					) ) }
 				</optgroup>
 				<optgroup label={ __( 'Answers', 'userfeedback' ) }>
-					{ questions.map( ( { id, title }, place ) => (
-						<option key={ id } value={ id }>
-							{ `${ String( place + 1 ) }. ${ isolated( title ) }` }
-						</option>
-					) ) }
+					{ questions.map(
+						( { id, title, type }, place ) =>
+							QUESTION_TYPES[ type ].takes_answer && (
+								<option key={ id } value={ id }>
+									{ `${ String( place + 1 ) }. ${ isolated( title ) }` }
+								</option>
+							)
+					) }
 				</optgroup>
 			</SelectControl>
 			{ field && (

@@ -8,7 +8,6 @@ import { mount } from '../../survey/ui/mount/mount';
 import './cards';
 import { makeStyleSheet } from '../../shared/dom/shadow-root';
 import type { DraftPreview } from '../../shared/api/draft-preview';
-import '../../survey/question-types/extended-types';
 import { isKnown } from '../../survey/question-types/fields';
 import { loadTypes, registerQuestionType } from '../../survey/question-types/registered';
 import { previewPosition } from './preview-position';

@@ -1,7 +1,7 @@
 import type { AnswerExtra, SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
 import { LIMITS } from '../../../src/contract/limits';
-import { ANSWERING } from '../../../src/contract/question-types';
 import { countCharacters, trimText } from '../../shared/text/text';
+import { ANSWERING } from '../question-types/answering';
 import { asksForName } from '../question-types/email-answer';
 import { FAULTS } from '../question-types/faults';
 

@@ -54,9 +54,6 @@ export function Dropdown( { of: { question, draft, strings }, isInvalid, childre
 	);
 }
 
-const isOption = ( target: EventTarget | null ): boolean =>
-	target instanceof HTMLInputElement && target.type === 'radio';
-
 function close( list: HTMLDetailsElement ): void {
 	list.open = false;
 	list.querySelector( 'summary' )?.focus();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { question } from '../../testing';
 import { Visitor, withPage } from '../ui/mount/testing';
-import './extended-types';
 
 const CITIES = [ 'Berlin', 'Rome', 'Paris', 'Zürich', 'Oslo', 'Wien', 'Prag', 'Bern', 'Lyon' ];
 

@@ -1,18 +1,19 @@
 import type { JSX } from 'preact';
 import type { WidgetQuestion } from '../../../src/contract/types';
-import type { BasicQuestionType, QuestionType } from '../../../src/contract/question-types';
+import type { ExtendedType, QuestionType } from '../../../src/contract/question-types';
 import type { FieldProps } from '../ui/view';
 import { ChoiceField } from './choice';
 import { EmailField } from './email';
 import { ScaleField } from './scale';
+import { StatementField } from './statement';
 import { TextField } from './text';
 
 /** A survey with features that its edition lacks isn't shown on a page. */
 const SCALE = IN_EDITION[ 'extra-question-types' ] ? ScaleField : TextField;
 
-type Field = ( props: FieldProps ) => JSX.Element;
+type Fields< Type extends QuestionType > = Record< Type, ( props: FieldProps ) => JSX.Element >;
 
-const BASIC: Record< BasicQuestionType, Field > = {
+const OWN: Fields< Exclude< QuestionType, ExtendedType > > = {
 	'radio-button': ChoiceField,
 	checkbox: ChoiceField,
 	'image-radio': ChoiceField,
@@ -24,8 +25,19 @@ const BASIC: Record< BasicQuestionType, Field > = {
 	nps: SCALE,
 };
 
-/** How each type is rendered and answered. Other bundles add to it. */
-export const FIELDS = BASIC as Record< QuestionType, Field >;
+const EXTENDED_FIELDS: Fields< ExtendedType > = {
+	statement: StatementField,
+	dropdown: ChoiceField,
+	csat: ScaleField,
+	ces: ScaleField,
+	'number-scale': ScaleField,
+};
+
+/** How each type is rendered and answered. */
+export const FIELDS = ( EXTENDED ? { ...OWN, ...EXTENDED_FIELDS } : OWN ) as Fields< QuestionType >;
+
+/** False for a text between questions, which has nothing to skip. */
+export const takesAnswer = ( { type }: WidgetQuestion ): boolean => FIELDS[ type ] !== StatementField;
 
 /** False for a type of another plugin whose script hasn't loaded. */
 export const isKnown = ( { type }: WidgetQuestion ): boolean => type in FIELDS;

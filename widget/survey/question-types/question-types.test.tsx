@@ -4,10 +4,12 @@ import type { WidgetQuestion } from '../../../src/contract/types';
 import { question } from '../../testing';
 import { checkAnswer } from '../flow/answer-rules';
 import { Visitor, withPage } from '../ui/mount/testing';
-import './extended-types';
 import { FIELDS } from './fields';
 
 const TYPES = Object.keys( QUESTION_TYPES ) as QuestionType[];
+
+/** Those that visitors answer. */
+const ANSWERED = TYPES.filter( ( type ) => QUESTION_TYPES[ type ].takes_answer );
 
 const asked = ( type: QuestionType ): WidgetQuestion =>
 	question( 'it', { type, required: true, options: QUESTION_TYPES[ type ].has_options ? [ 'Red', 'Blue' ] : [] } );
@@ -44,7 +46,7 @@ describe( 'each question type', () => {
 		const visitor = new Visitor( [ asked( type ) ] );
 		expect( visitor.text( 'form .title' ) ).toContain( 'About it?' );
 		const controls = visitor.all< HTMLInputElement >( 'fieldset input, .text input, .text textarea' );
-		expect( controls.length ).toBeGreaterThan( 0 );
+		expect( controls.length > 0 ).toBe( QUESTION_TYPES[ type ].takes_answer );
 		for ( const control of controls ) {
 			const label =
 				control.getAttribute( 'aria-label' ) ??
@@ -55,7 +57,7 @@ describe( 'each question type', () => {
 		}
 	} );
 
-	it.each( TYPES )( '%s is described by its help line, which is not a part of its name', ( type ) => {
+	it.each( ANSWERED )( '%s is described by its help line, which is not a part of its name', ( type ) => {
 		const without = new Visitor( [ asked( type ) ] );
 		expect( without.all( '#help' ) ).toEqual( [] );
 
@@ -65,12 +67,12 @@ describe( 'each question type', () => {
 		expect( visitor.text( 'legend, label' ) ).not.toContain( 'Take your time.' );
 	} );
 
-	it.each( TYPES )( '%s requires an answer if the owner does', ( type ) => {
+	it.each( ANSWERED )( '%s requires an answer if the owner does', ( type ) => {
 		const { errors } = checkAnswer( asked( type ), { question_id: 'it', value: null } );
 		expect( errors ).toEqual( [ { path: 'value', rule: 'required' } ] );
 	} );
 
-	it.each( TYPES )( '%s can be answered with the keyboard, and the answer is valid', ( type ) => {
+	it.each( ANSWERED )( '%s can be answered with the keyboard, and the answer is valid', ( type ) => {
 		const visitor = new Visitor( [ asked( type ) ] );
 		answerByKey( visitor );
 		vi.runAllTimers();
@@ -80,6 +82,43 @@ describe( 'each question type', () => {
 		expect( answer ).toMatchObject( { question_id: 'it' } );
 		expect( answer?.value ).not.toBeNull();
 		expect( answer && checkAnswer( asked( type ), answer ).errors ).toEqual( [] );
+	} );
+} );
+
+describe( 'a statement', () => {
+	withPage();
+
+	it( 'shows its text, help line, and image, and goes on with Next', () => {
+		const image = 'https://example.org/a.png';
+		const visitor = new Visitor( [
+			question( 'it', { type: 'statement', title: 'Welcome!', help: 'Two questions.', image } ),
+			question( 'why', { required: true } ),
+		] );
+		expect( visitor.text( '.statement' ) ).toBe( 'Welcome!Two questions.' );
+		expect( visitor.all< HTMLImageElement >( '.statement img' ).map( ( { src, alt } ) => [ src, alt ] ) ).toEqual( [
+			[ image, '' ],
+		] );
+		expect( visitor.button( 'Skip' ) ).toBeUndefined();
+		visitor.press( 'Next' );
+		visitor.type( '#value', 'Because' );
+		visitor.press( 'Send' );
+
+		expect( visitor.sent ).toEqual( [
+			[
+				{ question_id: 'it', value: null },
+				{ question_id: 'why', value: 'Because' },
+			],
+		] );
+	} );
+
+	it( 'gets the focus after a question, and may be the last one', () => {
+		const visitor = new Visitor( [ question( 'why' ), question( 'it', { type: 'statement', title: 'Bye!' } ) ] );
+		visitor.type( '#value', 'Because' );
+		visitor.press( 'Next' );
+		expect( visitor.root.activeElement ).toBe( visitor.all( '.statement' )[ 0 ] );
+		visitor.press( 'Send' );
+
+		expect( visitor.sent ).toHaveLength( 1 );
 	} );
 } );
 

@@ -1,10 +1,10 @@
 import type { WidgetQuestion } from '../../../src/contract/types';
-import { ANSWERING } from '../../../src/contract/question-types';
 import type { UserFeedbackApi } from '../../shared/api/page-api';
 import { addScript } from '../../shared/trust/load-script';
 import { isSiteScript } from '../../shared/trust/our-script';
 import { errorAt } from '../ui/card/error-text';
 import { Fieldset } from '../ui/fields/Fieldset';
+import { ANSWERING } from './answering';
 import { FAULTS } from './faults';
 import { FIELDS, isKnown } from './fields';
 

@@ -1,4 +1,3 @@
-import { ANSWERING } from '../../../src/contract/question-types';
 import type { WidgetQuestion, WidgetStrings } from '../../../src/contract/types';
 import { errorAt } from '../ui/card/error-text';
 import { fill } from '../../shared/text/format';
@@ -6,6 +5,7 @@ import { Icon, ICONS } from '../ui/card/icons';
 import type { FieldProps } from '../ui/view';
 import { Fieldset } from '../ui/fields/Fieldset';
 import { idsOf } from '../ui/fields/ids-of';
+import { ANSWERING } from './answering';
 
 /** Numbers per row in a narrow card. */
 const IN_A_ROW = 6;

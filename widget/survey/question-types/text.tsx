@@ -1,8 +1,8 @@
-import { ANSWERING } from '../../../src/contract/question-types';
 import { errorAt } from '../ui/card/error-text';
 import type { FieldProps } from '../ui/view';
 import { TextBox } from '../ui/fields/TextBox';
 import { Title } from '../ui/fields/Title';
+import { ANSWERING } from './answering';
 
 /** One or several lines of free text. */
 export function TextField( props: FieldProps ) {

@@ -55,7 +55,7 @@ final class EnsureColumns {
 			new SheetColumn( '', SheetColumn::PAGE, __( 'Page Submitted', 'userfeedback' ) ),
 			new SheetColumn( '', SheetColumn::LINK, __( 'Page URL', 'userfeedback' ) ),
 		);
-		foreach ( $survey->questions as $question ) {
+		foreach ( $survey->answerable() as $question ) {
 			array_push( $expected, ...self::ofQuestion( $question ) );
 		}
 		return $expected;

@@ -92,7 +92,7 @@ final class ParseFilter {
 			return array();
 		}
 		$either = array();
-		foreach ( $survey->questions as $question ) {
+		foreach ( $survey->answerable() as $question ) {
 			$either[] = new AnswerCondition( $question->id, AnswerCondition::CONTAINS, text: $text );
 			$labels   = array_values(
 				array_filter( $question->options, static fn( string $option ): bool => SearchSegment::contains( $option, $text ) )
@@ -114,7 +114,7 @@ final class ParseFilter {
 	 * @throws ValidationFailed|RequestError not found.
 	 */
 	private function condition( Survey $survey, array $asked, string $path ): AnswerCondition {
-		$question = $survey->question( $asked['question_id'] );
+		$question = $survey->answerableQuestion( $asked['question_id'] );
 		if ( null === $question ) {
 			throw RequestError::notFound( "Survey $survey->id has no question {$asked['question_id']}.", 'question' );
 		}

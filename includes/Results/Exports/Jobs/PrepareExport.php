@@ -92,7 +92,7 @@ final class PrepareExport {
 		ResponsePages $pages
 	): array {
 		if ( 'general' === $request->report ) {
-			$ids = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
+			$ids = array_map( static fn( Question $question ): string => $question->id, $survey->answerable() );
 			return array(
 				new ResponsesExportTable( array_combine( $ids, $this->columns->run( $survey, $filter, $request->status ) ), $pages ),
 			);
@@ -113,7 +113,7 @@ final class PrepareExport {
 
 	/** @throws RequestError not found. */
 	private static function question( Survey $survey, string $id ): Question {
-		return $survey->question( $id ) ?? throw RequestError::notFound( "Survey $survey->id has no question $id.", 'question' );
+		return $survey->answerableQuestion( $id ) ?? throw RequestError::notFound( "Survey $survey->id has no question $id.", 'question' );
 	}
 
 	/** @throws ValidationFailed */

@@ -66,7 +66,7 @@ final class FindExportColumns {
 				$others[ $question->id ] ?? false,
 				$question->mayHaveComments() || ( $texts[ $question->id ] ?? false )
 			),
-			$survey->questions
+			$survey->answerable()
 		);
 	}
 
@@ -87,7 +87,7 @@ final class FindExportColumns {
 	 * @return list<string>
 	 */
 	private static function ids( Survey $survey, callable $isWanted ): array {
-		$wanted = array_values( array_filter( $survey->questions, $isWanted ) );
+		$wanted = array_values( array_filter( $survey->answerable(), $isWanted ) );
 		return array_map( static fn( Question $question ): string => $question->id, $wanted );
 	}
 }

@@ -58,7 +58,7 @@ final class TextAnswersController {
 
 	/** @throws RequestError not found. */
 	private function question( Survey $survey, string $questionId ): Question {
-		return $survey->question( $questionId )
+		return $survey->answerableQuestion( $questionId )
 			?? throw RequestError::notFound( "Survey $survey->id has no question $questionId.", 'question' );
 	}
 }

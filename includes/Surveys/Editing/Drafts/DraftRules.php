@@ -82,7 +82,7 @@ final class DraftRules {
 		foreach ( $question->pictures as $place => $picture ) {
 			array_push( $found, ...self::ofPicture( $picture, "$path.config.options[$place]" ) );
 		}
-		return $found;
+		return array( ...$found, ...self::ofPicture( new Picture( $question->image ), "$path.settings" ) );
 	}
 
 	/** @return list<Violation> */

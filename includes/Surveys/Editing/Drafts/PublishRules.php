@@ -23,7 +23,8 @@ final class PublishRules {
 	public static function nothingToAsk( Survey $survey ): ?string {
 		return match ( true ) {
 			array() === $survey->questions => self::said( __( 'It has no questions.', 'userfeedback' ) ),
-			self::lacksOptions( $survey )  => self::said( __( 'Some questions are missing options.', 'userfeedback' ) ),
+			array() === $survey->answerable() => self::said( __( 'It has no question that visitors can answer.', 'userfeedback' ) ),
+			self::lacksOptions( $survey ) => self::said( __( 'Some questions are missing options.', 'userfeedback' ) ),
 			default                        => null,
 		};
 	}

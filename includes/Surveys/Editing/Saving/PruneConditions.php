@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class PruneConditions {
 
 	public static function of( Survey $survey ): Survey {
-		$ids       = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
+		$ids       = array_map( static fn( Question $question ): string => $question->id, $survey->answerable() );
 		$questions = array();
 		$subjects  = array();
 		foreach ( $survey->questions as $question ) {

@@ -37,6 +37,7 @@ final class QuestionTypes {
 		'ces'          => Ces::class,
 		'number-scale' => NumberScale::class,
 		'dropdown'     => Dropdown::class,
+		'statement'    => Statement::class,
 	);
 
 	private const CLASSES = self::BASIC + self::EXTENDED;

@@ -36,7 +36,7 @@ final class EveryQuestionTypeTest extends TestCase {
 	/** Templates are content: each question has a certain type. */
 	private const CONTENT = 'Surveys/Templates/TemplateQuestion.php';
 
-	/** @dataProvider types */
+	/** @dataProvider typesWithAnswers */
 	public function test_a_sample_answer_is_valid_and_stored_unchanged( Question $question ): void {
 		$answer = self::sample( $question );
 		self::assertEquals( array( $answer ), self::accepted( $question, $answer->value ) );
@@ -58,7 +58,7 @@ final class EveryQuestionTypeTest extends TestCase {
 		}
 	}
 
-	/** @dataProvider types */
+	/** @dataProvider typesWithAnswers */
 	public function test_a_question_without_an_answer_is_skipped_unless_required( Question $question ): void {
 		foreach ( array( $question, new Question( $question->id, $question->type, 'Which?', $question->options ) ) as $one ) {
 			$found = array();
@@ -92,7 +92,7 @@ final class EveryQuestionTypeTest extends TestCase {
 		}
 	}
 
-	/** @dataProvider types */
+	/** @dataProvider typesWithAnswers */
 	public function test_results_count_or_list_a_sample_answer( Question $question ): void {
 		$answer = self::sample( $question );
 		$known  = $question->knownValues();
@@ -121,7 +121,7 @@ final class EveryQuestionTypeTest extends TestCase {
 		);
 	}
 
-	/** @dataProvider types */
+	/** @dataProvider typesWithAnswers */
 	public function test_an_export_shows_a_sample_answer_with_its_comment_and_name( Question $question ): void {
 		$columns = new QuestionColumns( $question, array(), false, true );
 		$sample  = self::sample( $question );
@@ -157,7 +157,7 @@ final class EveryQuestionTypeTest extends TestCase {
 		}
 	}
 
-	/** @dataProvider types */
+	/** @dataProvider typesWithAnswers */
 	public function test_an_answer_to_the_question_before_it_changed_its_type_is_kept( Question $question ): void {
 		foreach ( QuestionTypes::all() as $other ) {
 			$retyped = FormerQuestion::remember( array( self::question( $other->name ) ), array( $question ), 4, true, true )[0];
@@ -171,7 +171,8 @@ final class EveryQuestionTypeTest extends TestCase {
 	public function test_takes_time_and_space( Question $question ): void {
 		$card = new CardWidth( 26, 26, 2, 2, 152, 13 );
 		self::assertGreaterThan( 0, $question->type->seconds() );
-		self::assertGreaterThan( 0, $question->type->height( $card, $question->options, 20, $question->asksForName() ) );
+		$height = $question->type->height( $card, $question->options, 20, $question->asksForName() );
+		self::assertSame( $question->type->takesAnswer(), $height > 0 );
 	}
 
 	public function test_each_class_is_registered_once_and_types_can_be_compared(): void {
@@ -219,6 +220,15 @@ final class EveryQuestionTypeTest extends TestCase {
 		}
 	}
 
+	/** @return iterable<string, array{Question}> */
+	public static function typesWithAnswers(): iterable {
+		foreach ( self::types() as $name => $type ) {
+			if ( $type[0]->type->takesAnswer() ) {
+				yield $name => $type;
+			}
+		}
+	}
+
 	/** A question with every setting that its type supports. */
 	private static function question( string $name ): Question {
 		$type    = QuestionTypes::get( $name );
@@ -230,7 +240,7 @@ final class EveryQuestionTypeTest extends TestCase {
 			'Which?',
 			$options,
 			$type->allowsName(),
-			true,
+			$type->takesAnswer(),
 			$type->allowsComment(),
 			$type->allowsRandomizing(),
 			$type->hasPictures() ? array_fill( 0, count( $options ), $picture ) : array(),
@@ -239,7 +249,8 @@ final class EveryQuestionTypeTest extends TestCase {
 			new ConditionalLogic( true, 'hide', array( new Condition( 'other', '=', 'Yes' ) ) ),
 			help: 'Choose freely.',
 			lowLabel: $type->hasEnds() ? 'Bad' : '',
-			highLabel: $type->hasEnds() ? 'Good' : ''
+			highLabel: $type->hasEnds() ? 'Good' : '',
+			image: $type->allowsImage() ? 'https://example.org/a.png' : ''
 		);
 	}
 

@@ -1,5 +1,5 @@
 import type { WidgetQuestion } from '../../../../src/contract/types';
-import { ANSWERING } from '../../../../src/contract/question-types';
+import { ANSWERING } from '../../question-types/answering';
 import { parseJson } from '../../../shared/trust/json';
 import type { FlowState } from '../flow';
 

@@ -1,5 +1,6 @@
 import type { WidgetManifest, WidgetQuestion, WidgetSurvey } from '../../../../src/contract/types';
 import { advancesAutomatically } from '../../flow/answer-rules';
+import { takesAnswer } from '../../question-types/fields';
 import { EMPTY_DRAFT, draftOf } from '../../flow/flow';
 import type { Session } from '../../flow/session/session';
 import type { View } from '../view';
@@ -22,7 +23,8 @@ export function viewOf(
 	const flow = session.flow();
 	const question = questionOf( session );
 	const draft = question ? draftOf( flow, question ) : EMPTY_DRAFT;
-	const canSkip = ! question?.required && survey.type !== 'nps';
+	const canSkip =
+		EXTENDED && question && ! takesAnswer( question ) ? false : ! question?.required && survey.type !== 'nps';
 	return {
 		...screen,
 		...flow,

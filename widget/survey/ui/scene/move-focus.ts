@@ -36,6 +36,13 @@ export function moveFocus( root: ShadowRoot, view: View, before: string, hadFocu
 		// Not if stored answers were finally refused, which is no step of the visitor.
 		root.querySelector( '.body' )?.scrollTo( 0, 0 ); // The last question may be scrolled to its end.
 		// The earlier choice, after a step back. On a phone, the keyboard must not cover it.
-		focus( root.querySelector( 'input:checked' ) ? 'input:checked' : 'input, textarea', false );
+		focus(
+			root.querySelector( 'input:checked' )
+				? 'input:checked'
+				: EXTENDED
+					? '.statement, input, textarea'
+					: 'input, textarea',
+			false
+		);
 	}
 }

@@ -43,8 +43,18 @@ abstract class QuestionType {
 	}
 
 	/** A comment box makes sense only if the answer itself is not text. */
-	final public function allowsComment(): bool {
-		return 0 === $this->maxLength();
+	public function allowsComment(): bool {
+		return 0 === $this->maxLength() && $this->takesAnswer();
+	}
+
+	/** False for a text between questions. */
+	public function takesAnswer(): bool {
+		return true;
+	}
+
+	/** True if an image can be below the title. */
+	public function allowsImage(): bool {
+		return false;
 	}
 
 	/** True if the visitor may also be asked for a name. */
@@ -202,6 +212,7 @@ abstract class QuestionType {
 	 *
 	 * @return array{
 	 *     is_extra: bool,
+	 *     takes_answer: bool,
 	 *     has_options: bool,
 	 *     has_pictures: bool,
 	 *     min_options: int,
@@ -218,6 +229,7 @@ abstract class QuestionType {
 	final public function facts(): array {
 		return array(
 			'is_extra'           => $this->isExtra(),
+			'takes_answer'       => $this->takesAnswer(),
 			'has_options'        => $this->hasOptions(),
 			'has_pictures'       => $this->hasPictures(),
 			'min_options'        => $this->minOptions(),

@@ -109,7 +109,7 @@ export function questionOf( draft: Draft, id: string ): FormQuestion | undefined
 }
 
 /** Settings that are left out if they are empty. */
-export const OPTIONAL_TEXTS = [ 'help', 'low_label', 'high_label' ] as const;
+export const OPTIONAL_TEXTS = [ 'help', 'low_label', 'high_label', 'image' ] as const;
 
 /** Returns the optional texts that the owner wrote. */
 export function textsOf( settings: QuestionSettings ): Partial< QuestionSettings > {

@@ -30,7 +30,7 @@ export function leftOf< Condition extends When >(
 
 /** Checks if it can be true or false for its question. Unchosen values count as possible. */
 function decides( { compare, value }: When, subject: FormQuestion | undefined ): boolean {
-	if ( subject === undefined ) {
+	if ( subject === undefined || ! takesAnswer( subject ) ) {
 		return false;
 	}
 	const { comparisons, is_logic_subject: isSubject } = QUESTION_TYPES[ subject.type ];
@@ -57,6 +57,11 @@ function isAnswer( value: string | number, subject: FormQuestion | undefined ): 
 /** Returns questions that conditions of other questions or of emails may use. */
 export function logicSubjects( questions: readonly FormQuestion[] ): FormQuestion[] {
 	return questions.filter( ( { type } ) => QUESTION_TYPES[ type ].is_logic_subject );
+}
+
+/** False for a text between questions. */
+export function takesAnswer( { type }: Pick< FormQuestion, 'type' > ): boolean {
+	return QUESTION_TYPES[ type ].takes_answer;
 }
 
 /** Returns a question's predecessors. */

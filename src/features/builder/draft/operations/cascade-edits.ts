@@ -1,7 +1,7 @@
 import { type Draft, questionOf } from '../form/draft';
 import { isSame } from '@/lib/is-same';
 import { type ConditionOwner, conditionOwners } from './condition-owners';
-import { leftOf, type When } from '../logic/conditions';
+import { leftOf, takesAnswer, type When } from '../logic/conditions';
 import type { Edit } from './edits';
 
 export interface CascadeEdits {
@@ -55,7 +55,11 @@ function leftIn( owner: ConditionOwner, when: When, were: readonly ConditionOwne
 /** Keeps the key in the webhook, without a value. */
 function webhooksWithout( before: Draft, after: Draft ): Edit[] {
 	const webhooks = after.notifications?.webhook.webhooks ?? [];
-	const isGone = ( id: string ) => questionOf( before, id ) !== undefined && questionOf( after, id ) === undefined;
+	const has = ( draft: Draft, id: string ) => {
+		const question = questionOf( draft, id );
+		return question !== undefined && takesAnswer( question );
+	};
+	const isGone = ( id: string ) => has( before, id ) && ! has( after, id );
 	return webhooks.flatMap( ( { id: webhook, body } ) =>
 		body
 			.filter( ( { value } ) => isGone( value ) )

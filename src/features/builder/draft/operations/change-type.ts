@@ -12,11 +12,17 @@ export function changeType( draft: Draft, id: string, as: QuestionType ): readon
 		return [];
 	}
 	const of = { question: id };
-	const { has_options: hasOptions, allows_comment: allowsComment, has_ends: hasEnds } = QUESTION_TYPES[ as ];
+	const {
+		takes_answer: takesAnswer,
+		has_options: hasOptions,
+		allows_comment: allowsComment,
+		has_ends: hasEnds,
+	} = QUESTION_TYPES[ as ];
 	const options = hasPlainOptions( question.type ) && hasPlainOptions( as ) ? question.config.options : [];
 	const { settings } = question;
 	const kept = {
-		...( hasEnds ? settings : omit( settings, 'low_label', 'high_label' ) ),
+		...omit( settings, 'image', ...( hasEnds ? [] : ( [ 'low_label', 'high_label' ] as const ) ) ),
+		required: settings.required && takesAnswer,
 		comment_box: settings.comment_box && allowsComment,
 		randomize: settings.randomize && hasOptions,
 	};

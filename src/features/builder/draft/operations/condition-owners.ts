@@ -1,6 +1,6 @@
 import type { LogicCondition, RedirectCondition } from '@/contract/types';
 import type { Draft, FormQuestion } from '../form/draft';
-import { logicSubjects, type When } from '../logic/conditions';
+import { logicSubjects, takesAnswer, type When } from '../logic/conditions';
 import type { Ref } from './items';
 
 /** A list of conditions and its position. */
@@ -66,7 +66,7 @@ function redirectOwner( { questions, settings }: Draft ): ConditionOwner {
 	return {
 		of: {},
 		path: 'settings.thank_you.conditions',
-		subjects: questions,
+		subjects: questions.filter( takesAnswer ),
 		conditions: conditions.map( ( { question, condition_type: compare, condition: value } ) => ( {
 			subject: question,
 			compare,

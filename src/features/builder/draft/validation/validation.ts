@@ -6,6 +6,7 @@ import { sprintf } from '@/lib/labels/sprintf';
 import type { Draft, FormQuestion } from '../form/draft';
 import { labelToSend } from '../form/draft-to-send';
 import { conditionFault } from '../logic/condition-faults';
+import { takesAnswer } from '../logic/conditions';
 import { scheduleFault } from '../schedule/schedule';
 import type { FieldErrors } from './field-errors';
 import { faultsInNotifications, missingInNotifications } from './notifications';
@@ -18,6 +19,8 @@ export function missing( draft: Draft ): FieldErrors {
 
 	if ( draft.questions.length === 0 ) {
 		errors[ 'questions' ] = __( 'Add at least one question.', 'userfeedback' );
+	} else if ( ! draft.questions.some( takesAnswer ) ) {
+		errors[ 'questions' ] = __( 'Add at least one question that visitors can answer.', 'userfeedback' );
 	}
 	draft.questions.forEach( ( question, place ) => {
 		addErrors( errors, place, checkQuestion( question ).missing );
@@ -85,7 +88,11 @@ export function missingInWords( draft: Draft ): string {
 	const sentences: string[] = [];
 
 	if ( fields.includes( 'questions' ) ) {
-		sentences.push( __( 'It has no questions.', 'userfeedback' ) );
+		sentences.push(
+			draft.questions.length === 0
+				? __( 'It has no questions.', 'userfeedback' )
+				: __( 'It has no question that visitors can answer.', 'userfeedback' )
+		);
 	}
 	if ( untitled > 0 ) {
 		sentences.push(

@@ -31,6 +31,10 @@ interface Props extends Pick< FormQuestion, 'id' | 'type' > {
 export function QuestionTab( { id, type, errors }: Props ) {
 	const locks = useLocks();
 	const lock = locks.type( type );
+	const [ label, placeholder ] = BUILDER_PARTS[ type ]?.title?.() ?? [
+		__( 'Question', 'userfeedback' ),
+		__( 'What do you want to know?', 'userfeedback' ),
+	];
 
 	return (
 		<>
@@ -38,8 +42,8 @@ export function QuestionTab( { id, type, errors }: Props ) {
 				key={ `${ id }.title` }
 				id={ id }
 				path="title"
-				label={ __( 'Question', 'userfeedback' ) }
-				placeholder={ __( 'What do you want to know?', 'userfeedback' ) }
+				label={ label }
+				placeholder={ placeholder }
 				maxLength={ LIMITS.QUESTION_TITLE }
 				error={ errors[ 'title' ] }
 			/>

@@ -44,19 +44,25 @@ export function SettingsTab( { question, errors }: Props ) {
 }
 
 function Options( { question }: Pick< Props, 'question' > ) {
-	const { has_options: hasOptions, allows_comment: allowsComment } = QUESTION_TYPES[ question.type ];
+	const {
+		takes_answer: takesAnswer,
+		has_options: hasOptions,
+		allows_comment: allowsComment,
+	} = QUESTION_TYPES[ question.type ];
 	const { questionOptions: isLocked } = useLocks();
 	const lockedAs = ( name: string ) => ( isLocked ? name : undefined );
 
 	return (
 		<>
-			<QuestionSwitch
-				question={ question }
-				path="settings.required"
-				label={ __( 'Required', 'userfeedback' ) }
-				help={ __( 'Visitors can’t skip this question.', 'userfeedback' ) }
-				lockedAs={ lockedAs( settingName( __( 'Required', 'userfeedback' ) ) ) }
-			/>
+			{ takesAnswer && (
+				<QuestionSwitch
+					question={ question }
+					path="settings.required"
+					label={ __( 'Required', 'userfeedback' ) }
+					help={ __( 'Visitors can’t skip this question.', 'userfeedback' ) }
+					lockedAs={ lockedAs( settingName( __( 'Required', 'userfeedback' ) ) ) }
+				/>
+			) }
 			{ hasOptions && (
 				<QuestionSwitch
 					question={ question }

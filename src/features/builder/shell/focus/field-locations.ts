@@ -66,6 +66,7 @@ const SETTINGS = [
 	'settings.icon_color',
 	'settings.icon_size',
 	'settings.help',
+	'settings.image',
 	'config.include_name',
 ];
 

@@ -41,7 +41,7 @@ final class EveryQuestionTypeTest extends RestTestCase {
 		self::assertEquals( self::sent( QuestionTypes::get( $name ) ), $saved->toArray() );
 	}
 
-	/** @dataProvider types */
+	/** @dataProvider typesWithAnswers */
 	public function test_a_sample_answer_is_in_the_results_and_found_by_filters( string $name ): void {
 		$survey = $this->surveyOf( $name );
 		$type   = $survey->questions[0]->type;
@@ -67,7 +67,7 @@ final class EveryQuestionTypeTest extends RestTestCase {
 		}
 	}
 
-	/** @dataProvider types */
+	/** @dataProvider typesWithAnswers */
 	public function test_an_export_has_a_column_for_each_value( string $name ): void {
 		$survey = $this->surveyOf( $name );
 		$answer = self::sample( $survey->questions[0] );
@@ -86,7 +86,7 @@ final class EveryQuestionTypeTest extends RestTestCase {
 	public function test_a_model_can_write_a_question_of_each_type_it_is_told_about( string $name ): void {
 		$type = QuestionTypes::get( $name );
 		if ( null === $type->draftHint() ) {
-			self::assertTrue( $type->hasPictures(), 'Models can write all other types.' );
+			self::assertTrue( $type->hasPictures() || ! $type->takesAnswer(), 'Models can write all other types.' );
 			return;
 		}
 		$prompt = DraftPrompt::draft( 'Find out', null, array( $type ), Limits::OPTIONS );
@@ -104,6 +104,15 @@ final class EveryQuestionTypeTest extends RestTestCase {
 	public static function types(): iterable {
 		foreach ( QuestionTypes::names() as $name ) {
 			yield $name => array( $name );
+		}
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function typesWithAnswers(): iterable {
+		foreach ( self::types() as $name => $type ) {
+			if ( QuestionTypes::get( $name )->takesAnswer() ) {
+				yield $name => $type;
+			}
 		}
 	}
 
@@ -127,13 +136,14 @@ final class EveryQuestionTypeTest extends RestTestCase {
 				'include_name' => $type->allowsName(),
 			),
 			'settings' => array(
-				'required'    => true,
+				'required'    => $type->takesAnswer(),
 				'comment_box' => $type->allowsComment(),
 				'randomize'   => $type->allowsRandomizing(),
 				'icon_color'  => $type->hasIcons() ? '#ABCDEF' : '#1579EF',
 				'icon_size'   => $type->hasIcons() ? 'large' : 'medium',
 				'help'        => 'Choose freely.',
-			) + ( $type->hasEnds() ? array( 'low_label' => 'Bad', 'high_label' => 'Good' ) : array() ),
+			) + ( $type->hasEnds() ? array( 'low_label' => 'Bad', 'high_label' => 'Good' ) : array() )
+				+ ( $type->allowsImage() ? array( 'image' => 'https://example.org/a.png' ) : array() ),
 			'logic'    => array( 'enabled' => false, 'action' => 'show', 'conditions' => array() ),
 		);
 	}
