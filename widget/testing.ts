@@ -129,6 +129,7 @@ export const STRINGS: WidgetStrings = {
 	faces: [ 'Very dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very satisfied' ],
 	disagree: 'Strongly disagree',
 	agree: 'Strongly agree',
+	each_row: 'Choose an answer for each row.',
 	choose: 'Choose…',
 	search: 'Search',
 	no_match: 'No option matches.',

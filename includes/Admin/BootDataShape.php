@@ -90,6 +90,7 @@ final class BootDataShape {
 				'has_icons'          => Schema::boolean(),
 				'is_extra'           => Schema::boolean(),
 				'takes_answer'       => Schema::boolean(),
+				'has_rows'           => Schema::boolean(),
 				'has_options'        => Schema::boolean(),
 				'has_pictures'       => Schema::boolean(),
 				'min_options'        => Schema::integer(),

@@ -32,6 +32,7 @@ export const LIMITS = {
 	"COMMENT": 400,
 	"STARS": 5,
 	"NPS": 10,
+	"MATRIX_ROWS": 20,
 	"FACES": 5,
 	"EFFORT": 7,
 	"NUMBER_SCALE": 10,

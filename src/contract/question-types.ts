@@ -4,6 +4,7 @@ export const QUESTION_TYPES = {
 		"is_extra": false,
 		"takes_answer": true,
 		"has_options": true,
+		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 2,
 		"is_logic_subject": true,
@@ -22,6 +23,7 @@ export const QUESTION_TYPES = {
 		"is_extra": false,
 		"takes_answer": true,
 		"has_options": true,
+		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 1,
 		"is_logic_subject": true,
@@ -41,6 +43,7 @@ export const QUESTION_TYPES = {
 		"is_extra": false,
 		"takes_answer": true,
 		"has_options": true,
+		"has_rows": false,
 		"has_pictures": true,
 		"min_options": 2,
 		"is_logic_subject": false,
@@ -56,6 +59,7 @@ export const QUESTION_TYPES = {
 		"is_extra": false,
 		"takes_answer": true,
 		"has_options": true,
+		"has_rows": false,
 		"has_pictures": true,
 		"min_options": 2,
 		"is_logic_subject": false,
@@ -71,6 +75,7 @@ export const QUESTION_TYPES = {
 		"is_extra": false,
 		"takes_answer": true,
 		"has_options": false,
+		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"is_logic_subject": false,
@@ -86,6 +91,7 @@ export const QUESTION_TYPES = {
 		"is_extra": false,
 		"takes_answer": true,
 		"has_options": false,
+		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"is_logic_subject": false,
@@ -101,6 +107,7 @@ export const QUESTION_TYPES = {
 		"is_extra": false,
 		"takes_answer": true,
 		"has_options": false,
+		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"is_logic_subject": false,
@@ -116,6 +123,7 @@ export const QUESTION_TYPES = {
 		"is_extra": true,
 		"takes_answer": true,
 		"has_options": false,
+		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"is_logic_subject": true,
@@ -136,6 +144,7 @@ export const QUESTION_TYPES = {
 		"is_extra": true,
 		"takes_answer": true,
 		"has_options": false,
+		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"is_logic_subject": true,
@@ -156,6 +165,7 @@ export const QUESTION_TYPES = {
 		"is_extra": true,
 		"takes_answer": true,
 		"has_options": false,
+		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"is_logic_subject": true,
@@ -176,6 +186,7 @@ export const QUESTION_TYPES = {
 		"is_extra": true,
 		"takes_answer": true,
 		"has_options": false,
+		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"is_logic_subject": true,
@@ -196,6 +207,7 @@ export const QUESTION_TYPES = {
 		"is_extra": true,
 		"takes_answer": true,
 		"has_options": false,
+		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"is_logic_subject": true,
@@ -216,6 +228,7 @@ export const QUESTION_TYPES = {
 		"is_extra": true,
 		"takes_answer": true,
 		"has_options": true,
+		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 2,
 		"is_logic_subject": true,
@@ -234,8 +247,25 @@ export const QUESTION_TYPES = {
 		"is_extra": true,
 		"takes_answer": false,
 		"has_options": false,
+		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
+		"is_logic_subject": false,
+		"comparisons": [],
+		"is_quantitative": false,
+		"scale": 0,
+		"has_ends": false,
+		"max_length": 0,
+		"allows_comment": false,
+		"advances_on_choice": false
+	},
+	"matrix": {
+		"is_extra": true,
+		"takes_answer": true,
+		"has_options": true,
+		"has_rows": true,
+		"has_pictures": false,
+		"min_options": 2,
 		"is_logic_subject": false,
 		"comparisons": [],
 		"is_quantitative": false,
@@ -255,7 +285,8 @@ export type ExtendedType =
 	| 'ces'
 	| 'number-scale'
 	| 'dropdown'
-	| 'statement';
+	| 'statement'
+	| 'matrix';
 
 interface Answering {
 	scale?: number;
@@ -322,5 +353,6 @@ export const EXTENDED_ANSWERING: Record< ExtendedType, Answering > = {
 	"dropdown": {
 		"allows_comment": true
 	},
-	"statement": {}
+	"statement": {},
+	"matrix": {}
 };

@@ -33,6 +33,7 @@ export interface AddedQuestionType {
 	has_icons: boolean;
 	is_extra: boolean;
 	takes_answer: boolean;
+	has_rows: boolean;
 	has_options: boolean;
 	has_pictures: boolean;
 	min_options: number;
@@ -157,7 +158,8 @@ export interface AskedQuestion {
 		| 'ces'
 		| 'number-scale'
 		| 'dropdown'
-		| 'statement';
+		| 'statement'
+		| 'matrix';
 }
 export interface Behavior {
 	timing: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
@@ -1051,7 +1053,8 @@ export interface QuestionDraft {
 		| 'ces'
 		| 'number-scale'
 		| 'dropdown'
-		| 'statement';
+		| 'statement'
+		| 'matrix';
 	config?: {
 		/**
 		 * @maxItems 20
@@ -1064,6 +1067,10 @@ export interface QuestionDraft {
 		option_ids?: string[];
 		other?: string;
 		min?: number;
+		/**
+		 * @maxItems 20
+		 */
+		rows?: MatrixRow[];
 		max?: number;
 	};
 	settings?: {
@@ -1093,6 +1100,10 @@ export interface PicturedOption {
 		style: string;
 		name: string;
 	};
+}
+export interface MatrixRow {
+	id: string;
+	label: string;
 }
 export interface ThankYouButton {
 	label: string;
@@ -1323,7 +1334,8 @@ export interface Question {
 		| 'ces'
 		| 'number-scale'
 		| 'dropdown'
-		| 'statement';
+		| 'statement'
+		| 'matrix';
 	config: QuestionConfig;
 	settings: QuestionSettings;
 	logic: QuestionLogic;
@@ -1340,6 +1352,10 @@ export interface QuestionConfig {
 	option_ids?: string[];
 	other?: string;
 	min?: number;
+	/**
+	 * @maxItems 20
+	 */
+	rows?: MatrixRow[];
 	max?: number;
 }
 export interface QuestionSettings {
@@ -1377,7 +1393,8 @@ export interface QuestionStats {
 		| 'ces'
 		| 'number-scale'
 		| 'dropdown'
-		| 'statement';
+		| 'statement'
+		| 'matrix';
 	title: string;
 	is_quantitative: boolean;
 	total_answers: number;
@@ -1667,7 +1684,8 @@ export interface ReadAnswer {
 		| 'ces'
 		| 'number-scale'
 		| 'dropdown'
-		| 'statement';
+		| 'statement'
+		| 'matrix';
 	removed: boolean;
 	value: (string | number | string[]) | null;
 	extra: ReadExtra;
@@ -2458,7 +2476,8 @@ export interface WidgetQuestion {
 		| 'ces'
 		| 'number-scale'
 		| 'dropdown'
-		| 'statement';
+		| 'statement'
+		| 'matrix';
 	title: string;
 	options: string[];
 	include_name: boolean;
@@ -2471,6 +2490,7 @@ export interface WidgetQuestion {
 	image?: string;
 	low?: string;
 	high?: string;
+	rows?: WidgetRow[];
 	range?: number[];
 	images: string[];
 	icons: string[];
@@ -2486,6 +2506,10 @@ export interface WidgetCondition {
 	question_id: string;
 	compare: '=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<';
 	value: string | number | string[];
+}
+export interface WidgetRow {
+	id: string;
+	label: string;
 }
 export interface TemplateCards {
 	script: string;
@@ -2542,6 +2566,7 @@ export interface WidgetStrings {
 	faces?: string[];
 	disagree?: string;
 	agree?: string;
+	each_row?: string;
 	choose?: string;
 	search?: string;
 	no_match?: string;

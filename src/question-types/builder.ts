@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 import type { QuestionType } from '@/contract/question-types';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
+import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
 import type { PictureProps } from '@/features/builder/questions/options/pictures/picture-props';
 import { ces } from './ces/builder';
 import { csat } from './csat/builder';
 import { email } from './email/builder';
 import { iconChoice } from './icon-choice/builder';
 import { imageRadio } from './image-radio/builder';
+import { matrix } from './matrix/builder';
 import { nps } from './nps/builder';
 import { numberScale } from './number-scale/builder';
 import { statement } from './statement/builder';
@@ -19,6 +21,8 @@ export interface BuilderParts {
 	Settings?: ComponentType< { question: FormQuestion } >;
 	/** The lowest and the highest value of its scale. */
 	Range?: ComponentType< { question: FormQuestion } >;
+	/** Its rows, each with the same options. */
+	Rows?: ComponentType< { question: FormQuestion; errors: FieldErrors } >;
 	/** The picture of an option. */
 	Picture?: ComponentType< PictureProps >;
 	/** Returns its own labels for the lowest and highest value, which visitors see unless the owner has written others. */
@@ -28,6 +32,8 @@ export interface BuilderParts {
 /** Types with parts of their own in the builder; others have only the common ones. */
 export const BUILDER_PARTS: { readonly [ Type in QuestionType ]?: BuilderParts } = {
 	email,
-	...( IN_EDITION[ 'extra-question-types' ] ? { nps, csat, ces, 'number-scale': numberScale, statement } : {} ),
+	...( IN_EDITION[ 'extra-question-types' ]
+		? { nps, csat, ces, 'number-scale': numberScale, statement, matrix }
+		: {} ),
 	...( IN_EDITION[ 'picture-question-types' ] ? { 'image-radio': imageRadio, 'icon-choice': iconChoice } : {} ),
 };

@@ -3,6 +3,7 @@ import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { PicturedOption, QuestionConfig } from '@/contract/types';
 import { iconChoice } from './icon-choice/draft';
 import { imageRadio } from './image-radio/draft';
+import { newRow } from './matrix/rows';
 import { TYPES } from './types';
 
 /** Pictures of a new option. */
@@ -12,9 +13,11 @@ export const NEW_PICTURES: { readonly [ Type in QuestionType ]?: Pick< PicturedO
 };
 
 /** Config of a new question, in addition to its options. */
-export const NEW_CONFIG: { readonly [ Type in QuestionType ]?: Pick< QuestionConfig, 'min' | 'max' > } = {
-	'number-scale': { min: 0, max: LIMITS.NUMBER_SCALE },
-};
+export const NEW_CONFIG: { readonly [ Type in QuestionType ]?: () => Pick< QuestionConfig, 'min' | 'max' | 'rows' > } =
+	{
+		'number-scale': () => ( { min: 0, max: LIMITS.NUMBER_SCALE } ),
+		matrix: () => ( { rows: [ newRow(), newRow() ] } ),
+	};
 
 /** True if respondents type their answers, so that any text is possible. */
 export function isTyped( type: QuestionType ): boolean {

@@ -8,6 +8,7 @@ import {
 	quote,
 	starEmpty,
 	starFilled,
+	table,
 } from '@wordpress/icons';
 import type { ReactElement } from 'react';
 import type { QuestionType } from '@/contract/question-types';
@@ -32,6 +33,7 @@ const questionIcons: Record< QuestionType, ReactElement > = {
 	csat,
 	ces: numberScale,
 	'number-scale': numberScale,
+	matrix: table,
 	statement: quote,
 };
 

@@ -8,6 +8,7 @@ import { email } from './email/type';
 import { iconChoice } from './icon-choice/type';
 import { imageRadio } from './image-radio/type';
 import { longText } from './long-text/type';
+import { matrix } from './matrix/type';
 import { nps } from './nps/type';
 import { numberScale } from './number-scale/type';
 import { radioButton } from './radio-button/type';
@@ -44,6 +45,7 @@ export const TYPES: Readonly< Record< QuestionType, TypeInfo > > = {
 	csat,
 	ces,
 	'number-scale': numberScale,
+	matrix,
 	statement,
 };
 

@@ -34,7 +34,9 @@ function complete( type: QuestionType ): FormQuestion {
 		label,
 	} ) );
 	const { has_options: hasOptions } = QUESTION_TYPES[ type ];
-	return { ...question, title: 'Why?', config: { ...question.config, options: hasOptions ? options : [] } };
+	const rows = question.config.rows?.map( ( row, place ) => ( { ...row, label: `Row ${ String( place ) }` } ) );
+	const config = { ...question.config, options: hasOptions ? options : [], ...( rows && { rows } ) };
+	return { ...question, title: 'Why?', config };
 }
 
 const draftOf = ( ...questions: FormQuestion[] ): Draft => ( { ...blankDraft( ASKED ), title: 'Asked', questions } );

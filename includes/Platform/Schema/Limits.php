@@ -39,6 +39,7 @@ final class Limits {
 	public const COMMENT           = 400;
 	public const STARS             = 5;
 	public const NPS               = 10;
+	public const MATRIX_ROWS       = 20;
 	public const FACES             = 5;
 	public const EFFORT            = 7; // Of a Customer Effort Score.
 	public const NUMBER_SCALE      = 10;

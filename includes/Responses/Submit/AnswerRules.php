@@ -30,6 +30,9 @@ final class AnswerRules {
 	/** @var array<string, Question> */
 	private array $questions = array();
 
+	/** @var array<string, Question> former forms of questions that have rows now, and so no answer of their own. */
+	private array $former = array();
+
 	/** @var list<Violation> */
 	private array $violations = array();
 
@@ -43,7 +46,12 @@ final class AnswerRules {
 	 */
 	public function __construct( array $questions, private readonly ?CurrentEdition $edition = null ) {
 		foreach ( $questions as $question ) {
-			$this->questions[ $question->id ] = $question;
+			foreach ( $question->answerable() ?: array( $question ) as $one ) {
+				$this->questions[ $one->id ] = $one;
+			}
+			foreach ( null === $question->type->rowType() ? array() : $question->former as $former ) {
+				$this->former[ $question->id ] = $question->as( $former );
+			}
 		}
 	}
 
@@ -73,7 +81,7 @@ final class AnswerRules {
 		$this->missing    = array();
 		$answers          = array();
 		foreach ( $submitted as $index => $answer ) {
-			$question = $this->questions[ $answer['question_id'] ] ?? null;
+			$question = $this->questions[ $answer['question_id'] ] ?? $this->former[ $answer['question_id'] ] ?? null;
 			if ( null === $question || isset( $answers[ $question->id ] ) ) {
 				$this->found( "answers[$index].question_id", null === $question ? 'unknown_question' : 'duplicate' );
 			} else {

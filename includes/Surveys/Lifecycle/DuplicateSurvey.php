@@ -29,7 +29,9 @@ final class DuplicateSurvey {
 
 		$ids = array();
 		foreach ( $original->questions as $question ) {
-			$ids[ $question->id ] = wp_generate_uuid4();
+			foreach ( array( $question->id, ...array_column( $question->rows, 'id' ) ) as $old ) {
+				$ids[ $old ] = wp_generate_uuid4();
+			}
 		}
 		$notifications = $original->notifications;
 
@@ -41,6 +43,7 @@ final class DuplicateSurvey {
 					static fn( Question $question ): Question => $question
 						->withId( $ids[ $question->id ] )
 						->withOptionIds( new OptionIds() )
+						->withRows( array_map( static fn( array $row ): array => array( 'id' => $ids[ $row['id'] ] ) + $row, $question->rows ) )
 						->withLogic( $question->logic->rewired( $ids ) ),
 					$original->questions
 				),

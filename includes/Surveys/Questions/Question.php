@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Questions;
 
 use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
-use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -21,6 +20,7 @@ final class Question {
 	 * @param string               $help     a line below the title; empty for none
 	 * @param string               $lowLabel of the lowest value of a scale; empty for the type's own label, if it has one
 	 * @param string               $highLabel the same of the highest value
+	 * @param list<array{id: string, label: string}> $rows of a type with rows; the id of a new one is empty
 	 * @param string               $image    URL of an image below the title; empty for none
 	 */
 	public function __construct(
@@ -43,7 +43,8 @@ final class Question {
 		public readonly string $help = '',
 		public readonly string $lowLabel = '',
 		public readonly string $highLabel = '',
-		public readonly string $image = ''
+		public readonly string $image = '',
+		public readonly array $rows = array()
 	) {}
 
 	/** Returns a new, never displayed question with the same content. */
@@ -53,6 +54,39 @@ final class Question {
 
 	public function withOptionIds( OptionIds $ids ): self {
 		return $this->with( ids: $ids );
+	}
+
+	/** @param list<array{id: string, label: string}> $rows */
+	public function withRows( array $rows ): self {
+		return $this->with( rows: $rows );
+	}
+
+	/** @return list<self> the question of each row; for a type without rows, the question itself */
+	public function answerable(): array {
+		$type = $this->type->rowType();
+		if ( null === $type ) {
+			return $this->type->takesAnswer() ? array( $this ) : array();
+		}
+		$former = array();
+		foreach ( $this->former as $form ) {
+			if ( null !== $form->type->rowType() ) {
+				$former[] = new FormerQuestion( $type, $form->options, $form->until, $form->ids );
+			}
+		}
+		return array_map(
+			fn( array $row ): self => new self(
+				$row['id'],
+				$type,
+				trim( "$this->title – {$row['label']}", ' –' ),
+				$this->options,
+				required: $this->required,
+				logic: $this->logic,
+				former: $former,
+				wasShown: $this->wasShown,
+				ids: $this->ids
+			),
+			$this->rows
+		);
 	}
 
 	/** @param list<FormerQuestion> $former */
@@ -75,9 +109,11 @@ final class Question {
 		return $this->with( commentBox: false, randomize: false, other: '' );
 	}
 
-	/** Returns true if it has all required options, with labels. */
+	/** Returns true if it has all required options and rows, with labels. */
 	public function isComplete(): bool {
-		return count( $this->options ) >= $this->type->minOptions() && ! in_array( '', $this->options, true );
+		$labels = array_column( $this->rows, 'label' );
+		return count( $this->options ) >= $this->type->minOptions() && ! in_array( '', $this->options, true )
+			&& ( null === $this->type->rowType() || ( array() !== $labels && ! in_array( '', $labels, true ) ) );
 	}
 
 	/** @return list<string> the available choices as visitors see them, in order; empty for a question with typed answers */
@@ -138,6 +174,7 @@ final class Question {
 	 *
 	 * @param list<string>|null         $options
 	 * @param list<FormerQuestion>|null $former
+	 * @param list<array{id: string, label: string}>|null $rows
 	 */
 	private function with(
 		?string $id = null,
@@ -149,7 +186,8 @@ final class Question {
 		?array $former = null,
 		?bool $wasShown = null,
 		?OptionIds $ids = null,
-		?string $other = null
+		?string $other = null,
+		?array $rows = null
 	): self {
 		return new self(
 			$id ?? $this->id,
@@ -171,7 +209,8 @@ final class Question {
 			$this->help,
 			$this->lowLabel,
 			$this->highLabel,
-			$this->image
+			$this->image,
+			$rows ?? $this->rows
 		);
 	}
 
@@ -189,6 +228,7 @@ final class Question {
 	 *         other?: string,
 	 *         min?: int,
 	 *         max?: int,
+	 *         rows?: list<array{id: string, label: string}>,
 	 *     },
 	 *     settings: array<string, mixed>,
 	 *     logic: array<string, mixed>,
@@ -204,7 +244,8 @@ final class Question {
 				'include_name' => $this->includeName,
 			) + $this->type->config()
 				+ ( $this->optionIds() === $this->options ? array() : array( 'option_ids' => $this->optionIds() ) )
-				+ ( '' === $this->other ? array() : array( 'other' => $this->other ) ),
+				+ ( '' === $this->other ? array() : array( 'other' => $this->other ) )
+				+ ( array() === $this->rows ? array() : array( 'rows' => $this->rows ) ),
 			'settings' => array(
 				'required'    => $this->required,
 				'comment_box' => $this->commentBox,
@@ -234,47 +275,6 @@ final class Question {
 			) );
 	}
 
-	/** Returns null if this version of the plugin can't read the question: one broken row must not break a whole list. */
-	public static function fromStored( mixed $stored ): ?self {
-		if ( ! is_array( $stored ) || ! is_string( $stored['id'] ?? null ) || ! is_string( $stored['title'] ?? null ) ) {
-			return null;
-		}
-		$type = QuestionTypes::find( $stored['type'] ?? null );
-		if ( null === $type ) {
-			return null;
-		}
-		$config   = is_array( $stored['config'] ?? null ) ? $stored['config'] : array();
-		$settings = is_array( $stored['settings'] ?? null ) ? $stored['settings'] : array();
-		$options  = is_array( $config['options'] ?? null ) ? array_values( $config['options'] ) : array();
-		$color    = $settings['icon_color'] ?? null;
-		$size     = $settings['icon_size'] ?? null;
-
-		return new self(
-			$stored['id'],
-			$type->configured( $config ),
-			$stored['title'],
-			array_map( self::label( ... ), $options ),
-			true === ( $config['include_name'] ?? false ),
-			true === ( $settings['required'] ?? false ),
-			true === ( $settings['comment_box'] ?? false ),
-			true === ( $settings['randomize'] ?? false ),
-			$type->hasPictures() ? array_map( array( Picture::class, 'fromOption' ), $options ) : array(),
-			is_string( $color ) ? $color : QuestionShape::ICON_COLOR,
-			is_string( $size ) ? $size : 'medium',
-			ConditionalLogic::fromArray( $stored['logic'] ?? null ),
-			isset( $stored['former'] ) ? FormerQuestion::listFromStored( $stored['former'] ) : array(),
-			true === ( $stored['shown'] ?? false ),
-			isset( $config['option_ids'] ) || isset( $stored['former_labels'] )
-				? OptionIds::fromStored( $config['option_ids'] ?? null, $stored['former_labels'] ?? null )
-				: null,
-			is_string( $config['other'] ?? null ) ? $config['other'] : '',
-			self::text( $settings['help'] ?? '' ),
-			self::text( $settings['low_label'] ?? '' ),
-			self::text( $settings['high_label'] ?? '' ),
-			self::text( $settings['image'] ?? '' )
-		);
-	}
-
 	/** @return list<string|array<string, mixed>> */
 	private function optionsToArray(): array {
 		$options = array();
@@ -284,13 +284,5 @@ final class Question {
 				: $label;
 		}
 		return $options;
-	}
-
-	private static function label( mixed $option ): string {
-		return self::text( is_array( $option ) ? $option['label'] ?? '' : $option );
-	}
-
-	private static function text( mixed $stored ): string {
-		return is_string( $stored ) ? $stored : '';
 	}
 }

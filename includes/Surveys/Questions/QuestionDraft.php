@@ -22,6 +22,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *         other?: string,
  *         min?: int,
  *         max?: int,
+ *         rows?: list<array{id?: string, label: string}>,
  *     },
  *     settings: array{
  *         required: bool,
@@ -71,13 +72,25 @@ final class QuestionDraft {
 			$hasIcon ? $settings['icon_size'] : 'medium',
 			ConditionalLogic::fromArray( $sent['logic'] ),
 			ids: array() === $options ? null : OptionIds::fromStored( $sent['config']['option_ids'] ?? null ),
-			other: in_array( $other, $labels, true ) ? $other : '',
+			other: null === $type->rowType() && in_array( $other, $labels, true ) ? $other : '',
 			help: OwnerText::line( $settings['help'] ?? '' ),
 			lowLabel: $hasEnds ? OwnerText::line( $settings['low_label'] ?? '' ) : '',
 			highLabel: $hasEnds ? OwnerText::line( $settings['high_label'] ?? '' ) : '',
-			image: $type->allowsImage() ? $settings['image'] ?? '' : ''
+			image: $type->allowsImage() ? $settings['image'] ?? '' : '',
+			rows: null === $type->rowType() ? array() : array_map( self::row( ... ), $sent['config']['rows'] ?? array() )
 		);
 		return new self( $sent['id'] ?? null, $question );
+	}
+
+	/**
+	 * @param array{id?: string, label: string} $sent
+	 * @return array{id: string, label: string}
+	 */
+	private static function row( array $sent ): array {
+		return array(
+			'id'    => $sent['id'] ?? '',
+			'label' => OwnerText::line( $sent['label'] ),
+		);
 	}
 
 	public function toQuestion( string $id ): Question {

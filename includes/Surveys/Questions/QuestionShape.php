@@ -49,7 +49,7 @@ final class QuestionShape {
 	 * option's id is its label. The id of a new option is empty.
 	 *
 	 * `other` is the label of the option that asks for a text; it is missing if there is none. `min` and `max` are the ends of a
-	 * number scale.
+	 * number scale, `rows` are those of a matrix.
 	 */
 	private static function config(): Shape {
 		$label = Schema::string()->max( Limits::OPTION_LABEL );
@@ -63,9 +63,20 @@ final class QuestionShape {
 				'option_ids'   => Schema::list( Schema::string()->max( Limits::OPTION_LABEL ) )->max( Limits::MAX_OPTIONS )->optional(),
 				'other'        => $label->optional(),
 				'min'          => Schema::integer()->min( 0 )->max( 1 )->optional(),
+				'rows'         => Schema::list( self::row( $label ) )->max( Limits::MATRIX_ROWS )->optional(),
 				'max'          => Schema::integer()->min( Limits::SMALLEST_SCALE )->max( Limits::NUMBER_SCALE )->optional(),
 			)
 		);
+	}
+
+	/** A row without an id is new and gets one. Answers to it have its id. */
+	private static function row( Shape $label ): Shape {
+		return Schema::object(
+			array(
+				'id'    => Schema::uuid(),
+				'label' => $label->required(),
+			)
+		)->named( 'MatrixRow' );
 	}
 
 	/** An option of an image-radio question has an image URL; one of an icon-choice question has an icon. */

@@ -110,22 +110,26 @@ final class Survey {
 		return null;
 	}
 
-	/** @return list<Question> all except texts between questions. */
+	/** @return list<Question> those that answers belong to: each row of a matrix, and no texts between questions */
 	public function answerable(): array {
-		return array_values( array_filter( $this->questions, static fn( Question $question ): bool => $question->type->takesAnswer() ) );
+		return array_merge( array(), ...array_map( static fn( Question $question ): array => $question->answerable(), $this->questions ) );
 	}
 
 	public function question( string $id ): ?Question {
-		foreach ( $this->questions as $question ) {
+		return self::find( $this->questions, $id );
+	}
+
+	public function answerableQuestion( string $id ): ?Question {
+		return self::find( $this->answerable(), $id );
+	}
+
+	/** @param list<Question> $questions */
+	private static function find( array $questions, string $id ): ?Question {
+		foreach ( $questions as $question ) {
 			if ( $question->id === $id ) {
 				return $question;
 			}
 		}
 		return null;
-	}
-
-	public function answerableQuestion( string $id ): ?Question {
-		$question = $this->question( $id );
-		return true === $question?->type->takesAnswer() ? $question : null;
 	}
 }

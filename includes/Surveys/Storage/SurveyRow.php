@@ -6,6 +6,7 @@ namespace UserFeedback\Surveys\Storage;
 use DateTimeImmutable;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\StoredQuestion;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Settings\SurveySettings;
 
@@ -80,7 +81,7 @@ final class SurveyRow {
 	 */
 	public static function toQuestions( array $row ): array {
 		return array_values(
-			array_filter( array_map( Question::fromStored( ... ), self::decoded( $row['questions'] ?? null ) ) )
+			array_filter( array_map( StoredQuestion::read( ... ), self::decoded( $row['questions'] ?? null ) ) )
 		);
 	}
 

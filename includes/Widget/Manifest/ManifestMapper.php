@@ -105,12 +105,13 @@ final class ManifestMapper {
 		return ! QuestionTypes::isBasic( $question->type->name ) || array() !== self::optional( $question );
 	}
 
-	/** @return array<string, string|list<int>> only those that the question has: most have none. */
+	/** @return array<string, string|list<int>|list<array{id: string, label: string}>> only those that the question has: most have none. */
 	private static function optional( Question $question ): array {
 		$range = array_values( $question->type->config() );
 		return array_filter(
 			array(
 				'range'  => $range,
+				'rows'   => $question->rows,
 				'help'   => $question->help,
 				'low'    => $question->lowLabel,
 				'high'   => $question->highLabel,

@@ -145,6 +145,14 @@ final class ManifestShape {
 				'image'        => Schema::string()->optional(), // URL of an image below the title and the help line.
 				'low'          => Schema::string()->optional(), // The owner's label for the lowest value of a scale, else the type's.
 				'high'         => Schema::string()->optional(), // The same for the highest value.
+				'rows'         => Schema::list( // Of a matrix. Each is answered by its id, in place of the question's.
+					Schema::record(
+						array(
+							'id'    => Schema::uuid(),
+							'label' => Schema::string(),
+						)
+					)->named( 'WidgetRow' )
+				)->optional(),
 				'range'        => Schema::list( Schema::integer() )->optional(), // Lowest and highest value of a number scale.
 			) + WidgetThemeShape::ofQuestion()
 		)->named( 'WidgetQuestion' );
@@ -190,6 +198,7 @@ final class ManifestShape {
 				'faces'         => Schema::list( Schema::string() )->optional(), // Names of the faces, the worst first.
 				'disagree'      => Schema::string()->optional(), // Labels for the ends of a Customer Effort Score.
 				'agree'         => Schema::string()->optional(),
+				'each_row'      => Schema::string()->optional(),
 				'choose'        => Schema::string()->optional(), // In a closed list of options, before one is chosen.
 				'search'        => Schema::string()->optional(), // Label of the search in a list.
 				'no_match'      => Schema::string()->optional(),

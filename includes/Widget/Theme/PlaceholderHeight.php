@@ -79,7 +79,8 @@ final class PlaceholderHeight {
 		return CardWidth::lines( $length, $this->card->line ) * self::LINE + self::GAP
 			+ ( '' === $question->help ? 0 : self::HELP + $this->card->small( mb_strlen( $question->help ) ) )
 			+ ( '' === $question->image ? 0 : self::IMAGE )
-			+ $question->type->height( $this->card, $question->options, $question->iconPixels(), $question->asksForName() )
+			+ max( 1, count( $question->rows ) )
+				* $question->type->height( $this->card, $question->options, $question->iconPixels(), $question->asksForName() )
 			+ $question->type->endsHeight( $this->card, $question->lowLabel, $question->highLabel );
 	}
 }

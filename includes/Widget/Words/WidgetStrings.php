@@ -20,6 +20,7 @@ final class WidgetStrings {
 			),
 			'disagree' => __( 'Strongly disagree', 'userfeedback' ),
 			'agree'    => __( 'Strongly agree', 'userfeedback' ),
+			'each_row' => __( 'Choose an answer for each row.', 'userfeedback' ),
 			'choose'   => __( 'Choose…', 'userfeedback' ),
 			'search'   => __( 'Search', 'userfeedback' ),
 			'no_match' => __( 'No option matches.', 'userfeedback' ),

@@ -2,10 +2,10 @@ import { Button, Dropdown, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import { type Ref, useState } from 'react';
-import { QUESTION_TYPES } from '@/contract/question-types';
 import type { AnswerCondition, Question, ResponseFilter } from '@/contract/types';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import { answerable, placeOf } from '@/question-types/matrix/rows';
 import { isolated } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { type Visit, VISITS, withAnswer, withVisit } from '@/lib/filters/filter';
@@ -72,7 +72,7 @@ interface ChoiceProps extends Pick< Props, 'surveyId' | 'questions' | 'filter' >
 function Choice( { surveyId, questions, filter, onVisit, onAnswer }: ChoiceProps ) {
 	const [ about, setAbout ] = useState< string >( 'device' );
 	const field = VISITS.find( ( visit ) => visit === about );
-	const question = questions.find( ( { id } ) => id === about );
+	const question = answerable( questions ).find( ( { id } ) => id === about );
 
 	return (
 		<div className="uf-asked__choice">
@@ -91,14 +91,11 @@ function Choice( { surveyId, questions, filter, onVisit, onAnswer }: ChoiceProps
 					) ) }
 				</optgroup>
 				<optgroup label={ __( 'Answers', 'userfeedback' ) }>
-					{ questions.map(
-						( { id, title, type }, place ) =>
-							QUESTION_TYPES[ type ].takes_answer && (
-								<option key={ id } value={ id }>
-									{ `${ String( place + 1 ) }. ${ isolated( title ) }` }
-								</option>
-							)
-					) }
+					{ answerable( questions ).map( ( { id, title } ) => (
+						<option key={ id } value={ id }>
+							{ `${ String( placeOf( questions, id ) + 1 ) }. ${ isolated( title ) }` }
+						</option>
+					) ) }
 				</optgroup>
 			</SelectControl>
 			{ field && (

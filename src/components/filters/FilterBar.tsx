@@ -3,6 +3,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useRef } from 'react';
 import type { ResponseFilter } from '@/contract/types';
+import { answerable } from '@/question-types/matrix/rows';
 import { isFiltered } from '@/lib/filters/filter';
 import { AddFilter } from './AddFilter';
 import { FilterChip } from './FilterChip';
@@ -27,7 +28,7 @@ export function FilterBar( { surveyId, filter, onChange }: Props ) {
 
 	return (
 		<div className="uf-asked" role="group" aria-label={ __( 'Filters', 'userfeedback' ) }>
-			{ filterChips( filter, questions ).map( ( { key, label, without } ) => (
+			{ filterChips( filter, answerable( questions ) ).map( ( { key, label, without } ) => (
 				<FilterChip key={ key } label={ label } onRemove={ () => change( without ) } />
 			) ) }
 			<AddFilter

@@ -3,6 +3,7 @@ import { LIMITS } from '../../../src/contract/limits';
 import { countCharacters, trimText } from '../../shared/text/text';
 import { ANSWERING } from '../question-types/answering';
 import { asksForName } from '../question-types/email-answer';
+import { lacksRow } from '../question-types/matrix-answers';
 import { FAULTS } from '../question-types/faults';
 
 /** The rules a visitor can break. The server checks more, because it can't trust any request. */
@@ -42,7 +43,7 @@ export function checkAnswer(
 			note( `extra.${ key }`, countCharacters( text ) > most && 'maxLength' );
 		}
 	};
-	note( 'value', faultOf( question, value ) );
+	note( 'value', EXTENDED && lacksRow( question, value ) ? 'required' : faultOf( question, value ) );
 	takeExtra(
 		'comments',
 		( EXTENDED && isOtherChosen( question, value ) ) || asksForComment( question ),

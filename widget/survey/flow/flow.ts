@@ -1,6 +1,7 @@
 import type { SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
 import { checkAnswer } from './answer-rules';
 import type { AnswerError } from './answer-rules';
+import { answersByRow } from '../question-types/matrix-answers';
 import { removeControlCharacters } from '../../shared/text/text';
 
 /** The visitor's input for one question so far, as typed. */
@@ -82,10 +83,11 @@ export function answersOf( questions: readonly WidgetQuestion[], state: FlowStat
 export const countOf = ( questions: readonly WidgetQuestion[], state: FlowState, asked: SelectQuestions ): number =>
 	asked( questions, valuesOf( questions, state ) ).length;
 
-const cleanAnswers = ( questions: readonly WidgetQuestion[], state: FlowState ): SubmittedAnswer[] =>
-	questions
-		.filter( ( { id } ) => state.path.includes( id ) )
-		.map( ( question ) => checkAnswer( question, answerTo( question, state ) ).clean );
+const cleanAnswers = ( questions: readonly WidgetQuestion[], state: FlowState ): SubmittedAnswer[] => {
+	const visited = questions.filter( ( { id } ) => state.path.includes( id ) );
+	const clean = visited.map( ( question ) => checkAnswer( question, answerTo( question, state ) ).clean );
+	return EXTENDED ? answersByRow( visited, clean ) : clean;
+};
 
 /** Returns the answers on the visited path, for the rules. */
 export const valuesOf = ( questions: readonly WidgetQuestion[], state: FlowState ): Values =>

@@ -4,6 +4,7 @@ import type { ExtendedType, QuestionType } from '../../../src/contract/question-
 import type { FieldProps } from '../ui/view';
 import { ChoiceField } from './choice';
 import { EmailField } from './email';
+import { MatrixField } from './matrix';
 import { ScaleField } from './scale';
 import { StatementField } from './statement';
 import { TextField } from './text';
@@ -27,6 +28,7 @@ const OWN: Fields< Exclude< QuestionType, ExtendedType > > = {
 
 const EXTENDED_FIELDS: Fields< ExtendedType > = {
 	statement: StatementField,
+	matrix: MatrixField,
 	dropdown: ChoiceField,
 	csat: ScaleField,
 	ces: ScaleField,

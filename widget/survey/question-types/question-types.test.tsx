@@ -12,7 +12,12 @@ const TYPES = Object.keys( QUESTION_TYPES ) as QuestionType[];
 const ANSWERED = TYPES.filter( ( type ) => QUESTION_TYPES[ type ].takes_answer );
 
 const asked = ( type: QuestionType ): WidgetQuestion =>
-	question( 'it', { type, required: true, options: QUESTION_TYPES[ type ].has_options ? [ 'Red', 'Blue' ] : [] } );
+	question( 'it', {
+		type,
+		required: true,
+		options: QUESTION_TYPES[ type ].has_options ? [ 'Red', 'Blue' ] : [],
+		...( QUESTION_TYPES[ type ].has_rows && { rows: [ { id: 'it', label: 'Color' } ] } ),
+	} );
 
 /** Answers with the keyboard: a radio button or checkbox that has the focus, or typed text. */
 function answerByKey( visitor: Visitor ): void {
@@ -81,7 +86,7 @@ describe( 'each question type', () => {
 		const [ [ answer ] = [] ] = visitor.sent.map( ( answers ) => answers ?? [] );
 		expect( answer ).toMatchObject( { question_id: 'it' } );
 		expect( answer?.value ).not.toBeNull();
-		expect( answer && checkAnswer( asked( type ), answer ).errors ).toEqual( [] );
+		expect( answer && checkAnswer( { ...asked( type ), rows: [] }, answer ).errors ).toEqual( [] );
 	} );
 } );
 
@@ -155,5 +160,88 @@ describe( 'the ends of a scale', () => {
 
 		expect( group && describedBy( visitor, group ) ).toEqual( [ 'From 1 to 10.', 'Choose an answer.' ] );
 		expect( first && describedBy( visitor, first ) ).toEqual( [ 'Never', 'Choose an answer.' ] );
+	} );
+} );
+
+describe( 'a matrix', () => {
+	withPage();
+	const matrix = ( more: Partial< WidgetQuestion > = {} ): WidgetQuestion =>
+		question( 'it', {
+			type: 'matrix',
+			options: [ 'Bad', 'Fine', 'Good' ],
+			rows: [
+				{ id: 'food', label: 'Food' },
+				{ id: 'room', label: 'Room' },
+			],
+			...more,
+		} );
+	const radios = ( visitor: Visitor ): HTMLInputElement[] => visitor.all< HTMLInputElement >( '.matrix input' );
+
+	it( 'has a group with a name for each row', () => {
+		const visitor = new Visitor( [ matrix() ] );
+		const groups = visitor.all( '.matrix [role=radiogroup]' );
+		expect( groups.map( ( group ) => group.getAttribute( 'aria-labelledby' ) ?? '' ) ).toEqual( [
+			'row-0',
+			'row-1',
+		] );
+		expect( [ visitor.text( '#row-0' ), visitor.text( '#row-1' ) ] ).toEqual( [ 'Food', 'Room' ] );
+	} );
+
+	it( 'sends an answer for each row, and null for one without', () => {
+		const visitor = new Visitor( [ matrix(), question( 'why' ) ] );
+		radios( visitor )[ 5 ]?.click();
+		visitor.press( 'Next' );
+		visitor.type( '#value', 'Because' );
+		visitor.press( 'Send' );
+		expect( visitor.sent ).toEqual( [
+			[
+				{ question_id: 'food', value: null },
+				{ question_id: 'room', value: 'Good' },
+				{ question_id: 'why', value: 'Because' },
+			],
+		] );
+	} );
+
+	it( 'is answered with a digit per row', () => {
+		const visitor = new Visitor( [ matrix() ] );
+		radios( visitor )[ 0 ]?.focus();
+		visitor.key( '3' );
+		expect( visitor.root.activeElement ).toBe( radios( visitor )[ 3 ] );
+		visitor.key( '1' );
+		expect( radios( visitor ).map( ( { checked } ) => checked ) ).toEqual( [
+			false,
+			false,
+			true,
+			true,
+			false,
+			false,
+		] );
+	} );
+
+	it( 'requires each row, and says which one lacks an answer', () => {
+		const visitor = new Visitor( [ matrix( { required: true } ) ] );
+		radios( visitor )[ 0 ]?.click();
+		visitor.press( 'Send' );
+		expect( visitor.text( '#error' ) ).toBe( 'Choose an answer for each row.' );
+		expect( radios( visitor ).map( ( radio ) => radio.getAttribute( 'aria-invalid' ) ) ).toEqual( [
+			'false',
+			'false',
+			'false',
+			'true',
+			'true',
+			'true',
+		] );
+		expect( visitor.sent ).toEqual( [] );
+	} );
+
+	it( 'decides by a row whether a later question is asked', () => {
+		const logic = {
+			action: 'show' as const,
+			conditions: [ { question_id: 'room', compare: '=' as const, value: 'Bad' } ],
+		};
+		const visitor = new Visitor( [ matrix(), question( 'why', { logic } ), question( 'end' ) ] );
+		radios( visitor )[ 3 ]?.click();
+		visitor.press( 'Next' );
+		expect( visitor.text( '.title' ) ).toContain( 'About why?' );
 	} );
 } );

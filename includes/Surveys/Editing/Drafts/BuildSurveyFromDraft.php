@@ -99,6 +99,12 @@ final class BuildSurveyFromDraft {
 		return array_map(
 			static function ( QuestionDraft $sent ) use ( $stored ): Question {
 				$question = $sent->toQuestion( $sent->id ?? wp_generate_uuid4() );
+				$question = $question->withRows(
+					array_map(
+						static fn( array $row ): array => '' === $row['id'] ? array( 'id' => wp_generate_uuid4() ) + $row : $row,
+						$question->rows
+					)
+				);
 				return $question->withOptionIds( OptionIds::assign( $question, $stored?->question( $question->id ) ) );
 			},
 			$draft->questions

@@ -19,7 +19,9 @@ final class ConditionRules {
 	/** @param list<Question> $questions the survey's questions */
 	public function __construct( array $questions ) {
 		foreach ( $questions as $question ) {
-			$this->subjects[ $question->id ] = $question;
+			foreach ( $question->answerable() as $subject ) {
+				$this->subjects[ $subject->id ] = $subject;
+			}
 		}
 	}
 

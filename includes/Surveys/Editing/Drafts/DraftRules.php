@@ -56,9 +56,9 @@ final class DraftRules {
 	}
 
 	/** Returns the error for an id that another question uses. */
-	public static function takenId( int $index ): Violation {
+	public static function takenId( int $index, string $field = 'id' ): Violation {
 		return new Violation(
-			"questions[$index].id",
+			"questions[$index].$field",
 			'duplicate_id',
 			null,
 			__( 'Another question already uses this ID. Leave out the ID to get a new one.', 'userfeedback' )
@@ -77,6 +77,12 @@ final class DraftRules {
 					"$path.config.options[$place]" . ( $question->type->hasPictures() ? '.label' : '' ),
 					'duplicate_option'
 				);
+			}
+		}
+		$rows = array_column( $question->rows, 'label' );
+		foreach ( $rows as $place => $label ) {
+			if ( '' !== $label && array_search( $label, $rows, true ) < $place ) {
+				$found[] = new Violation( "$path.config.rows[$place].label", 'duplicate_option' );
 			}
 		}
 		foreach ( $question->pictures as $place => $picture ) {
@@ -111,6 +117,12 @@ final class DraftRules {
 				$found[] = self::takenId( $index );
 			}
 			$seen[ (string) $question->id ] = true;
+			foreach ( $question->question->rows as $place => $row ) {
+				if ( '' !== $row['id'] && isset( $seen[ $row['id'] ] ) ) {
+					$found[] = self::takenId( $index, "config.rows[$place].id" );
+				}
+				$seen[ $row['id'] ] = true;
+			}
 		}
 		return $found;
 	}

@@ -21,8 +21,10 @@ final class PruneConditions {
 		$subjects  = array();
 		foreach ( $survey->questions as $question ) {
 			$questions[] = $question->withLogic( $question->logic->about( $subjects ) );
-			if ( $question->type->isLogicSubject() ) {
-				$subjects[] = $question->id;
+			foreach ( $question->answerable() as $answerable ) {
+				if ( $answerable->type->isLogicSubject() ) {
+					$subjects[] = $answerable->id;
+				}
 			}
 		}
 		$notifications = $survey->notifications;

@@ -153,12 +153,14 @@ final class SaveSurvey {
 	private function takenIds( SurveyDraft $draft, ?Survey $stored ): array {
 		$new = array();
 		foreach ( $draft->questions ?? array() as $index => $question ) {
-			if ( null !== $question->id && null === $stored?->question( $question->id ) ) {
-				$new[ $index ] = $question->id;
+			foreach ( array( (string) $question->id, ...array_column( $question->question->rows, 'id' ) ) as $id ) {
+				if ( '' !== $id && null === $stored?->question( $id ) && null === $stored?->answerableQuestion( $id ) ) {
+					$new[ $id ] = $index;
+				}
 			}
 		}
-		$violations = $this->surveys->questionIdsElsewhere( array_values( $new ), $stored->id ?? 0 );
-		return array_map( array( DraftRules::class, 'takenId' ), array_keys( array_intersect( $new, $violations ) ) );
+		$taken = $this->surveys->questionIdsElsewhere( array_keys( $new ), $stored->id ?? 0 );
+		return array_map( DraftRules::takenId( ... ), array_values( array_intersect_key( $new, array_flip( $taken ) ) ) );
 	}
 
 	/** Adds the year to the end date. */

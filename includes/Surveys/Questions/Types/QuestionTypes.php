@@ -38,6 +38,7 @@ final class QuestionTypes {
 		'number-scale' => NumberScale::class,
 		'dropdown'     => Dropdown::class,
 		'statement'    => Statement::class,
+		'matrix'       => Matrix::class,
 	);
 
 	private const CLASSES = self::BASIC + self::EXTENDED;

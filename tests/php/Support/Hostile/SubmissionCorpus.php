@@ -16,7 +16,7 @@ final class SubmissionCorpus {
 	/** @return iterable<PublicCall> */
 	public function all(): iterable {
 		yield from $this->ofShape();
-		foreach ( $this->surveys->open->questions as $question ) {
+		foreach ( $this->surveys->open->answerable() as $question ) {
 			yield from $this->ofType( $question->id, $question->type->name );
 		}
 		yield from $this->ofAnswers();
@@ -159,7 +159,7 @@ final class SubmissionCorpus {
 	}
 
 	private function asks( string $id, string $extra ): bool {
-		foreach ( $this->surveys->open->questions as $question ) {
+		foreach ( $this->surveys->open->answerable() as $question ) {
 			if ( $question->id === $id ) {
 				return 'name' === $extra ? $question->asksForName() : $question->asksForComment();
 			}

@@ -99,7 +99,7 @@ final class SubmissionMutator {
 	/** @return array<string, mixed> */
 	private function valid(): array {
 		$answers = array();
-		foreach ( $this->surveys->open->questions as $question ) {
+		foreach ( $this->surveys->open->answerable() as $question ) {
 			$needed = 'email' === $question->type->name;
 			if ( $needed || mt_rand( 1, 100 ) <= 80 ) {
 				$answers[] = array(

@@ -22,8 +22,10 @@ final class PublicSurveys {
 		WholeSurvey::SCORE    => 9,
 		WholeSurvey::FACES    => 4,
 		WholeSurvey::EFFORT   => 6,
-		WholeSurvey::NUMBERS  => 0,
+		WholeSurvey::NUMBERS  => 5,
 		WholeSurvey::LIST     => 'Rome',
+		WholeSurvey::SPEED    => 'Good',
+		WholeSurvey::PRICE    => 'Bad',
 	);
 
 	/**

@@ -15,6 +15,7 @@ use UserFeedback\Responses\Storage\SubmittedPage;
 use UserFeedback\Responses\Submit\AnswerRules;
 use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Responses\Visitor\Visitor;
+use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Surveys\Storage\SurveyStatus;
@@ -97,8 +98,10 @@ trait Responding {
 	 */
 	private function answers( Survey $survey, array $values ): array {
 		$answers = array();
+		$asked   = array_map( static fn( Question $question ): array => $question->answerable() ?: array( $question ), $survey->questions );
+		$asked   = array_merge( ...$asked );
 		foreach ( $values as $index => $value ) {
-			$id        = $survey->questions[ $index ]->id;
+			$id        = $asked[ $index ]->id;
 			$answers[] = is_array( $value )
 				&& in_array( $value[0] ?? null, array( 'with', 'named' ), true )
 				&& isset( $value[2] )

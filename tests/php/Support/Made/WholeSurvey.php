@@ -19,6 +19,9 @@ final class WholeSurvey {
 	public const EFFORT   = '00000000-0000-4000-8000-00000000a00b';
 	public const NUMBERS  = '00000000-0000-4000-8000-00000000a00c';
 	public const LIST     = '00000000-0000-4000-8000-00000000a00d';
+	public const MATRIX   = '00000000-0000-4000-8000-00000000a010';
+	public const SPEED    = '00000000-0000-4000-8000-00000000a011';
+	public const PRICE    = '00000000-0000-4000-8000-00000000a012';
 	public const WEBHOOK  = '00000000-0000-4000-8000-00000000b001';
 
 	public const SECRET = 'whsec_dGhlIHNlY3JldCBvZiB0aGlzIHdlYmhvb2s=';
@@ -68,7 +71,23 @@ final class WholeSurvey {
 			self::question( self::EFFORT, 'ces' ),
 			self::numbers( 0, 8 ),
 			self::question( self::LIST, 'dropdown', array( 'Berlin', 'Rome', 'Paris' ), array( array( self::NUMBERS, '>', 3 ) ) ),
+			self::matrix( array( self::SPEED => 'Speed', self::PRICE => 'Price' ) ),
 		);
+	}
+
+	/**
+	 * @param array<string, string> $rows id to label
+	 * @return array<string, mixed>
+	 */
+	private static function matrix( array $rows ): array {
+		$question                   = self::question( self::MATRIX, 'matrix', array( 'Good', 'Bad' ) );
+		$question['settings']       = array( 'comment_box' => false, 'randomize' => false ) + $question['settings'];
+		$question['config']['rows'] = array_map(
+			static fn( string $id, string $label ): array => array( 'id' => $id, 'label' => $label ),
+			array_keys( $rows ),
+			$rows
+		);
+		return $question;
 	}
 
 	/** @return array<string, mixed> */

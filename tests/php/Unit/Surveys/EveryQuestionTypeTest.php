@@ -19,6 +19,7 @@ use UserFeedback\Surveys\Questions\FormerQuestion;
 use UserFeedback\Surveys\Questions\LogicShape;
 use UserFeedback\Surveys\Questions\Picture;
 use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\StoredQuestion;
 use UserFeedback\Surveys\Questions\Types\Base\CardWidth;
 use UserFeedback\Surveys\Questions\Types\Base\KeyFigure;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
@@ -26,6 +27,11 @@ use UserFeedback\Tests\Support\Code\SourceFile;
 
 /** Everything that must hold for each question type, including one that is added later. */
 final class EveryQuestionTypeTest extends TestCase {
+
+	private const ROW = array(
+		'id'    => 'row',
+		'label' => 'Color',
+	);
 
 	private const OPTIONS = array( 'Red', 'Green', 'Blue' );
 
@@ -51,7 +57,7 @@ final class EveryQuestionTypeTest extends TestCase {
 				self::fail( 'Accepted: ' . var_export( $value, true ) );
 			} catch ( ValidationFailed $failed ) {
 				self::assertSame(
-					array( 'answers[0].value' ),
+					null === $question->type->rowType() ? array( 'answers[0].value' ) : array( 'answers[0].question_id', 'answers' ),
 					array_map( static fn( Violation $violation ): string => $violation->path, $failed->violations )
 				);
 			}
@@ -136,7 +142,7 @@ final class EveryQuestionTypeTest extends TestCase {
 	public function test_a_stored_question_is_read_back_whole( Question $question ): void {
 		$whole = $question->withFormer( array( new FormerQuestion( $question->type, self::OPTIONS, 3 ) ), true );
 		$json  = (string) json_encode( $whole->toStored() );
-		self::assertEquals( $whole, Question::fromStored( json_decode( $json, true ) ) );
+		self::assertEquals( $whole, StoredQuestion::read( json_decode( $json, true ) ) );
 	}
 
 	/** @dataProvider types */
@@ -223,7 +229,7 @@ final class EveryQuestionTypeTest extends TestCase {
 	/** @return iterable<string, array{Question}> */
 	public static function typesWithAnswers(): iterable {
 		foreach ( self::types() as $name => $type ) {
-			if ( $type[0]->type->takesAnswer() ) {
+			if ( $type[0]->answerable() === $type ) {
 				yield $name => $type;
 			}
 		}
@@ -250,7 +256,8 @@ final class EveryQuestionTypeTest extends TestCase {
 			help: 'Choose freely.',
 			lowLabel: $type->hasEnds() ? 'Bad' : '',
 			highLabel: $type->hasEnds() ? 'Good' : '',
-			image: $type->allowsImage() ? 'https://example.org/a.png' : ''
+			image: $type->allowsImage() ? 'https://example.org/a.png' : '',
+			rows: null === $type->rowType() ? array() : array( self::ROW )
 		);
 	}
 

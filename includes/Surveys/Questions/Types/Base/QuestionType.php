@@ -37,8 +37,13 @@ abstract class QuestionType {
 		return $this->hasImages() || $this->hasIcons();
 	}
 
+	/** Returns the type of each row's question; null for a type without rows. */
+	public function rowType(): ?self {
+		return null;
+	}
+
 	/** True if each visitor may get the options in a different order. */
-	final public function allowsRandomizing(): bool {
+	public function allowsRandomizing(): bool {
 		return $this->hasOptions();
 	}
 
@@ -214,6 +219,7 @@ abstract class QuestionType {
 	 *     is_extra: bool,
 	 *     takes_answer: bool,
 	 *     has_options: bool,
+	 *     has_rows: bool,
 	 *     has_pictures: bool,
 	 *     min_options: int,
 	 *     is_logic_subject: bool,
@@ -231,6 +237,7 @@ abstract class QuestionType {
 			'is_extra'           => $this->isExtra(),
 			'takes_answer'       => $this->takesAnswer(),
 			'has_options'        => $this->hasOptions(),
+			'has_rows'           => null !== $this->rowType(),
 			'has_pictures'       => $this->hasPictures(),
 			'min_options'        => $this->minOptions(),
 			'is_logic_subject'   => $this->isLogicSubject(),

@@ -41,7 +41,7 @@ export function newQuestion( id: string, type: QuestionType ): FormQuestion {
 		id,
 		title: '',
 		type,
-		config: { options: padOptions( type, [] ), include_name: false, ...NEW_CONFIG[ type ] },
+		config: { options: padOptions( type, [] ), include_name: false, ...NEW_CONFIG[ type ]?.() },
 		settings: {
 			required: false,
 			comment_box: false,

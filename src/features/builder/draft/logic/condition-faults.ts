@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { QUESTION_TYPES } from '@/contract/question-types';
 import type { LogicCondition } from '@/contract/types';
+import { answerable } from '@/question-types/matrix/rows';
 import { TYPES } from '@/question-types/types';
 import type { FormQuestion } from '../form/draft';
 import { answersOf } from './comparisons';
@@ -15,7 +16,7 @@ export function conditionFault(
 	{ question_id: id, compare, value }: LogicCondition,
 	questions: readonly FormQuestion[]
 ): ConditionFault | null {
-	const subject = questions.find( ( question ) => question.id === id );
+	const subject = answerable( questions ).find( ( question ) => question.id === id );
 	if ( subject === undefined ) {
 		return { field: 'question_id', text: __( 'Choose a question for this condition.', 'userfeedback' ) };
 	}

@@ -1,5 +1,6 @@
 import { QUESTION_TYPES } from '@/contract/question-types';
 import type { LogicCondition } from '@/contract/types';
+import { answerable } from '@/question-types/matrix/rows';
 import { isTyped } from '@/question-types/drafts';
 import { TYPES } from '@/question-types/types';
 import { type FormQuestion, type Draft } from '../form/draft';
@@ -30,7 +31,7 @@ export function leftOf< Condition extends When >(
 
 /** Checks if it can be true or false for its question. Unchosen values count as possible. */
 function decides( { compare, value }: When, subject: FormQuestion | undefined ): boolean {
-	if ( subject === undefined || ! takesAnswer( subject ) ) {
+	if ( subject === undefined || ! QUESTION_TYPES[ subject.type ].takes_answer ) {
 		return false;
 	}
 	const { comparisons, is_logic_subject: isSubject } = QUESTION_TYPES[ subject.type ];
@@ -56,12 +57,7 @@ function isAnswer( value: string | number, subject: FormQuestion | undefined ): 
 
 /** Returns questions that conditions of other questions or of emails may use. */
 export function logicSubjects( questions: readonly FormQuestion[] ): FormQuestion[] {
-	return questions.filter( ( { type } ) => QUESTION_TYPES[ type ].is_logic_subject );
-}
-
-/** False for a text between questions. */
-export function takesAnswer( { type }: Pick< FormQuestion, 'type' > ): boolean {
-	return QUESTION_TYPES[ type ].takes_answer;
+	return answerable( questions ).filter( ( { type } ) => QUESTION_TYPES[ type ].is_logic_subject );
 }
 
 /** Returns a question's predecessors. */

@@ -1,7 +1,8 @@
-import { type Draft, questionOf } from '../form/draft';
+import { answerable } from '@/question-types/matrix/rows';
+import type { Draft } from '../form/draft';
 import { isSame } from '@/lib/is-same';
 import { type ConditionOwner, conditionOwners } from './condition-owners';
-import { leftOf, takesAnswer, type When } from '../logic/conditions';
+import { leftOf, type When } from '../logic/conditions';
 import type { Edit } from './edits';
 
 export interface CascadeEdits {
@@ -55,10 +56,8 @@ function leftIn( owner: ConditionOwner, when: When, were: readonly ConditionOwne
 /** Keeps the key in the webhook, without a value. */
 function webhooksWithout( before: Draft, after: Draft ): Edit[] {
 	const webhooks = after.notifications?.webhook.webhooks ?? [];
-	const has = ( draft: Draft, id: string ) => {
-		const question = questionOf( draft, id );
-		return question !== undefined && takesAnswer( question );
-	};
+	const has = ( { questions }: Draft, id: string ) =>
+		answerable( questions ).some( ( question ) => question.id === id );
 	const isGone = ( id: string ) => has( before, id ) && ! has( after, id );
 	return webhooks.flatMap( ( { id: webhook, body } ) =>
 		body

@@ -1,6 +1,7 @@
 import type { LogicCondition, RedirectCondition } from '@/contract/types';
 import type { Draft, FormQuestion } from '../form/draft';
-import { logicSubjects, takesAnswer, type When } from '../logic/conditions';
+import { answerable } from '@/question-types/matrix/rows';
+import { logicSubjects, type When } from '../logic/conditions';
 import type { Ref } from './items';
 
 /** A list of conditions and its position. */
@@ -66,7 +67,7 @@ function redirectOwner( { questions, settings }: Draft ): ConditionOwner {
 	return {
 		of: {},
 		path: 'settings.thank_you.conditions',
-		subjects: questions.filter( takesAnswer ),
+		subjects: answerable( questions ),
 		conditions: conditions.map( ( { question, condition_type: compare, condition: value } ) => ( {
 			subject: question,
 			compare,

@@ -10,6 +10,7 @@ import {
 } from '../form/draft';
 import { newOption, newQuestion } from '../form/new-draft';
 import { labelToSend } from '../form/draft-to-send';
+import { copiedConfig } from '@/question-types/matrix/rows';
 import { chooseImage } from './choose-image';
 import { cascadeEdits, renamedOption } from './cascade-edits';
 import { applyEdits, type Edit } from './edits';
@@ -27,7 +28,7 @@ type SurveySetting = Exclude<
 >;
 type QuestionSetting =
 	| Setting< Omit< FormQuestion, 'id' | 'type' | 'config' > >
-	| Setting< FormQuestion, 'config.include_name' | 'config.min' | 'config.max' >;
+	| Setting< FormQuestion, 'config.include_name' | 'config.min' | 'config.max' | 'config.rows' >;
 type OptionSetting = Setting< Omit< Option, 'id' > >;
 type WebhookSetting = Setting< Omit< FormWebhook, 'id' | 'headers' | 'body' | 'stored' > > | NotTyped< 'secret' >;
 type HeaderSetting = Setting< Omit< FormHeader, 'id' > > | NotTyped< 'value' >;
@@ -190,9 +191,11 @@ function relabeled( draft: Draft, { question: id = '', option: renamed }: Ref, l
 
 function duplicated( draft: Draft, { question: id, as }: { question: string; as: string } ): readonly Edit[] {
 	const question = questionOf( draft, id );
-	return question === undefined || ! canDuplicate( draft, question )
-		? []
-		: [ { kind: 'put', of: { question: as }, item: { ...question, id: as }, after: id } ];
+	if ( question === undefined || ! canDuplicate( draft, question ) ) {
+		return [];
+	}
+	const item: FormQuestion = { ...question, id: as, config: copiedConfig( question.config ) };
+	return [ { kind: 'put', of: { question: as }, item, after: id } ];
 }
 
 function addedOption( draft: Draft, operation: Extract< Operation, { type: 'add-option' } > ): readonly Edit[] {

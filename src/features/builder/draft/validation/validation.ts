@@ -6,7 +6,6 @@ import { sprintf } from '@/lib/labels/sprintf';
 import type { Draft, FormQuestion } from '../form/draft';
 import { labelToSend } from '../form/draft-to-send';
 import { conditionFault } from '../logic/condition-faults';
-import { takesAnswer } from '../logic/conditions';
 import { scheduleFault } from '../schedule/schedule';
 import type { FieldErrors } from './field-errors';
 import { faultsInNotifications, missingInNotifications } from './notifications';
@@ -19,7 +18,7 @@ export function missing( draft: Draft ): FieldErrors {
 
 	if ( draft.questions.length === 0 ) {
 		errors[ 'questions' ] = __( 'Add at least one question.', 'userfeedback' );
-	} else if ( ! draft.questions.some( takesAnswer ) ) {
+	} else if ( ! draft.questions.some( ( { type } ) => QUESTION_TYPES[ type ].takes_answer ) ) {
 		errors[ 'questions' ] = __( 'Add at least one question that visitors can answer.', 'userfeedback' );
 	}
 	draft.questions.forEach( ( question, place ) => {
@@ -64,6 +63,15 @@ const checkQuestion = remembered( ( { title, type, config }: FormQuestion ) => {
 	if ( title.trim() === '' ) {
 		found.missing[ 'title' ] = __( 'Title is required.', 'userfeedback' );
 	}
+	const rows = ( config.rows ?? [] ).map( ( { label } ) => label.trim() );
+	rows.forEach( ( label, index ) => {
+		const path = `config.rows[${ index }].label`;
+		if ( label === '' ) {
+			found.missing[ path ] = __( 'Rows need a label.', 'userfeedback' );
+		} else if ( rows.indexOf( label ) < index ) {
+			found.faults[ path ] = __( 'This row is listed twice.', 'userfeedback' );
+		}
+	} );
 	labels.forEach( ( label, index ) => {
 		const path = `config.options[${ index }]${ QUESTION_TYPES[ type ].has_pictures ? '.label' : '' }`;
 		if ( label === '' ) {
@@ -105,6 +113,9 @@ export function missingInWords( draft: Draft ): string {
 	}
 	if ( fields.some( ( field ) => field.includes( '.config.options[' ) ) ) {
 		sentences.push( __( 'Some questions are missing options.', 'userfeedback' ) );
+	}
+	if ( fields.some( ( field ) => field.includes( '.config.rows[' ) ) ) {
+		sentences.push( __( 'Some rows need a label.', 'userfeedback' ) );
 	}
 	if ( fields.some( ( field ) => field.includes( '.logic.conditions[' ) ) ) {
 		sentences.push( __( 'Some conditions are incomplete.', 'userfeedback' ) );

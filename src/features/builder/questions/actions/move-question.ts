@@ -3,6 +3,7 @@ import { LIMITS } from '@/contract/limits';
 import type { Survey, SurveyDraft } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
+import { copiedConfig } from '@/question-types/matrix/rows';
 import { isSurveyScore } from '@/question-types/nps/survey-score';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
 import { formOf } from '@/features/builder/draft/form/load-survey';
@@ -19,7 +20,7 @@ import { canAddQuestion, hasTooManyOptions, maxOptions } from '@/features/builde
 export function withQuestionAdded( survey: Survey, question: FormQuestion, id: string ): SurveyDraft {
 	const form = formOf( survey, false );
 	const { logic } = newQuestion( id, question.type );
-	const questions = [ ...form.draft.questions, { ...question, id, logic } ];
+	const questions = [ ...form.draft.questions, { ...question, id, config: copiedConfig( question.config ), logic } ];
 	return draftToSend( { ...form, draft: { ...form.draft, questions } }, form.draft );
 }
 

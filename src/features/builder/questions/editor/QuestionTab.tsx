@@ -88,11 +88,16 @@ function OptionsOf( { id, errors }: { id: string; errors: FieldErrors } ) {
 	if ( question === undefined ) {
 		return null;
 	}
-	const { Picture } = BUILDER_PARTS[ question.type ] ?? {};
-	return IN_EDITION[ 'picture-question-types' ] && Picture ? (
-		<PicturedOptions question={ question } errors={ errors } Picture={ Picture } />
-	) : (
-		<OptionsEditor question={ question } errors={ errors } />
+	const { Picture, Rows } = BUILDER_PARTS[ question.type ] ?? {};
+	return (
+		<>
+			{ IN_EDITION[ 'extra-question-types' ] && Rows && <Rows question={ question } errors={ errors } /> }
+			{ IN_EDITION[ 'picture-question-types' ] && Picture ? (
+				<PicturedOptions question={ question } errors={ errors } Picture={ Picture } />
+			) : (
+				<OptionsEditor question={ question } errors={ errors } />
+			) }
+		</>
 	);
 }
 
@@ -175,7 +180,7 @@ const TypeChoice = memo( function TypeChoice( { id, type }: Pick< FormQuestion, 
 /** Returns errors no tab's field shows. */
 function otherErrors( errors: FieldErrors ): string[] {
 	const others = Object.entries( errors ).filter(
-		( [ path ] ) => ! /^title$|^config\.options|^settings|^logic/.test( path )
+		( [ path ] ) => ! /^title$|^config\.(options|rows)|^settings|^logic/.test( path )
 	);
 	return [ ...new Set( others.map( ( [ , text ] ) => text ) ) ];
 }

@@ -10,6 +10,7 @@ import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
 import { changedAt, oneMore, whenIn, withoutAt } from '@/features/builder/draft/logic/logic-edits';
+import { placeOf } from '@/question-types/matrix/rows';
 import { sprintf } from '@/lib/labels/sprintf';
 import { ConditionFields } from './ConditionFields';
 
@@ -30,7 +31,7 @@ export function ConditionRows( { conditions, subjects, field, whole, errors, onC
 	const questions = useBuilder( ( { form } ) => form.draft.questions );
 	const focusLater = useFocusLater();
 	const focusRow = ( place: number ) => focusLater( `[data-field="${ field }[${ String( place ) }]"] select` );
-	const placed = subjects.map( ( question ) => ( { question, place: questions.indexOf( question ) } ) );
+	const placed = subjects.map( ( question ) => ( { question, place: placeOf( questions, question.id ) } ) );
 	const texts = [ ...new Set( Object.values( errors ) ) ];
 
 	return (

@@ -3,6 +3,7 @@ import { __, _n } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import { Fragment, memo, type ReactNode, useId, useState } from 'react';
 import { LIMITS } from '@/contract/limits';
+import { QUESTION_TYPES } from '@/contract/question-types';
 import { formatNumber } from '@/lib/format';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
@@ -140,7 +141,7 @@ function Options( { question, errors, picture }: Props ) {
 					<Button size="compact" variant="tertiary" icon={ plus } onClick={ () => add( undefined ) }>
 						{ __( 'Add option', 'userfeedback' ) }
 					</Button>
-					{ IN_EDITION[ 'question-options' ] && ! otherOption( question ) && (
+					{ IN_EDITION[ 'question-options' ] && allowsOther( question ) && (
 						<Button size="compact" variant="tertiary" onClick={ addOther }>
 							{ __( 'Add “Other”', 'userfeedback' ) }
 						</Button>
@@ -166,6 +167,10 @@ function LimitLink() {
 			}
 		</a>
 	) : null;
+}
+
+function allowsOther( question: FormQuestion ): boolean {
+	return ! QUESTION_TYPES[ question.type ].has_rows && ! otherOption( question );
 }
 
 function isWrong( errors: FieldErrors, place: number ): boolean {

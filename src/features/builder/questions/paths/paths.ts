@@ -1,9 +1,11 @@
 import { conditionHolds } from '@widget/shared/logic/comparison';
 import type { Conditional } from '@widget/shared/logic/logic';
+import { QUESTION_TYPES } from '@/contract/question-types';
 import type { RedirectCondition } from '@/contract/types';
 import type { Draft, FormQuestion } from '@/features/builder/draft/form/draft';
 import { conditionFault } from '@/features/builder/draft/logic/condition-faults';
 import { whenOf } from '@/features/builder/draft/logic/redirect-edits';
+import { answerable } from '@/question-types/matrix/rows';
 import { type Answer, type Kind, kindsOfAnswer, type Test } from './answers';
 import { explore, type Way } from './explore';
 
@@ -31,7 +33,8 @@ type Ends = Map< string, Map< Answer, boolean > >;
 const WAYS = 5_000;
 
 /** Returns null while a condition is unfinished, because its effect is unknown. */
-export function pathsThrough( { questions, settings: { thank_you: thankYou } }: Draft ): Paths | null {
+export function pathsThrough( { questions: all, settings: { thank_you: thankYou } }: Draft ): Paths | null {
+	const questions = all.flatMap( ( question ) => [ question, ...rowsOf( question ) ] );
 	if ( questions.some( ( question, place ) => isUnfinished( question, questions.slice( 0, place ) ) ) ) {
 		return null;
 	}
@@ -44,7 +47,8 @@ function inParts( questions: Asked, redirects: readonly RedirectCondition[] ): P
 	const targets = redirects.map( ( { question } ) => question );
 	const never = new Set< string >();
 	const always = new Set< string >();
-	for ( const { id } of questions.filter( ( { logic } ) => logic.enabled ) ) {
+	const rows = new Set( questions.flatMap( rowsOf ).map( ( { id } ) => id ) );
+	for ( const { id } of questions.filter( ( question ) => question.logic.enabled && ! rows.has( question.id ) ) ) {
 		const paths = allWays( withSubjects( questions, [ id ] ), [] );
 		if ( paths?.never.has( id ) ) {
 			never.add( id );
@@ -60,6 +64,7 @@ function inParts( questions: Asked, redirects: readonly RedirectCondition[] ): P
 /** Returns null if there are too many. */
 function allWays( questions: Asked, redirects: readonly RedirectCondition[] ): Paths | null {
 	const tests = testsIn( questions, redirects );
+	const rows = new Set( questions.flatMap( rowsOf ).map( ( { id } ) => id ) );
 	const kinds = new Map< string, readonly Kind[] >();
 	for ( const question of questions ) {
 		const asking = tests.get( question.id );
@@ -79,14 +84,14 @@ function allWays( questions: Asked, redirects: readonly RedirectCondition[] ): P
 		way.ids.forEach( ( id ) => times.set( id, ( times.get( id ) ?? 0 ) + 1 ) );
 		taken.add( redirectOf( way, redirects ) );
 		noteEnds( way, questions, after );
-		counts.push( way.ids.length );
+		counts.push( way.ids.filter( ( id ) => ! rows.has( id ) ).length );
 	} );
 	if ( ! isComplete ) {
 		return null;
 	}
 	const ids = ( list: Asked ) => new Set( list.map( ( { id } ) => id ) );
 	return {
-		never: ids( questions.filter( ( { id } ) => ! times.has( id ) ) ),
+		never: ids( questions.filter( ( { id } ) => ! times.has( id ) && ! rows.has( id ) ) ),
 		always: ids( questions.filter( ( { id, logic } ) => logic.enabled && times.get( id ) === counts.length ) ),
 		unused: new Set(
 			redirects.flatMap( ( it, place ) => ( isWhole( it ) && ! taken.has( place ) ? [ place ] : [] ) )
@@ -94,6 +99,11 @@ function allWays( questions: Asked, redirects: readonly RedirectCondition[] ): P
 		ends: endsIn( after, kinds ),
 		counts: { least: Math.min( ...counts ), most: Math.max( ...counts ) },
 	};
+}
+
+/** Returns the rows of a matrix, whose answers decide like those of questions. */
+function rowsOf( question: FormQuestion ): FormQuestion[] {
+	return QUESTION_TYPES[ question.type ].has_rows ? answerable( [ question ] ) : [];
 }
 
 function endsIn( after: Ends, kinds: ReadonlyMap< string, readonly Kind[] > ): Paths[ 'ends' ] {

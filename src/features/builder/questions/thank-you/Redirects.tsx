@@ -7,7 +7,7 @@ import { formatNumber } from '@/lib/format';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
 import { useBuilder, useDispatch } from '@/features/builder/saving/state/builder-context';
 import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
-import { takesAnswer } from '@/features/builder/draft/logic/conditions';
+import { answerable, placeOf } from '@/question-types/matrix/rows';
 import { ofWhen, whenOf, withChanged, withOneMore, withoutOne } from '@/features/builder/draft/logic/redirect-edits';
 import { EVERY_COMPARISON } from '@/features/builder/draft/logic/comparisons';
 import { sprintf } from '@/lib/labels/sprintf';
@@ -23,9 +23,10 @@ export function Redirects() {
 	const errors = useBuilder( ( { errors } ) => errors );
 	const dispatch = useDispatch();
 	const focusLater = useFocusLater();
-	const subjects = questions
-		.map( ( question, place ) => ( { question, place } ) )
-		.filter( ( { question } ) => takesAnswer( question ) );
+	const subjects = answerable( questions ).map( ( question ) => ( {
+		question,
+		place: placeOf( questions, question.id ),
+	} ) );
 	const focusRow = ( place: number ) => focusLater( `[data-field="${ PATH }[${ String( place ) }]"] select` );
 	const set = ( value: RedirectCondition[], type: 'done' | 'typed' = 'done' ) =>
 		dispatch( { type, operation: { type: 'set', path: PATH, value } } );

@@ -130,6 +130,7 @@ function questionField( field: string ): string {
 		'settings.icon_size': __( 'icon size', 'userfeedback' ),
 		'settings.help': __( 'help text', 'userfeedback' ),
 		...( IN_EDITION[ 'extra-question-types' ] && {
+			'config.rows': __( 'rows', 'userfeedback' ),
 			'config.min': __( 'lowest value', 'userfeedback' ),
 			'config.max': __( 'highest value', 'userfeedback' ),
 			'settings.low_label': __( 'label for lowest value', 'userfeedback' ),

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
 import { useBuilder, useDispatch } from '@/features/builder/saving/state/builder-context';
 import { fieldName } from '@/features/builder/draft/operations/field-names';
-import { takesAnswer } from '@/features/builder/draft/logic/conditions';
+import { answerable, placeOf } from '@/question-types/matrix/rows';
 import { webhookFieldLabels } from '@/features/builder/draft/form/webhook-labels';
 import { sprintf } from '@/lib/labels/sprintf';
 
@@ -32,21 +32,16 @@ export function ParameterSelect( { of, label, value }: Props ) {
 			>
 				<option value="">{ __( 'Select Parameters', 'userfeedback' ) }</option>
 				<optgroup label={ __( 'Answers', 'userfeedback' ) }>
-					{ questions.map(
-						( question, place ) =>
-							takesAnswer( question ) && (
-								<option key={ question.id } value={ question.id }>
-									{ sprintf(
-										/* translators: 1: number of a question, 2: its title */
-										__( '%1$s. %2$s', 'userfeedback' ),
-										formatNumber( place + 1 ),
-										question.title.trim() === ''
-											? __( 'Untitled question', 'userfeedback' )
-											: question.title
-									) }
-								</option>
-							)
-					) }
+					{ answerable( questions ).map( ( { id, title } ) => (
+						<option key={ id } value={ id }>
+							{ sprintf(
+								/* translators: 1: number of a question, 2: its title */
+								__( '%1$s. %2$s', 'userfeedback' ),
+								formatNumber( placeOf( questions, id ) + 1 ),
+								title.trim() === '' ? __( 'Untitled question', 'userfeedback' ) : title
+							) }
+						</option>
+					) ) }
 				</optgroup>
 				<optgroup label={ __( 'Response details', 'userfeedback' ) }>
 					{ Object.entries( webhookFieldLabels() ).map( ( [ name, words ] ) => (

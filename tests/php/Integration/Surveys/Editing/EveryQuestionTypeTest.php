@@ -26,6 +26,8 @@ final class EveryQuestionTypeTest extends RestTestCase {
 
 	private const ID = '00000000-0000-4000-8000-00000000c001';
 
+	private const ROW = array( 'id' => '00000000-0000-4000-8000-00000000f0ff', 'label' => 'Color' );
+
 	private const LABELS = array( 'Red', 'Green' );
 
 	protected function setUp(): void {
@@ -86,7 +88,7 @@ final class EveryQuestionTypeTest extends RestTestCase {
 	public function test_a_model_can_write_a_question_of_each_type_it_is_told_about( string $name ): void {
 		$type = QuestionTypes::get( $name );
 		if ( null === $type->draftHint() ) {
-			self::assertTrue( $type->hasPictures() || ! $type->takesAnswer(), 'Models can write all other types.' );
+			self::assertTrue( $type->hasPictures() || ! $type->takesAnswer() || null !== $type->rowType() || array() !== $type->config(), 'Models can write all other types.' );
 			return;
 		}
 		$prompt = DraftPrompt::draft( 'Find out', null, array( $type ), Limits::OPTIONS );
@@ -109,9 +111,10 @@ final class EveryQuestionTypeTest extends RestTestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function typesWithAnswers(): iterable {
-		foreach ( self::types() as $name => $type ) {
-			if ( QuestionTypes::get( $name )->takesAnswer() ) {
-				yield $name => $type;
+		foreach ( self::types() as $name => $case ) {
+			$type = QuestionTypes::get( $name );
+			if ( $type->takesAnswer() && null === $type->rowType() ) {
+				yield $name => $case;
 			}
 		}
 	}
@@ -134,7 +137,7 @@ final class EveryQuestionTypeTest extends RestTestCase {
 			'config'   => array(
 				'options'      => $type->hasOptions() ? array_map( $option, self::LABELS ) : array(),
 				'include_name' => $type->allowsName(),
-			),
+			) + $type->config() + ( null === $type->rowType() ? array() : array( 'rows' => array( self::ROW ) ) ),
 			'settings' => array(
 				'required'    => $type->takesAnswer(),
 				'comment_box' => $type->allowsComment(),

@@ -1,0 +1,44 @@
+import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import type { MatrixRow } from '@/contract/types';
+import { newId } from '@/lib/new-id';
+
+interface WithRows {
+	id: string;
+	type: QuestionType;
+	title: string;
+	config: { rows?: MatrixRow[] };
+}
+
+/** Returns the questions that answers belong to, as Survey::answerable() does: each row of a matrix, and no texts between questions. */
+export function answerable< Question extends WithRows >( questions: readonly Question[] ): Question[] {
+	return questions.flatMap( ( question ) => {
+		const { takes_answer: takesAnswer, has_rows: hasRows } = QUESTION_TYPES[ question.type ];
+		return hasRows ? rowsOf( question ) : takesAnswer ? [ question ] : [];
+	} );
+}
+
+function rowsOf< Question extends WithRows >( question: Question ): Question[] {
+	const { title, config } = question;
+	return ( config.rows ?? [] ).map( ( { id = '', label } ) => ( {
+		...question,
+		id,
+		type: 'radio-button' as const,
+		title: [ title, label ].filter( ( text ) => text.trim() !== '' ).join( ' – ' ),
+	} ) );
+}
+
+/** Returns the index of a question, or of the one that a row belongs to. */
+export function placeOf( questions: readonly WithRows[], id: string ): number {
+	return questions.findIndex(
+		( question ) => question.id === id || question.config.rows?.some( ( row ) => row.id === id )
+	);
+}
+
+export function newRow( label = '' ): MatrixRow {
+	return { id: newId(), label };
+}
+
+/** Returns the config of a copy of a question, whose rows have ids of their own. */
+export function copiedConfig< Config extends { rows?: MatrixRow[] } >( config: Config ): Config {
+	return config.rows ? { ...config, rows: config.rows.map( ( { label } ) => newRow( label ) ) } : config;
+}

@@ -1,0 +1,201 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Surveys\Editing;
+
+use UserFeedback\Deliveries\Email\ComposeResponseMail;
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Results\Exports\Jobs\FindExportFile;
+use UserFeedback\Settings\Mail\MailTheme;
+use UserFeedback\Surveys\Lifecycle\DuplicateSurvey;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
+
+/** The same options for each of some rows: each row is a question of its own for everything that shows answers. */
+final class MatrixTest extends RestTestCase {
+
+	use Responding;
+
+	private const ID    = '00000000-0000-4000-8000-00000000f100';
+	private const SPEED = '00000000-0000-4000-8000-00000000f101';
+	private const PRICE = '00000000-0000-4000-8000-00000000f102';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->withPlan( Plan::ELITE, Addon::QUESTION_TYPES );
+		$this->asMember( 'administrator' );
+	}
+
+	public function test_each_row_has_its_results_filter_and_column(): void {
+		$survey = $this->survey();
+		$this->respond( $survey, array( 'Good', 'Bad' ) );
+		$this->respond( $survey, array( 'Good', null ) );
+
+		$stats = $this->request( 'GET', "surveys/$survey->id/results" );
+		self::assertSame(
+			array( array( self::SPEED, 'How was it? – Speed', 2, 0 ), array( self::PRICE, 'How was it? – Price', 1, 1 ) ),
+			array_map(
+				static fn( array $row ): array => array( $row['id'], $row['title'], $row['total_answers'], $row['skipped'] ),
+				$stats->items( 'question_stats' )
+			)
+		);
+		self::assertSame( array( 'Good' => 2, 'Bad' => 0 ), array_column( (array) $stats->at( 'question_stats.0.options' ), 'count', 'value' ) );
+		$filter = array( 'answers' => array( array( 'question_id' => self::PRICE, 'is' => 'chose', 'values' => array( 'Bad' ) ) ) );
+		self::assertSame( 1, $this->request( 'GET', "surveys/$survey->id/results", array( 'filter' => $filter ) )->at( 'range_responses_count' ) );
+
+		[ $file ] = Plugin::get( FindExportFile::class )->run( 1, array( 'survey_id' => (string) $survey->id, 'format' => 'csv' ) );
+		$names    = (array) fgetcsv( $file, null, ',', '"', '' );
+		self::assertSame( array(), array_diff( array( 'How was it? – Speed', 'How was it? – Price' ), $names ) );
+	}
+
+	public function test_an_email_names_each_row(): void {
+		$survey = $this->survey();
+		$id     = $this->respond( $survey, array( 'Good', 'Bad' ) );
+		$mail   = ( new ComposeResponseMail() )->run( $survey, Plugin::get( ResponseRepository::class )->many( array( $id ) ), new MailTheme( true, '' ) );
+		self::assertStringContainsString( 'How was it? – Price', $mail->text );
+	}
+
+	public function test_a_row_takes_only_its_options_and_the_matrix_no_answer(): void {
+		$survey = $this->survey();
+		$path   = "surveys/$survey->id/responses";
+		$body   = $this->submission( $survey, array( 'Good', 'Nothing' ) );
+		$this->assertStatus( 400, $this->request( 'POST', $path, $body ) );
+		$body = $this->submission( $survey, array( 'Good', 'Bad' ) );
+		$this->assertStatus( 201, $this->request( 'POST', $path, $body ) );
+		$body['answers'][1]['question_id'] = self::ID;
+		$this->assertStatus( 400, $this->request( 'POST', $path, array( 'token' => wp_generate_uuid4() ) + $body ) );
+	}
+
+	public function test_each_row_of_a_required_matrix_needs_an_answer(): void {
+		$survey = $this->survey( array( 'settings' => array( 'required' => true ) ) );
+		$path   = "surveys/$survey->id/responses";
+		$this->assertStatus( 400, $this->request( 'POST', $path, $this->submission( $survey, array( 'Good', null ) ) ) );
+		$this->assertStatus( 400, $this->request( 'POST', $path, $this->submission( $survey, array( 'Good' ) ) ) );
+		$this->assertStatus( 201, $this->request( 'POST', $path, $this->submission( $survey, array( 'Good', 'Bad' ) ) ) );
+	}
+
+	public function test_renamed_rows_and_options_keep_their_answers_and_a_removed_row_too(): void {
+		$survey = $this->survey();
+		$this->respond( $survey, array( 'Good', 'Bad' ) );
+		$question                               = $survey->questions[0]->toArray();
+		$question['config']['options']          = array( 'Great', 'Bad' );
+		$question['config']['option_ids']       = array( 'Good', 'Bad' );
+		$question['config']['rows'][0]['label'] = 'Velocity';
+		$saved                                  = $this->save( $survey, $question );
+		$stats                                  = $this->request( 'GET', "surveys/$survey->id/results" );
+		self::assertSame( 'How was it? – Velocity', $stats->at( 'question_stats.0.title' ) );
+		self::assertSame( array( 'Great' => 1, 'Bad' => 0 ), array_column( (array) $stats->at( 'question_stats.0.options' ), 'count', 'value' ) );
+
+		unset( $question['config']['rows'][1] );
+		$this->save( $saved, $question );
+		$list = $this->request( 'GET', "surveys/$survey->id/responses" );
+		self::assertStringContainsString( 'Bad', (string) wp_json_encode( $list->body ) );
+	}
+
+	public function test_a_condition_may_use_a_row_and_goes_with_it(): void {
+		$later  = self::aQuestion(
+			'text',
+			array(
+				'logic' => array(
+					'enabled'    => true,
+					'action'     => 'show',
+					'conditions' => array( array( 'question_id' => self::PRICE, 'compare' => '=', 'value' => 'Bad' ) ),
+				),
+			)
+		);
+		$survey = $this->aSurvey( array( 'questions' => array( self::matrix(), $later ) ) );
+		$path   = "surveys/$survey->id/responses";
+		self::assertCount( 1, $survey->questions[1]->logic->conditions );
+		$this->assertStatus( 201, $this->request( 'POST', $path, $this->submission( $survey, array( 'Good', 'Bad', 'Why' ) ) ) );
+
+		$matrix = self::matrix();
+		unset( $matrix['config']['rows'][1] );
+		$saved = $this->save( $survey, $matrix, $survey->questions[1]->toArray() );
+		self::assertFalse( $saved->questions[1]->logic->enabled );
+	}
+
+	public function test_a_copy_has_rows_of_its_own(): void {
+		$copy = Plugin::get( DuplicateSurvey::class )->duplicate( $this->survey()->id );
+		self::assertSame( array( 'Speed', 'Price' ), array_column( $copy->questions[0]->rows, 'label' ) );
+		self::assertSame( array(), array_intersect( array( self::SPEED, self::PRICE ), array_column( $copy->questions[0]->rows, 'id' ) ) );
+	}
+
+	public function test_rows_get_ids_and_cannot_take_those_of_others(): void {
+		$this->survey();
+		$matrix                   = self::matrix();
+		$matrix['id']             = wp_generate_uuid4();
+		$matrix['config']['rows'] = array( array( 'label' => 'New' ) );
+		$sent                     = array( 'title' => 'S', 'questions' => array( $matrix ) );
+		$made                     = $this->request( 'POST', 'surveys', $sent );
+		self::assertMatchesRegularExpression( '/^[0-9a-f-]{36}$/', (string) $made->at( 'survey.questions.0.config.rows.0.id' ) );
+
+		foreach ( array( array( self::SPEED ), array( wp_generate_uuid4() ) ) as $ids ) {
+			$matrix['config']['rows'] = array(
+				array( 'id' => $ids[0], 'label' => 'One' ),
+				array( 'id' => $ids[0], 'label' => 'Two' ),
+			);
+			$sent['questions']        = array( array( 'id' => wp_generate_uuid4() ) + $matrix );
+			$this->assertStatus( 400, $this->request( 'POST', 'surveys', $sent ) );
+		}
+	}
+
+	public function test_it_is_published_only_with_rows_that_have_labels(): void {
+		foreach ( array( array(), array( array( 'label' => '' ) ) ) as $rows ) {
+			$matrix                   = self::matrix();
+			$matrix['id']             = wp_generate_uuid4();
+			$matrix['config']['rows'] = $rows;
+			$sent                     = array( 'title' => 'S', 'questions' => array( $matrix ) );
+			$this->assertStatus( 200, $this->request( 'POST', 'surveys', $sent ) );
+			$matrix['id']      = wp_generate_uuid4();
+			$sent['questions'] = array( $matrix );
+			$stored            = $this->request( 'POST', 'surveys', array( 'status' => 'publish' ) + $sent );
+			self::assertSame( 'draft', $stored->body['survey']['status'] ?? null );
+		}
+	}
+
+	/** @param array<string, mixed> $changes of the matrix. */
+	private function survey( array $changes = array() ): Survey {
+		return $this->aSurvey( array( 'questions' => array( $changes + self::matrix() ) ) );
+	}
+
+	/** @param array<string, mixed> ...$questions */
+	private function save( Survey $survey, array ...$questions ): Survey {
+		$this->assertStatus(
+			200,
+			$this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'S', 'questions' => array_map( self::listed( ... ), $questions ) ) )
+		);
+		return Plugin::get( SurveyRepository::class )->get( $survey->id );
+	}
+
+	/**
+	 * @param array<string, mixed> $question
+	 * @return array<string, mixed> with its rows as a list.
+	 */
+	private static function listed( array $question ): array {
+		if ( isset( $question['config']['rows'] ) ) {
+			$question['config']['rows'] = array_values( $question['config']['rows'] );
+		}
+		return $question;
+	}
+
+	/** @return array<string, mixed> */
+	private static function matrix(): array {
+		return array(
+			'id'     => self::ID,
+			'title'  => 'How was it?',
+			'type'   => 'matrix',
+			'config' => array(
+				'options' => array( 'Good', 'Bad' ),
+				'rows'    => array(
+					array( 'id' => self::SPEED, 'label' => 'Speed' ),
+					array( 'id' => self::PRICE, 'label' => 'Price' ),
+				),
+			),
+		);
+	}
+}
