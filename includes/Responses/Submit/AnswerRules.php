@@ -46,8 +46,8 @@ final class AnswerRules {
 	 */
 	public function __construct( array $questions, private readonly ?CurrentEdition $edition = null ) {
 		foreach ( $questions as $question ) {
-			foreach ( $question->answerable() ?: array( $question ) as $one ) {
-				$this->questions[ $one->id ] = $one;
+			foreach ( $question->parts() as $part ) {
+				$this->questions[ $part->id ] = $part;
 			}
 			foreach ( null === $question->type->rowType() ? array() : $question->former as $former ) {
 				$this->former[ $question->id ] = $question->as( $former );

@@ -43,7 +43,9 @@ final class DuplicateSurvey {
 					static fn( Question $question ): Question => $question
 						->withId( $ids[ $question->id ] )
 						->withOptionIds( new OptionIds() )
-						->withRows( array_map( static fn( array $row ): array => array( 'id' => $ids[ $row['id'] ] ) + $row, $question->rows ) )
+						->withRows(
+							array_map( static fn( array $row ): array => array( 'id' => $ids[ $row['id'] ] ) + $row, $question->rows )
+						)
 						->withLogic( $question->logic->rewired( $ids ) ),
 					$original->questions
 				),

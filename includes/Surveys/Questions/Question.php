@@ -61,11 +61,16 @@ final class Question {
 		return $this->with( rows: $rows );
 	}
 
-	/** @return list<self> the question of each row; for a type without rows, the question itself */
+	/** @return list<self> the parts that answers belong to; none for a text between questions */
 	public function answerable(): array {
+		return $this->type->takesAnswer() ? $this->parts() : array();
+	}
+
+	/** @return list<self> the question of each row; for a type without rows, the question itself */
+	public function parts(): array {
 		$type = $this->type->rowType();
 		if ( null === $type ) {
-			return $this->type->takesAnswer() ? array( $this ) : array();
+			return array( $this );
 		}
 		$former = array();
 		foreach ( $this->former as $form ) {

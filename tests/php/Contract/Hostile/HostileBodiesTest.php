@@ -211,7 +211,7 @@ final class HostileBodiesTest extends HostileTestCase {
 	private function questionsOf( int $surveyId ): array {
 		return array_map(
 			static fn( Question $question ): string => $question->id,
-			Plugin::get( SurveyRepository::class )->get( $surveyId )->questions
+			Plugin::get( SurveyRepository::class )->get( $surveyId )->answerable()
 		);
 	}
 }

@@ -60,6 +60,10 @@ final class WholeSurveyTest extends RestTestCase {
 			array_filter( $copy->column( 'questions', 'id' ), 'is_string' )
 		);
 		self::assertSame( array(), array_intersect_key( $ids, array_flip( $ids ) ) );
+		$ids += array_combine(
+			array( WholeSurvey::SPEED, WholeSurvey::PRICE ),
+			array_filter( $copy->column( 'questions.13.config.rows', 'id' ), 'is_string' )
+		);
 
 		$ids[ WholeSurvey::WEBHOOK ] = $copy->text( 'notifications.webhook.webhooks.0.id' );
 		$ids['"for_team":true']      = '"for_team":false'; // It is not set for the copy.

@@ -19,7 +19,7 @@ final class ExpectedRow {
 	/** @return list<array<string, mixed>> */
 	public function answers(): array {
 		$types = array();
-		foreach ( $this->survey->questions as $question ) {
+		foreach ( $this->survey->answerable() as $question ) {
 			$types[ $question->id ] = $question->type->name;
 		}
 		$all = array();
@@ -40,7 +40,7 @@ final class ExpectedRow {
 		}
 		/** @var array<string, string|int|list<string>|null> $values they were accepted. */
 		$values = array_map( static fn( array $answer ): mixed => $answer['value'], $all );
-		$asked  = LogicEvaluator::askedQuestions( $this->survey->questions, $values );
+		$asked  = LogicEvaluator::askedQuestions( $this->survey->answerable(), $values );
 		return array_values( array_intersect_key( $all, array_flip( $asked ) ) );
 	}
 

@@ -98,7 +98,7 @@ trait Responding {
 	 */
 	private function answers( Survey $survey, array $values ): array {
 		$answers = array();
-		$asked   = array_map( static fn( Question $question ): array => $question->answerable() ?: array( $question ), $survey->questions );
+		$asked   = array_map( static fn( Question $question ): array => $question->parts(), $survey->questions );
 		$asked   = array_merge( ...$asked );
 		foreach ( $values as $index => $value ) {
 			$id        = $asked[ $index ]->id;

@@ -81,7 +81,13 @@ final class WholeSurvey {
 	 */
 	private static function matrix( array $rows ): array {
 		$question                   = self::question( self::MATRIX, 'matrix', array( 'Good', 'Bad' ) );
-		$question['settings']       = array( 'comment_box' => false, 'randomize' => false ) + $question['settings'];
+		$question['settings']       = array_merge(
+			$question['settings'],
+			array(
+				'comment_box' => false,
+				'randomize'   => false,
+			)
+		);
 		$question['config']['rows'] = array_map(
 			static fn( string $id, string $label ): array => array( 'id' => $id, 'label' => $label ),
 			array_keys( $rows ),

@@ -44,9 +44,13 @@ final class MatrixTest extends RestTestCase {
 				$stats->items( 'question_stats' )
 			)
 		);
-		self::assertSame( array( 'Good' => 2, 'Bad' => 0 ), array_column( (array) $stats->at( 'question_stats.0.options' ), 'count', 'value' ) );
+		self::assertSame(
+			array( 'Good' => 2, 'Bad' => 0 ),
+			array_column( (array) $stats->at( 'question_stats.0.options' ), 'count', 'value' )
+		);
 		$filter = array( 'answers' => array( array( 'question_id' => self::PRICE, 'is' => 'chose', 'values' => array( 'Bad' ) ) ) );
-		self::assertSame( 1, $this->request( 'GET', "surveys/$survey->id/results", array( 'filter' => $filter ) )->at( 'range_responses_count' ) );
+		$found  = $this->request( 'GET', "surveys/$survey->id/results", array( 'filter' => $filter ) );
+		self::assertSame( 1, $found->at( 'range_responses_count' ) );
 
 		[ $file ] = Plugin::get( FindExportFile::class )->run( 1, array( 'survey_id' => (string) $survey->id, 'format' => 'csv' ) );
 		$names    = (array) fgetcsv( $file, null, ',', '"', '' );
@@ -56,7 +60,8 @@ final class MatrixTest extends RestTestCase {
 	public function test_an_email_names_each_row(): void {
 		$survey = $this->survey();
 		$id     = $this->respond( $survey, array( 'Good', 'Bad' ) );
-		$mail   = ( new ComposeResponseMail() )->run( $survey, Plugin::get( ResponseRepository::class )->many( array( $id ) ), new MailTheme( true, '' ) );
+		$stored = Plugin::get( ResponseRepository::class )->many( array( $id ) );
+		$mail   = ( new ComposeResponseMail() )->run( $survey, $stored, new MailTheme( true, '' ) );
 		self::assertStringContainsString( 'How was it? – Price', $mail->text );
 	}
 
@@ -89,7 +94,10 @@ final class MatrixTest extends RestTestCase {
 		$saved                                  = $this->save( $survey, $question );
 		$stats                                  = $this->request( 'GET', "surveys/$survey->id/results" );
 		self::assertSame( 'How was it? – Velocity', $stats->at( 'question_stats.0.title' ) );
-		self::assertSame( array( 'Great' => 1, 'Bad' => 0 ), array_column( (array) $stats->at( 'question_stats.0.options' ), 'count', 'value' ) );
+		self::assertSame(
+			array( 'Great' => 1, 'Bad' => 0 ),
+			array_column( (array) $stats->at( 'question_stats.0.options' ), 'count', 'value' )
+		);
 
 		unset( $question['config']['rows'][1] );
 		$this->save( $saved, $question );
@@ -165,10 +173,12 @@ final class MatrixTest extends RestTestCase {
 
 	/** @param array<string, mixed> ...$questions */
 	private function save( Survey $survey, array ...$questions ): Survey {
-		$this->assertStatus(
-			200,
-			$this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'S', 'questions' => array_map( self::listed( ... ), $questions ) ) )
+		$sent = array(
+			'id'        => $survey->id,
+			'title'     => 'S',
+			'questions' => array_map( self::listed( ... ), $questions ),
 		);
+		$this->assertStatus( 200, $this->request( 'POST', 'surveys', $sent ) );
 		return Plugin::get( SurveyRepository::class )->get( $survey->id );
 	}
 
