@@ -24,8 +24,8 @@ final class PublicSurveys {
 		WholeSurvey::EFFORT   => 6,
 		WholeSurvey::NUMBERS  => 5,
 		WholeSurvey::LIST     => 'Rome',
-		WholeSurvey::SPEED    => 'Good',
-		WholeSurvey::PRICE    => 'Bad',
+		WholeSurvey::SPEED    => 'Yes',
+		WholeSurvey::PRICE    => 'No',
 	);
 
 	/**

@@ -80,7 +80,7 @@ final class WholeSurvey {
 	 * @return array<string, mixed>
 	 */
 	private static function matrix( array $rows ): array {
-		$question                   = self::question( self::MATRIX, 'matrix', array( 'Good', 'Bad' ) );
+		$question                   = self::question( self::MATRIX, 'matrix', array( 'Yes', 'No' ) );
 		$question['settings']       = array_merge(
 			$question['settings'],
 			array(
