@@ -91,6 +91,8 @@ final class BootDataShape {
 				'is_extra'           => Schema::boolean(),
 				'takes_answer'       => Schema::boolean(),
 				'has_rows'           => Schema::boolean(),
+				'is_hidden'          => Schema::boolean(),
+				'is_consent'         => Schema::boolean(),
 				'has_options'        => Schema::boolean(),
 				'has_pictures'       => Schema::boolean(),
 				'min_options'        => Schema::integer(),

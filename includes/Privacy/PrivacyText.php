@@ -45,6 +45,10 @@ final class PrivacyText {
 					'When you answer a survey, we store your answers, the time, the page you answered on, and basic details about your browser, operating system, and device type. If surveys target specific countries, we also store the country you answered from.',
 					'userfeedback'
 				),
+				__(
+					'Some surveys also store values that the page provides, such as your plan or the campaign in the page’s URL.',
+					'userfeedback'
+				),
 				self::address( $ipStorage ),
 				self::time( $days ),
 				sprintf(

@@ -82,7 +82,7 @@ final class SurveyShape {
 				'title'           => Schema::string()->max( Limits::SURVEY_TITLE )->required(),
 				'status'          => Schema::oneOf( self::STATUSES ),
 				'type'            => Schema::oneOf( self::TYPES ),
-				'questions'       => Schema::list( QuestionShape::draft() )->max( Limits::QUESTIONS ),
+				'questions'       => Schema::list( QuestionShape::draft() )->max( Limits::ALL_QUESTIONS ),
 				'settings'        => SurveySettingsShape::draft(),
 				'notifications'   => NotificationsShape::draft(),
 				'template'        => Schema::string()->max( Limits::SHORT_TEXT ),

@@ -3,6 +3,8 @@ export const QUESTION_TYPES = {
 	"radio-button": {
 		"is_extra": false,
 		"takes_answer": true,
+		"is_hidden": false,
+		"is_consent": false,
 		"has_options": true,
 		"has_rows": false,
 		"has_pictures": false,
@@ -22,6 +24,8 @@ export const QUESTION_TYPES = {
 	"checkbox": {
 		"is_extra": false,
 		"takes_answer": true,
+		"is_hidden": false,
+		"is_consent": false,
 		"has_options": true,
 		"has_rows": false,
 		"has_pictures": false,
@@ -42,6 +46,8 @@ export const QUESTION_TYPES = {
 	"image-radio": {
 		"is_extra": false,
 		"takes_answer": true,
+		"is_hidden": false,
+		"is_consent": false,
 		"has_options": true,
 		"has_rows": false,
 		"has_pictures": true,
@@ -58,6 +64,8 @@ export const QUESTION_TYPES = {
 	"icon-choice": {
 		"is_extra": false,
 		"takes_answer": true,
+		"is_hidden": false,
+		"is_consent": false,
 		"has_options": true,
 		"has_rows": false,
 		"has_pictures": true,
@@ -74,6 +82,8 @@ export const QUESTION_TYPES = {
 	"text": {
 		"is_extra": false,
 		"takes_answer": true,
+		"is_hidden": false,
+		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
 		"has_pictures": false,
@@ -90,6 +100,8 @@ export const QUESTION_TYPES = {
 	"long-text": {
 		"is_extra": false,
 		"takes_answer": true,
+		"is_hidden": false,
+		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
 		"has_pictures": false,
@@ -106,6 +118,8 @@ export const QUESTION_TYPES = {
 	"email": {
 		"is_extra": false,
 		"takes_answer": true,
+		"is_hidden": false,
+		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
 		"has_pictures": false,
@@ -122,6 +136,8 @@ export const QUESTION_TYPES = {
 	"star-rating": {
 		"is_extra": true,
 		"takes_answer": true,
+		"is_hidden": false,
+		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
 		"has_pictures": false,
@@ -143,6 +159,8 @@ export const QUESTION_TYPES = {
 	"nps": {
 		"is_extra": true,
 		"takes_answer": true,
+		"is_hidden": false,
+		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
 		"has_pictures": false,
@@ -164,6 +182,8 @@ export const QUESTION_TYPES = {
 	"csat": {
 		"is_extra": true,
 		"takes_answer": true,
+		"is_hidden": false,
+		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
 		"has_pictures": false,
@@ -185,6 +205,8 @@ export const QUESTION_TYPES = {
 	"ces": {
 		"is_extra": true,
 		"takes_answer": true,
+		"is_hidden": false,
+		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
 		"has_pictures": false,
@@ -206,6 +228,8 @@ export const QUESTION_TYPES = {
 	"number-scale": {
 		"is_extra": true,
 		"takes_answer": true,
+		"is_hidden": false,
+		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
 		"has_pictures": false,
@@ -227,6 +251,8 @@ export const QUESTION_TYPES = {
 	"dropdown": {
 		"is_extra": true,
 		"takes_answer": true,
+		"is_hidden": false,
+		"is_consent": false,
 		"has_options": true,
 		"has_rows": false,
 		"has_pictures": false,
@@ -246,6 +272,8 @@ export const QUESTION_TYPES = {
 	"statement": {
 		"is_extra": true,
 		"takes_answer": false,
+		"is_hidden": false,
+		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
 		"has_pictures": false,
@@ -262,6 +290,8 @@ export const QUESTION_TYPES = {
 	"matrix": {
 		"is_extra": true,
 		"takes_answer": true,
+		"is_hidden": false,
+		"is_consent": false,
 		"has_options": true,
 		"has_rows": true,
 		"has_pictures": false,
@@ -269,6 +299,47 @@ export const QUESTION_TYPES = {
 		"is_logic_subject": false,
 		"comparisons": [],
 		"is_quantitative": false,
+		"scale": 0,
+		"has_ends": false,
+		"max_length": 0,
+		"allows_comment": false,
+		"advances_on_choice": false
+	},
+	"hidden": {
+		"is_extra": true,
+		"takes_answer": true,
+		"is_hidden": true,
+		"is_consent": false,
+		"has_options": false,
+		"has_rows": false,
+		"has_pictures": false,
+		"min_options": 0,
+		"is_logic_subject": true,
+		"comparisons": [
+			"=",
+			"!="
+		],
+		"is_quantitative": false,
+		"scale": 0,
+		"has_ends": false,
+		"max_length": 255,
+		"allows_comment": false,
+		"advances_on_choice": false
+	},
+	"consent": {
+		"is_extra": true,
+		"takes_answer": true,
+		"is_hidden": false,
+		"is_consent": true,
+		"has_options": true,
+		"has_rows": false,
+		"has_pictures": false,
+		"min_options": 1,
+		"is_logic_subject": true,
+		"comparisons": [
+			"="
+		],
+		"is_quantitative": true,
 		"scale": 0,
 		"has_ends": false,
 		"max_length": 0,
@@ -286,7 +357,9 @@ export type ExtendedType =
 	| 'number-scale'
 	| 'dropdown'
 	| 'statement'
-	| 'matrix';
+	| 'matrix'
+	| 'hidden'
+	| 'consent';
 
 interface Answering {
 	scale?: number;
@@ -354,5 +427,9 @@ export const EXTENDED_ANSWERING: Record< ExtendedType, Answering > = {
 		"allows_comment": true
 	},
 	"statement": {},
-	"matrix": {}
+	"matrix": {},
+	"hidden": {
+		"max_length": 255
+	},
+	"consent": {}
 };

@@ -34,6 +34,8 @@ export interface AddedQuestionType {
 	is_extra: boolean;
 	takes_answer: boolean;
 	has_rows: boolean;
+	is_hidden: boolean;
+	is_consent: boolean;
 	has_options: boolean;
 	has_pictures: boolean;
 	min_options: number;
@@ -159,7 +161,9 @@ export interface AskedQuestion {
 		| 'number-scale'
 		| 'dropdown'
 		| 'statement'
-		| 'matrix';
+		| 'matrix'
+		| 'hidden'
+		| 'consent';
 }
 export interface Behavior {
 	timing: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
@@ -902,7 +906,7 @@ export interface SurveyDraft {
 	status?: 'publish' | 'draft' | 'trash';
 	type?: 'survey' | 'nps';
 	/**
-	 * @maxItems 100
+	 * @maxItems 120
 	 */
 	questions?: QuestionDraft[];
 	settings?: {
@@ -1054,7 +1058,9 @@ export interface QuestionDraft {
 		| 'number-scale'
 		| 'dropdown'
 		| 'statement'
-		| 'matrix';
+		| 'matrix'
+		| 'hidden'
+		| 'consent';
 	config?: {
 		/**
 		 * @maxItems 20
@@ -1335,7 +1341,9 @@ export interface Question {
 		| 'number-scale'
 		| 'dropdown'
 		| 'statement'
-		| 'matrix';
+		| 'matrix'
+		| 'hidden'
+		| 'consent';
 	config: QuestionConfig;
 	settings: QuestionSettings;
 	logic: QuestionLogic;
@@ -1394,7 +1402,9 @@ export interface QuestionStats {
 		| 'number-scale'
 		| 'dropdown'
 		| 'statement'
-		| 'matrix';
+		| 'matrix'
+		| 'hidden'
+		| 'consent';
 	title: string;
 	is_quantitative: boolean;
 	total_answers: number;
@@ -1685,7 +1695,9 @@ export interface ReadAnswer {
 		| 'number-scale'
 		| 'dropdown'
 		| 'statement'
-		| 'matrix';
+		| 'matrix'
+		| 'hidden'
+		| 'consent';
 	removed: boolean;
 	value: (string | number | string[]) | null;
 	extra: ReadExtra;
@@ -1995,7 +2007,7 @@ export interface Share {
 export interface ShareRequest {
 	/**
 	 * @minItems 1
-	 * @maxItems 100
+	 * @maxItems 120
 	 */
 	question_ids: string[];
 	texts?: boolean;
@@ -2067,7 +2079,7 @@ export interface SingleResponseQuery {
 export interface Submission {
 	/**
 	 * @minItems 1
-	 * @maxItems 100
+	 * @maxItems 120
 	 */
 	answers: SubmittedAnswer[];
 	page_submitted?: {
@@ -2477,7 +2489,9 @@ export interface WidgetQuestion {
 		| 'number-scale'
 		| 'dropdown'
 		| 'statement'
-		| 'matrix';
+		| 'matrix'
+		| 'hidden'
+		| 'consent';
 	title: string;
 	options: string[];
 	include_name: boolean;

@@ -6,9 +6,11 @@ import {
 	paragraph,
 	plugins,
 	quote,
+	shield,
 	starEmpty,
 	starFilled,
 	table,
+	unseen,
 } from '@wordpress/icons';
 import type { ReactElement } from 'react';
 import type { QuestionType } from '@/contract/question-types';
@@ -35,6 +37,8 @@ const questionIcons: Record< QuestionType, ReactElement > = {
 	'number-scale': numberScale,
 	matrix: table,
 	statement: quote,
+	hidden: unseen,
+	consent: shield,
 };
 
 /** Types of other plugins share an icon. */

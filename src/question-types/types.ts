@@ -4,7 +4,9 @@ import { ces } from './ces/type';
 import { checkbox } from './checkbox/type';
 import { csat } from './csat/type';
 import { dropdown } from './dropdown/type';
+import { consent } from './consent/type';
 import { email } from './email/type';
+import { hidden } from './hidden/type';
 import { iconChoice } from './icon-choice/type';
 import { imageRadio } from './image-radio/type';
 import { longText } from './long-text/type';
@@ -47,6 +49,8 @@ export const TYPES: Readonly< Record< QuestionType, TypeInfo > > = {
 	'number-scale': numberScale,
 	matrix,
 	statement,
+	hidden,
+	consent,
 };
 
 /** Adds question types of other plugins to ours. */

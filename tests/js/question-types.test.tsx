@@ -18,6 +18,7 @@ import { merge } from '@/features/builder/saving/merge/merge';
 import { FakeSite } from '@/testing/fakes/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
 import { questionOf, resultsOf, surveyOf } from '@/testing/survey-of';
+import { isTyped } from '@/question-types/drafts';
 import { questionIcon } from '@/question-types/icons';
 import { questionTypeLabel, TYPES } from '@/question-types/types';
 
@@ -33,10 +34,10 @@ function complete( type: QuestionType ): FormQuestion {
 		id: String( place + 1 ),
 		label,
 	} ) );
-	const { has_options: hasOptions } = QUESTION_TYPES[ type ];
+	const { has_options: hasOptions, is_hidden: isHidden } = QUESTION_TYPES[ type ];
 	const rows = question.config.rows?.map( ( row, place ) => ( { ...row, label: `Row ${ String( place ) }` } ) );
 	const config = { ...question.config, options: hasOptions ? options : [], ...( rows && { rows } ) };
-	return { ...question, title: 'Why?', config };
+	return { ...question, title: isHidden ? 'plan' : 'Why?', config };
 }
 
 const draftOf = ( ...questions: FormQuestion[] ): Draft => ( { ...blankDraft( ASKED ), title: 'Asked', questions } );
@@ -50,9 +51,9 @@ describe.each( EACH )( 'question type %s', ( type ) => {
 	} );
 
 	it( 'is complete in a draft', () => {
-		const { takes_answer: takesAnswer } = QUESTION_TYPES[ type ];
+		const { takes_answer: takesAnswer, is_hidden: isHidden } = QUESTION_TYPES[ type ];
 		expect( missing( draftOf( complete( type ) ) ) ).toEqual(
-			takesAnswer ? {} : { questions: 'Add at least one question that visitors can answer.' }
+			takesAnswer && ! isHidden ? {} : { questions: 'Add at least one question that visitors can answer.' }
 		);
 		expect( missing( draftOf( complete( type ), { ...complete( 'text' ), id: OTHER } ) ) ).toEqual( {} );
 	} );
@@ -62,7 +63,7 @@ describe.each( EACH )( 'question type %s', ( type ) => {
 		const { comparisons, is_logic_subject: isSubject } = QUESTION_TYPES[ type ];
 		expect( comparisons.length > 0 ).toBe( isSubject );
 		for ( const compare of comparisons ) {
-			const answers = answersOf( question );
+			const answers = isTyped( type ) ? [ 'pro' ] : answersOf( question );
 			expect( answers.length ).toBeGreaterThan( 0 );
 			for ( const answer of answers ) {
 				const value = valueKind( question, compare ) === 'several' ? [ String( answer ) ] : answer;
@@ -97,7 +98,7 @@ describe.each( EACH )( 'question type %s', ( type ) => {
 		const there = perform( draft, { type: 'retype', question: ASKED, as } ).draft;
 		const { config, title, type: now } = there.questions[ 0 ] as FormQuestion;
 		expect( now ).toBe( as );
-		expect( title ).toBe( 'Why?' );
+		expect( title ).toBe( complete( type ).title );
 		expect( Object.keys( config ).sort() ).toEqual( Object.keys( newQuestion( ASKED, as ).config ).sort() );
 		expect( config.options.length ).toBeGreaterThanOrEqual( QUESTION_TYPES[ as ].min_options );
 

@@ -8,12 +8,16 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Every length and count that server and browser share, in characters or items. Exported to src/contract/limits.ts. */
 final class Limits {
 	public const SURVEY_TITLE      = 200;
-	public const QUESTIONS         = 100;
+	public const QUESTIONS         = 100; // Without hidden fields.
+	public const HIDDEN_FIELDS     = 20;
+	public const ALL_QUESTIONS     = self::QUESTIONS + self::HIDDEN_FIELDS;
+	public const HIDDEN_VALUE      = 255;
 	public const QUESTION_TITLE    = 500;
 	public const QUESTION_HELP     = 200; // The line below the title.
 	public const OPTIONS           = 5; // By default; a setting raises it.
 	public const MAX_OPTIONS       = 20;
 	public const OPTION_LABEL      = 200;
+	public const CONSENT           = 500; // A wording to agree to.
 	public const SCALE_LABEL       = 50; // For the lowest or highest value of a scale.
 	public const THANK_YOU         = 2000;
 	public const CONDITIONS        = 20;

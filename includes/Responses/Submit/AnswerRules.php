@@ -145,7 +145,7 @@ final class AnswerRules {
 
 	/** @param array<string, Answer> $answers */
 	private function checkAny( array $answers ): void {
-		$given = array_filter( $answers, static fn( Answer $answer ): bool => ! $answer->isSkipped() );
+		$given = array_filter( $answers, static fn( Answer $answer ): bool => ! $answer->isSkipped() && ! $answer->type->isHidden() );
 		if ( array() === $given && array() === $this->violations ) {
 			$this->found( 'answers', 'empty' );
 		}

@@ -33,7 +33,7 @@ final class SubmissionShape {
 	public static function submission(): Shape {
 		return Schema::object(
 			array(
-				'answers'        => Schema::list( self::answer() )->min( 1 )->max( Limits::QUESTIONS )->required(),
+				'answers'        => Schema::list( self::answer() )->min( 1 )->max( Limits::ALL_QUESTIONS )->required(),
 				'page_submitted' => Schema::object(
 					array(
 						'id'   => Schema::integer()->min( 0 )->default( 0 ),

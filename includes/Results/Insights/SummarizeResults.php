@@ -157,7 +157,7 @@ final class SummarizeResults {
 		$days      = $this->texts->perDay( $survey->id );
 		$typed     = array_filter(
 			$survey->answerable(),
-			static fn( Question $question ): bool => isset( $days[ $question->id ] ) && ! $question->type->isEmailAddress()
+			static fn( Question $question ): bool => isset( $days[ $question->id ] ) && ! $question->type->isPrivate()
 		);
 		$each      = array() === $typed ? 0 : intdiv( self::TEXTS, count( $typed ) );
 		$read      = 0;

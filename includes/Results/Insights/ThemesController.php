@@ -154,8 +154,8 @@ final class ThemesController {
 		$this->edition->get()->check( PlanFeature::AI_SUMMARY );
 		$survey   = $this->surveys->get( $request->id() );
 		$question = $survey->answerableQuestion( $request->word( 'question_id' ) );
-		// Email addresses have no themes, and must not leave the site.
-		if ( null === $question || $question->type->isEmailAddress() ) {
+		// Personal data has no themes, and must not leave the site.
+		if ( null === $question || $question->type->isPrivate() ) {
 			throw RequestError::notFound( "Survey $survey->id has no such question.", 'question' );
 		}
 		return $question;

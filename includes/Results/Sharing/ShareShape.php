@@ -21,7 +21,7 @@ final class ShareShape {
 	public static function request(): Shape {
 		return Schema::object(
 			array(
-				'question_ids' => Schema::list( Schema::uuid() )->min( 1 )->max( Limits::QUESTIONS )->required(),
+				'question_ids' => Schema::list( Schema::uuid() )->min( 1 )->max( Limits::ALL_QUESTIONS )->required(),
 				'texts'        => Schema::boolean()->default( false ),
 				'days'         => Schema::oneOf( self::DAYS )->default( 'all' ),
 				'expires_in'   => Schema::integer()->min( 1 )->max( 365 )->nullable()->default( 30 ),

@@ -64,7 +64,7 @@ final class SharedResultsMapper {
 				$options,
 				$parts
 			),
-			'texts'    => $texts && ! $question->type->isEmailAddress() // Never publish email addresses.
+			'texts'    => $texts && ! $question->type->isPrivate() // Never publish personal data.
 				? array_map(
 					static fn( TextAnswer $text ): array => array( $text->text, $text->day ),
 					$this->emailTexts->withoutAddresses( $results->texts[ $question->id ] ?? array() )

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Questions;
 
+use UserFeedback\Platform\Schema\Limits;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
@@ -99,7 +101,8 @@ final class OptionIds {
 
 	/** @param array<array-key, mixed> $taken by id. */
 	private static function newId( string $label, array $taken ): string {
-		$id = $label;
+		// A long label, such as a wording to agree to, doesn't fit where values are counted.
+		$id = mb_strlen( $label ) > Limits::OPTION_LABEL ? 'wording-' . substr( hash( 'sha256', $label ), 0, 16 ) : $label;
 		for ( $number = 1; isset( $taken[ $id ] ); $number++ ) {
 			$id = "option-$number";
 		}

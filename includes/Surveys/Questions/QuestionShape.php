@@ -52,7 +52,7 @@ final class QuestionShape {
 	 * number scale, `rows` are those of a matrix.
 	 */
 	private static function config(): Shape {
-		$label = Schema::string()->max( Limits::OPTION_LABEL );
+		$label = Schema::string()->max( Limits::CONSENT ); // DraftRules has the limit of each type.
 
 		return Schema::object(
 			array(

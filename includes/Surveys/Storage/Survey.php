@@ -115,6 +115,11 @@ final class Survey {
 		return array_merge( array(), ...array_map( static fn( Question $question ): array => $question->answerable(), $this->questions ) );
 	}
 
+	/** True if visitors can answer a question. */
+	public function asks(): bool {
+		return array() !== array_filter( $this->answerable(), static fn( Question $question ): bool => ! $question->type->isHidden() );
+	}
+
 	public function question( string $id ): ?Question {
 		return self::find( $this->questions, $id );
 	}

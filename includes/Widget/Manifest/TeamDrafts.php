@@ -34,7 +34,7 @@ final class TeamDrafts {
 		}
 		$view   = $page->view( $roles );
 		$drafts = array_map( array( SurveyRow::class, 'toSurvey' ), $this->surveys->rowsForTeam( self::MOST ) );
-		$asking = array_filter( $drafts, static fn( Survey $draft ): bool => array() !== $draft->answerable() );
+		$asking = array_filter( $drafts, static fn( Survey $draft ): bool => $draft->asks() );
 
 		return array_values(
 			array_filter(

@@ -57,7 +57,9 @@ final class PlaceholderHeight {
 
 	private function of( Survey $survey ): int {
 		$isMixed   = in_array( true, array_column( $survey->questions, 'required' ), true );
-		$questions = array_map( fn( Question $question ): int => $this->question( $question, $isMixed ), $survey->questions );
+		$isShown   = static fn( Question $question ): bool => ! $question->type->isHidden();
+		$shown     = array_values( array_filter( $survey->questions, $isShown ) );
+		$questions = array_map( fn( Question $question ): int => $this->question( $question, $isMixed ), $shown );
 		$progress  = count( $questions ) > 1 ? self::PROGRESS : 0;
 		$around    = self::FRAME + $progress + self::STEPS + self::foot( $survey );
 		return max( min( self::MOST, $around + max( 0, ...$questions ) ), $around + ( $questions[0] ?? 0 ) );

@@ -1,6 +1,7 @@
 import type { WidgetSurvey } from '../../../src/contract/types';
 import { ENDING } from '../../shared/api/draft-preview';
 import { parseJson } from '../../shared/trust/json';
+import { isHidden } from '../../survey/question-types/hidden';
 import type { StartedSurvey, VisitStorage } from '../../survey/flow/session/started-survey';
 
 /** The viewer's position in a survey that is being edited. */
@@ -23,7 +24,10 @@ export function previewPosition( onScene: ( scene: string ) => void ): PreviewPo
 			const ids = questions.map( ( { id } ) => id );
 			if ( wanted !== null ) {
 				// As if all questions before it were skipped: its number and the way back match the full survey.
-				begun = { ...begun, path: wanted === ENDING ? ids : ids.slice( 0, ids.indexOf( wanted ) + 1 ) };
+				const shown = questions
+					.filter( ( each ) => ! isHidden( each ) || each.id === wanted )
+					.map( ( { id } ) => id );
+				begun = { ...begun, path: wanted === ENDING ? shown : shown.slice( 0, shown.indexOf( wanted ) + 1 ) };
 			}
 			return {
 				read: () => {

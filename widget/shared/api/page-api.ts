@@ -105,6 +105,8 @@ export interface UserFeedbackApi {
 	close(): void;
 	/** Makes this browser forget that it answered or minimized a survey. */
 	reset( id: number ): void;
+	/** Values of hidden fields by their names; read while a survey is answered. */
+	fields: Readonly< Record< string, unknown > >;
 	/** Adds a question type, for the script that `userfeedback_register_question_type()` names. */
 	registerQuestionType( name: string, type: RegisteredType ): void;
 }

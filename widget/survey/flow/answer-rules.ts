@@ -2,8 +2,8 @@ import type { AnswerExtra, SubmittedAnswer, WidgetQuestion } from '../../../src/
 import { LIMITS } from '../../../src/contract/limits';
 import { countCharacters, trimText } from '../../shared/text/text';
 import { ANSWERING } from '../question-types/answering';
-import { asksForName } from '../question-types/email-answer';
-import { lacksRow } from '../question-types/matrix-answers';
+import { asksForName } from '../question-types/email/email-answer';
+import { lacksRow } from '../question-types/matrix/matrix-answers';
 import { FAULTS } from '../question-types/faults';
 
 /** The rules a visitor can break. The server checks more, because it can't trust any request. */

@@ -1,7 +1,8 @@
 import type { SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
+import { hiddenValue, hiddenValues, isHidden } from '../question-types/hidden';
 import { checkAnswer } from './answer-rules';
 import type { AnswerError } from './answer-rules';
-import { answersByRow } from '../question-types/matrix-answers';
+import { answersByRow } from '../question-types/matrix/matrix-answers';
 import { removeControlCharacters } from '../../shared/text/text';
 
 /** The visitor's input for one question so far, as typed. */
@@ -33,7 +34,7 @@ export const EMPTY_DRAFT: Draft = { value: null, comments: '', name: '' };
 
 /** @param asked also decides the first question. */
 export function startFlow( questions: readonly WidgetQuestion[], asked: SelectQuestions ): FlowState {
-	const path = asked( questions, {} ).slice( 0, 1 );
+	const path = asked( questions, EXTENDED ? hiddenValues( questions ) : {} ).slice( 0, 1 );
 	return { path, drafts: {}, errors: [], finished: ! path.length };
 }
 
@@ -71,12 +72,20 @@ export const currentQuestion = (
 ): WidgetQuestion | undefined => questions.find( ( { id } ) => id === path[ path.length - 1 ] );
 
 export const draftOf = ( state: FlowState, question: WidgetQuestion ): Draft =>
-	state.drafts[ question.id ] ?? EMPTY_DRAFT;
+	EXTENDED && isHidden( question )
+		? { ...EMPTY_DRAFT, value: hiddenValue( question, state.drafts[ question.id ]?.value ) }
+		: ( state.drafts[ question.id ] ?? EMPTY_DRAFT );
 
 /** Returns the answers on the visited path, ready to send; null if every question was skipped. */
 export function answersOf( questions: readonly WidgetQuestion[], state: FlowState ): SubmittedAnswer[] | null {
 	const answers = cleanAnswers( questions, state );
-	return answers.some( ( { value } ) => value !== null ) ? answers : null;
+	const isGiven = answers.some(
+		EXTENDED
+			? ( { value, question_id: wanted } ) =>
+					value !== null && questions.some( ( each ) => each.id === wanted && ! isHidden( each ) )
+			: ( { value } ) => value !== null
+	);
+	return isGiven ? answers : null;
 }
 
 /** Returns the number of questions, as far as the answers so far determine it. */
@@ -84,7 +93,11 @@ export const countOf = ( questions: readonly WidgetQuestion[], state: FlowState,
 	asked( questions, valuesOf( questions, state ) ).length;
 
 const cleanAnswers = ( questions: readonly WidgetQuestion[], state: FlowState ): SubmittedAnswer[] => {
-	const visited = questions.filter( ( { id } ) => state.path.includes( id ) );
+	const visited = questions.filter(
+		EXTENDED
+			? ( question ) => state.path.includes( question.id ) || isHidden( question )
+			: ( { id } ) => state.path.includes( id )
+	);
 	const clean = visited.map( ( question ) => checkAnswer( question, answerTo( question, state ) ).clean );
 	return EXTENDED ? answersByRow( visited, clean ) : clean;
 };

@@ -2,15 +2,17 @@ import type { JSX } from 'preact';
 import type { WidgetQuestion } from '../../../src/contract/types';
 import type { ExtendedType, QuestionType } from '../../../src/contract/question-types';
 import type { FieldProps } from '../ui/view';
-import { ChoiceField } from './choice';
-import { EmailField } from './email';
-import { MatrixField } from './matrix';
+import { ChoiceField } from './choice/choice';
+import { ConsentField } from './consent';
+import { EmailField } from './email/email';
+import { MatrixField } from './matrix/matrix';
 import { ScaleField } from './scale';
 import { StatementField } from './statement';
 import { TextField } from './text';
 
 /** A survey with features that its edition lacks isn't shown on a page. */
 const SCALE = IN_EDITION[ 'extra-question-types' ] ? ScaleField : TextField;
+const STATEMENT = IN_EDITION[ 'extra-question-types' ] ? StatementField : TextField;
 
 type Fields< Type extends QuestionType > = Record< Type, ( props: FieldProps ) => JSX.Element >;
 
@@ -27,7 +29,9 @@ const OWN: Fields< Exclude< QuestionType, ExtendedType > > = {
 };
 
 const EXTENDED_FIELDS: Fields< ExtendedType > = {
-	statement: StatementField,
+	statement: STATEMENT,
+	consent: IN_EDITION[ 'extra-question-types' ] ? ConsentField : TextField,
+	hidden: STATEMENT, // Only in the builder's preview.
 	matrix: MatrixField,
 	dropdown: ChoiceField,
 	csat: ScaleField,

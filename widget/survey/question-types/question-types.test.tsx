@@ -9,7 +9,7 @@ import { FIELDS } from './fields';
 const TYPES = Object.keys( QUESTION_TYPES ) as QuestionType[];
 
 /** Those that visitors answer. */
-const ANSWERED = TYPES.filter( ( type ) => QUESTION_TYPES[ type ].takes_answer );
+const ANSWERED = TYPES.filter( ( type ) => QUESTION_TYPES[ type ].takes_answer && ! QUESTION_TYPES[ type ].is_hidden );
 
 const asked = ( type: QuestionType ): WidgetQuestion =>
 	question( 'it', {
@@ -47,20 +47,23 @@ describe( 'each question type', () => {
 		expect( Object.keys( FIELDS ).sort() ).toEqual( [ ...TYPES ].sort() );
 	} );
 
-	it.each( TYPES )( '%s has a title and controls with labels', ( type ) => {
-		const visitor = new Visitor( [ asked( type ) ] );
-		expect( visitor.text( 'form .title' ) ).toContain( 'About it?' );
-		const controls = visitor.all< HTMLInputElement >( 'fieldset input, .text input, .text textarea' );
-		expect( controls.length > 0 ).toBe( QUESTION_TYPES[ type ].takes_answer );
-		for ( const control of controls ) {
-			const label =
-				control.getAttribute( 'aria-label' ) ??
-				( control.id === ''
-					? control.parentElement?.textContent
-					: visitor.text( `label[for="${ control.id }"]` ) );
-			expect( label ).toBeTruthy();
+	it.each( TYPES.filter( ( type ) => ! QUESTION_TYPES[ type ].is_hidden ) )(
+		'%s has a title and controls with labels',
+		( type ) => {
+			const visitor = new Visitor( [ asked( type ) ] );
+			expect( visitor.text( 'form .title' ) ).toContain( 'About it?' );
+			const controls = visitor.all< HTMLInputElement >( 'fieldset input, .text input, .text textarea' );
+			expect( controls.length > 0 ).toBe( QUESTION_TYPES[ type ].takes_answer );
+			for ( const control of controls ) {
+				const label =
+					control.getAttribute( 'aria-label' ) ??
+					( control.id === ''
+						? control.parentElement?.textContent
+						: visitor.text( `label[for="${ control.id }"]` ) );
+				expect( label ).toBeTruthy();
+			}
 		}
-	} );
+	);
 
 	it.each( ANSWERED )( '%s is described by its help line, which is not a part of its name', ( type ) => {
 		const without = new Visitor( [ asked( type ) ] );
@@ -87,6 +90,37 @@ describe( 'each question type', () => {
 		expect( answer ).toMatchObject( { question_id: 'it' } );
 		expect( answer?.value ).not.toBeNull();
 		expect( answer && checkAnswer( { ...asked( type ), rows: [] }, answer ).errors ).toEqual( [] );
+	} );
+} );
+
+describe( 'consent', () => {
+	withPage();
+
+	const wording = 'I agree that you store my answers.';
+	const asking = ( more: Partial< WidgetQuestion > = {} ) =>
+		new Visitor( [ question( 'it', { type: 'consent', options: [ wording ], ...more } ), question( 'why' ) ] );
+
+	it( 'sends the wording once the box is ticked, and nothing once it is not', () => {
+		const visitor = asking();
+		const [ box ] = visitor.all< HTMLInputElement >( '[type=checkbox]' );
+		box?.click();
+		box?.click();
+		expect( box?.checked ).toBe( false );
+		box?.click();
+		visitor.press( 'Next' );
+		visitor.press( 'Send' );
+		expect( visitor.sent[ 0 ]?.[ 0 ] ).toEqual( { question_id: 'it', value: wording } );
+	} );
+
+	it( 'goes on only with a ticked box if it is required', () => {
+		const visitor = asking( { required: true } );
+		visitor.press( 'Next' );
+		const [ box ] = visitor.all< HTMLInputElement >( '[type=checkbox]' );
+		expect( box && describedBy( visitor, box ) ).toEqual( [ 'Please answer this question.' ] );
+		expect( visitor.root.activeElement ).toBe( box );
+		box?.click();
+		visitor.press( 'Next' );
+		expect( visitor.text( '.title' ) ).toContain( 'About why?' );
 	} );
 } );
 
@@ -243,5 +277,38 @@ describe( 'a matrix', () => {
 		radios( visitor )[ 3 ]?.click();
 		visitor.press( 'Next' );
 		expect( visitor.text( '.title' ) ).toContain( 'About why?' );
+	} );
+} );
+
+describe( 'a scale', () => {
+	withPage();
+	beforeEach( () => void vi.useFakeTimers() ); // A choice goes on by itself.
+	afterEach( () => void vi.useRealTimers() );
+
+	it( 'has the values of its range, and 0 is an answer', () => {
+		const visitor = new Visitor( [ question( 'rate', { type: 'number-scale', range: [ 0, 4 ] } ) ] );
+		expect( visitor.all( '.scores label' ).map( ( { textContent } ) => textContent ) ).toEqual( [
+			'0',
+			'1',
+			'2',
+			'3',
+			'4',
+		] );
+		expect( visitor.all( '.scores .on' ) ).toEqual( [] );
+		visitor.all< HTMLInputElement >( '.scores input' )[ 0 ]?.click();
+		expect( visitor.text( '.scores .on' ) ).toBe( '0' );
+	} );
+
+	it( 'has faces with names for satisfaction, and labels for its ends', () => {
+		const visitor = new Visitor( [ question( 'rate', { type: 'csat' } ) ] );
+		const names = visitor.all( '.faces input' ).map( ( face ) => face.getAttribute( 'aria-label' ) );
+		expect( names ).toEqual( [ 'Very dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very satisfied' ] );
+		expect( visitor.text( '.ends' ) ).toBe( 'Very dissatisfiedVery satisfied' );
+	} );
+
+	it( 'has seven steps of agreement for effort', () => {
+		const visitor = new Visitor( [ question( 'rate', { type: 'ces', high: 'Yes!' } ) ] );
+		expect( visitor.all( '.scores label' ) ).toHaveLength( 7 );
+		expect( visitor.text( '.ends' ) ).toBe( 'Strongly disagreeYes!' );
 	} );
 } );

@@ -32,7 +32,7 @@ final class FilterShape {
 						'question_id' => Schema::uuid()->required(),
 						'is'          => Schema::oneOf( array( 'chose', 'between', 'answered', 'skipped', 'contains' ) )->required(),
 						'values'      => Schema::list(
-							Schema::string()->max( Limits::OPTION_LABEL )
+							Schema::string()->max( Limits::CONSENT )
 						)->max( self::VALUES )->default( array() ),
 						'min'         => Schema::integer(), // For `between`, inclusive.
 						'max'         => Schema::integer(),

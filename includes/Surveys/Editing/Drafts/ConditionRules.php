@@ -73,6 +73,9 @@ final class ConditionRules {
 
 	/** @param string|int|list<string> $value */
 	private static function canBeAnswered( Question $subject, string|int|array $value ): bool {
+		if ( $subject->type->maxLength() > 0 ) {
+			return is_string( $value );
+		}
 		$known = $subject->knownValues();
 		if ( is_array( $value ) ) {
 			return $subject->type->isMultiple() && array() !== $value && array() === array_diff( $value, $known );

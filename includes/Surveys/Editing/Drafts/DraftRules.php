@@ -44,12 +44,13 @@ final class DraftRules {
 		}
 		foreach ( $draft->questions ?? array() as $index => $question ) {
 			$before = null === $question->id ? null : $stored?->question( $question->id );
-			$most   = max( $maxOptions, count( $before->options ?? array() ) );
+			$most   = $question->question->type->isConsent() ? 1 : max( $maxOptions, count( $before->options ?? array() ) );
 			array_push( $found, ...self::ofQuestion( $question->question, "questions[$index]", $most ) );
 		}
 		return array(
 			...$found,
 			...self::repeatedIds( $draft->questions ?? array() ),
+			...self::tooMany( $draft->questions ?? array() ),
 			...SurveySettingsRules::violations( $draft->settings, $stored?->settings ),
 			...NotificationRules::violations( $draft->notifications ),
 		);
@@ -71,12 +72,14 @@ final class DraftRules {
 		if ( count( $question->options ) > $most ) {
 			$found[] = new Violation( "$path.config.options", 'max_options', $most );
 		}
+		$longest = $question->type->isConsent() ? Limits::CONSENT : Limits::OPTION_LABEL;
 		foreach ( $question->options as $place => $label ) {
+			$at = "$path.config.options[$place]" . ( $question->type->hasPictures() ? '.label' : '' );
+			if ( mb_strlen( $label ) > $longest ) {
+				$found[] = new Violation( $at, 'maxLength', $longest );
+			}
 			if ( '' !== $label && array_search( $label, $question->options, true ) < $place ) {
-				$found[] = new Violation(
-					"$path.config.options[$place]" . ( $question->type->hasPictures() ? '.label' : '' ),
-					'duplicate_option'
-				);
+				$found[] = new Violation( $at, 'duplicate_option' );
 			}
 		}
 		$rows = array_column( $question->rows, 'label' );
@@ -103,6 +106,25 @@ final class DraftRules {
 			}
 		}
 		return $found;
+	}
+
+	/**
+	 * @param list<QuestionDraft> $questions
+	 * @return list<Violation>
+	 */
+	private static function tooMany( array $questions ): array {
+		$hidden = count( array_filter( $questions, static fn( QuestionDraft $draft ): bool => $draft->question->type->isHidden() ) );
+		$found  = count( $questions ) - $hidden > Limits::QUESTIONS
+			? array( new Violation( 'questions', 'maxItems', Limits::QUESTIONS ) )
+			: array();
+		return $hidden > Limits::HIDDEN_FIELDS
+			? array( ...$found, new Violation( 'questions', 'maxItems', Limits::HIDDEN_FIELDS, self::tooManyHidden() ) )
+			: $found;
+	}
+
+	private static function tooManyHidden(): string {
+		/* translators: %s: a number. */
+		return sprintf( __( 'A survey can have up to %s hidden fields.', 'userfeedback' ), number_format_i18n( Limits::HIDDEN_FIELDS ) );
 	}
 
 	/**

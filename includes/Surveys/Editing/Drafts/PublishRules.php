@@ -23,7 +23,7 @@ final class PublishRules {
 	public static function nothingToAsk( Survey $survey ): ?string {
 		return match ( true ) {
 			array() === $survey->questions => self::said( __( 'It has no questions.', 'userfeedback' ) ),
-			array() === $survey->answerable() => self::said( __( 'It has no question that visitors can answer.', 'userfeedback' ) ),
+			! $survey->asks() => self::said( __( 'It has no question that visitors can answer.', 'userfeedback' ) ),
 			self::lacksOptions( $survey ) => self::said( __( 'Some questions are missing options.', 'userfeedback' ) ),
 			default                        => null,
 		};
@@ -52,6 +52,10 @@ final class PublishRules {
 			if ( '' === $question->title ) {
 				$found[] = new Violation( "$path.title", 'title', null, __( 'Title is required.', 'userfeedback' ) );
 			}
+			$name = $question->type->isHidden() ? self::wrongName( $question, $survey ) : null;
+			if ( null !== $name && '' !== $question->title ) {
+				$found[] = new Violation( "$path.title", 'name', null, $name );
+			}
 			if ( ! $question->type->isActive() ) {
 				$found[] = new Violation(
 					"$path.type",
@@ -70,6 +74,22 @@ final class PublishRules {
 				? $conditions->violations( $notifications->emailLogic, 'notifications.email.logic.conditions' )
 				: array() ),
 		);
+	}
+
+	/** Returns why the title of a hidden field can't be its name in a URL. */
+	private static function wrongName( Question $field, Survey $survey ): ?string {
+		if ( 1 !== preg_match( '/\A[A-Za-z][A-Za-z0-9_-]{0,39}\z/', $field->title ) ) {
+			return __(
+				'The name of a hidden field has up to 40 letters (A–Z), digits, hyphens, and underscores, and starts with a letter.',
+				'userfeedback'
+			);
+		}
+		foreach ( $survey->questions as $other ) {
+			if ( $other->type->isHidden() && $other->title === $field->title && $other->id !== $field->id ) {
+				return __( 'Two hidden fields have the same name.', 'userfeedback' );
+			}
+		}
+		return null;
 	}
 
 	/**

@@ -39,6 +39,8 @@ final class QuestionTypes {
 		'dropdown'     => Dropdown::class,
 		'statement'    => Statement::class,
 		'matrix'       => Matrix::class,
+		'hidden'       => Hidden::class,
+		'consent'      => Consent::class,
 	);
 
 	private const CLASSES = self::BASIC + self::EXTENDED;

@@ -1,9 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { memo, useDeferredValue, useReducer, useState } from 'react';
 import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
+import { QUESTION_TYPES } from '@/contract/question-types';
 import { useSite } from '@/lib/site';
 import { useBuilderLater } from '../saving/state/builder-context';
-import type { Draft, SurveyForm } from '../draft/form/draft';
+import { type Draft, questionOf, type SurveyForm } from '../draft/form/draft';
 import { useDraftManifest } from './use-draft-manifest';
 import { DEVICES, devicesInForce } from '../draft/targeting/devices';
 import type { Device } from '@/components/preview/widths';
@@ -30,6 +31,8 @@ const Pane = memo( function Pane( { form, scene, onScene }: Props & { form: Surv
 	const device = chosen ?? firstDevice( form.draft, features.devices );
 	const [ isDark, setDark ] = useState( false );
 	const [ turn, startOver ] = useReducer( ( times: number ) => times + 1, 0 );
+	const shown = questionOf( form.draft, scene );
+	const isHidden = shown !== undefined && QUESTION_TYPES[ shown.type ].is_hidden;
 	const hasDark = ( manifest?.surveys[ 0 ]?.look.dark ?? '' ) !== '';
 
 	return (
@@ -54,6 +57,8 @@ const Pane = memo( function Pane( { form, scene, onScene }: Props & { form: Surv
 					<>
 						{ __( 'Couldn’t update the preview.', 'userfeedback' ) } <ErrorMessage error={ error } />
 					</>
+				) : isHidden ? (
+					__( 'Visitors don’t see hidden fields.', 'userfeedback' )
 				) : (
 					__( 'Try it as a visitor. Nothing is counted or stored.', 'userfeedback' )
 				) }

@@ -94,8 +94,8 @@ final class SubmissionCorpus {
 			'only one of another survey'    => array( $foreign ),
 			'each twice'                    => array( ...$answers, ...$answers ),
 			'none at all'                   => array(),
-			'as often the same as may be'   => array_fill( 0, Limits::QUESTIONS, $answers[0] ),
-			'once more the same'            => array_fill( 0, Limits::QUESTIONS + 1, $answers[0] ),
+			'as often the same as may be'   => array_fill( 0, Limits::ALL_QUESTIONS, $answers[0] ),
+			'once more the same'            => array_fill( 0, Limits::ALL_QUESTIONS + 1, $answers[0] ),
 			'without the one that is asked' => array( $answers[0] ),
 			'lists in place of answers'     => array( $answers ),
 		);

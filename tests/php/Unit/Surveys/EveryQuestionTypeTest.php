@@ -42,14 +42,14 @@ final class EveryQuestionTypeTest extends TestCase {
 	/** Templates are content: each question has a certain type. */
 	private const CONTENT = 'Surveys/Templates/TemplateQuestion.php';
 
-	/** @dataProvider typesWithAnswers */
+	/** @dataProvider typesThatVisitorsAnswer */
 	public function test_a_sample_answer_is_valid_and_stored_unchanged( Question $question ): void {
 		$answer = self::sample( $question );
 		self::assertEquals( array( $answer ), self::accepted( $question, $answer->value ) );
 		self::assertEquals( array( $answer ), Answer::fromJson( Answer::toJson( array( $answer ) ) ) );
 	}
 
-	/** @dataProvider types */
+	/** @dataProvider typesThatVisitorsSee */
 	public function test_an_answer_of_another_kind_is_refused( Question $question ): void {
 		foreach ( array( true, 1.5, new stdClass(), array( 'a' => 'Red' ), array( array() ) ) as $value ) {
 			try {
@@ -64,7 +64,7 @@ final class EveryQuestionTypeTest extends TestCase {
 		}
 	}
 
-	/** @dataProvider typesWithAnswers */
+	/** @dataProvider typesThatVisitorsAnswer */
 	public function test_a_question_without_an_answer_is_skipped_unless_required( Question $question ): void {
 		foreach ( array( $question, new Question( $question->id, $question->type, 'Which?', $question->options ) ) as $one ) {
 			$found = array();
@@ -82,9 +82,9 @@ final class EveryQuestionTypeTest extends TestCase {
 	public function test_each_comparison_can_be_used_with_each_known_answer( Question $question ): void {
 		$type = $question->type;
 		self::assertSame( array(), array_diff( $type->comparisons(), LogicShape::COMPARE ) );
-		self::assertSame( $type->isLogicSubject() || $type->hasPictures(), $type->isQuantitative() );
+		self::assertSame( $type->isLogicSubject() || $type->hasPictures(), $type->isQuantitative() || $type->isHidden() );
 		foreach ( $type->comparisons() as $compare ) {
-			self::assertNotSame( array(), $question->knownValues() );
+			self::assertSame( $type->isHidden(), array() === $question->knownValues() );
 			foreach ( $question->knownValues() as $value ) {
 				foreach ( array( $value, ...( $type->isNumeric() ? array( (int) $value ) : array() ) ) as $wanted ) {
 					$logic = new ConditionalLogic( true, 'show', array( new Condition( $question->id, $compare, $wanted ) ) );
@@ -163,7 +163,7 @@ final class EveryQuestionTypeTest extends TestCase {
 		}
 	}
 
-	/** @dataProvider typesWithAnswers */
+	/** @dataProvider typesThatVisitorsAnswer */
 	public function test_an_answer_to_the_question_before_it_changed_its_type_is_kept( Question $question ): void {
 		foreach ( QuestionTypes::all() as $other ) {
 			$retyped = FormerQuestion::remember( array( self::question( $other->name ) ), array( $question ), 4, true, true )[0];
@@ -176,9 +176,9 @@ final class EveryQuestionTypeTest extends TestCase {
 	/** @dataProvider types */
 	public function test_takes_time_and_space( Question $question ): void {
 		$card = new CardWidth( 26, 26, 2, 2, 152, 13 );
-		self::assertGreaterThan( 0, $question->type->seconds() );
+		self::assertSame( ! $question->type->isHidden(), $question->type->seconds() > 0 );
 		$height = $question->type->height( $card, $question->options, 20, $question->asksForName() );
-		self::assertSame( $question->type->takesAnswer(), $height > 0 );
+		self::assertSame( $question->type->takesAnswer() && ! $question->type->isHidden(), $height > 0 );
 	}
 
 	public function test_each_class_is_registered_once_and_types_can_be_compared(): void {
@@ -223,6 +223,24 @@ final class EveryQuestionTypeTest extends TestCase {
 	public static function types(): iterable {
 		foreach ( QuestionTypes::names() as $name ) {
 			yield $name => array( self::question( $name ) );
+		}
+	}
+
+	/** @return iterable<string, array{Question}> */
+	public static function typesThatVisitorsAnswer(): iterable {
+		foreach ( self::typesWithAnswers() as $name => $type ) {
+			if ( ! $type[0]->type->isHidden() ) {
+				yield $name => $type;
+			}
+		}
+	}
+
+	/** @return iterable<string, array{Question}> */
+	public static function typesThatVisitorsSee(): iterable {
+		foreach ( self::types() as $name => $type ) {
+			if ( ! $type[0]->type->isHidden() ) {
+				yield $name => $type;
+			}
 		}
 	}
 

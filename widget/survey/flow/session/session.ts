@@ -2,7 +2,8 @@ import type { SubmittedAnswer, WidgetQuestion, WidgetSurvey } from '../../../../
 import type { Outcome } from '../port';
 import { readStartedSurvey } from './started-survey';
 import type { VisitStorage } from './started-survey';
-import { answersOf, countOf, currentQuestion, startFlow, step, valuesOf } from '../flow';
+import { hiddenValues, isHidden } from '../../question-types/hidden';
+import { answersOf, countOf, currentQuestion, EMPTY_DRAFT, startFlow, step, valuesOf } from '../flow';
 import type { SelectQuestions, Draft, FlowAction, FlowState, Values } from '../flow';
 import { toJson } from '../../../shared/trust/json';
 import { shuffledOrder } from './shuffled-order';
@@ -64,8 +65,18 @@ export function startSession(
 		...( begun?.path.length && { path: begun.path } ),
 	};
 	let phase: Phase = begun?.phase ?? 'asking';
-	let hasStarted = Object.keys( flow.drafts ).length > 0;
+	let hasStarted = EXTENDED
+		? questions.some( ( each ) => ! isHidden( each ) && flow.drafts[ each.id ] )
+		: Object.keys( flow.drafts ).length > 0;
 	let redraw = (): void => undefined;
+
+	if ( EXTENDED ) {
+		const found: Record< string, Draft > = {};
+		for ( const [ id, value ] of Object.entries( hiddenValues( questions ) ) ) {
+			found[ id ] = { ...EMPTY_DRAFT, value };
+		}
+		flow = { ...flow, drafts: { ...flow.drafts, ...found } }; // Kept for the next page.
+	}
 
 	const question = (): WidgetQuestion | undefined => currentQuestion( questions, flow );
 

@@ -44,7 +44,7 @@ abstract class QuestionType {
 
 	/** True if each visitor may get the options in a different order. */
 	public function allowsRandomizing(): bool {
-		return $this->hasOptions();
+		return $this->hasOptions() && ! $this->isConsent();
 	}
 
 	/** A comment box makes sense only if the answer itself is not text. */
@@ -55,6 +55,26 @@ abstract class QuestionType {
 	/** False for a text between questions. */
 	public function takesAnswer(): bool {
 		return true;
+	}
+
+	/** True if one of its options may ask for a text. */
+	final public function allowsOther(): bool {
+		return $this->hasOptions() && ! $this->isConsent() && null === $this->rowType();
+	}
+
+	/** True if its only option is a wording to agree to: another wording is another option. */
+	public function isConsent(): bool {
+		return false;
+	}
+
+	/** True if the page provides the answer, so that visitors never see the question. */
+	public function isHidden(): bool {
+		return false;
+	}
+
+	/** True if answers may contain personal data, so that they are never published or sent to a model. */
+	public function isPrivate(): bool {
+		return $this->isEmailAddress();
 	}
 
 	/** True if an image can be below the title. */
@@ -100,7 +120,7 @@ abstract class QuestionType {
 		return false;
 	}
 
-	/** True if an answer is an email address: personal data, which is never published or sent to a model. */
+	/** True if an answer is an email address. */
 	public function isEmailAddress(): bool {
 		return false;
 	}
@@ -218,6 +238,8 @@ abstract class QuestionType {
 	 * @return array{
 	 *     is_extra: bool,
 	 *     takes_answer: bool,
+	 *     is_hidden: bool,
+	 *     is_consent: bool,
 	 *     has_options: bool,
 	 *     has_rows: bool,
 	 *     has_pictures: bool,
@@ -236,6 +258,8 @@ abstract class QuestionType {
 		return array(
 			'is_extra'           => $this->isExtra(),
 			'takes_answer'       => $this->takesAnswer(),
+			'is_hidden'          => $this->isHidden(),
+			'is_consent'         => $this->isConsent(),
 			'has_options'        => $this->hasOptions(),
 			'has_rows'           => null !== $this->rowType(),
 			'has_pictures'       => $this->hasPictures(),

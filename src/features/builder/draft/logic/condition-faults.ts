@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { QUESTION_TYPES } from '@/contract/question-types';
 import type { LogicCondition } from '@/contract/types';
+import { isTyped } from '@/question-types/drafts';
 import { answerable } from '@/question-types/matrix/rows';
 import { TYPES } from '@/question-types/types';
 import type { FormQuestion } from '../form/draft';
@@ -34,9 +35,11 @@ export function conditionFault(
 		return { field: 'value', text: __( 'Choose an answer.', 'userfeedback' ) };
 	}
 	const answers = answersOf( subject ).map( String );
-	const isAnswer = Array.isArray( value )
-		? TYPES[ subject.type ].isMultiple === true && value.every( ( answer ) => answers.includes( answer ) )
-		: answers.includes( String( value ) );
+	const isAnswer =
+		isTyped( subject.type ) ||
+		( Array.isArray( value )
+			? TYPES[ subject.type ].isMultiple === true && value.every( ( answer ) => answers.includes( answer ) )
+			: answers.includes( String( value ) ) );
 	return isAnswer
 		? null
 		: {

@@ -60,6 +60,12 @@ export function logicSubjects( questions: readonly FormQuestion[] ): FormQuestio
 	return answerable( questions ).filter( ( { type } ) => QUESTION_TYPES[ type ].is_logic_subject );
 }
 
+/** True for a question that visitors answer. */
+export function isAsked( { type }: Pick< FormQuestion, 'type' > ): boolean {
+	const { takes_answer: takesAnswer, is_hidden: isHidden } = QUESTION_TYPES[ type ];
+	return takesAnswer && ! isHidden;
+}
+
 /** Returns a question's predecessors. */
 export function questionsBefore( { questions }: Draft, id: string ): readonly FormQuestion[] {
 	const place = questions.findIndex( ( question ) => question.id === id );

@@ -14,6 +14,8 @@ export function changeType( draft: Draft, id: string, as: QuestionType ): readon
 	const of = { question: id };
 	const {
 		takes_answer: takesAnswer,
+		is_hidden: isHidden,
+		is_consent: isConsent,
 		has_options: hasOptions,
 		allows_comment: allowsComment,
 		has_ends: hasEnds,
@@ -21,10 +23,15 @@ export function changeType( draft: Draft, id: string, as: QuestionType ): readon
 	const options = hasPlainOptions( question.type ) && hasPlainOptions( as ) ? question.config.options : [];
 	const { settings } = question;
 	const kept = {
-		...omit( settings, 'image', ...( hasEnds ? [] : ( [ 'low_label', 'high_label' ] as const ) ) ),
-		required: settings.required && takesAnswer,
+		...omit(
+			settings,
+			'image',
+			...( isHidden ? ( [ 'help' ] as const ) : [] ),
+			...( hasEnds ? [] : ( [ 'low_label', 'high_label' ] as const ) )
+		),
+		required: settings.required && takesAnswer && ! isHidden,
 		comment_box: settings.comment_box && allowsComment,
-		randomize: settings.randomize && hasOptions,
+		randomize: settings.randomize && hasOptions && ! isConsent,
 	};
 	return [
 		{ kind: 'set', of, path: 'type', value: as },
@@ -35,10 +42,11 @@ export function changeType( draft: Draft, id: string, as: QuestionType ): readon
 			value: { ...newQuestion( id, as ).config, options: padOptions( as, options ) },
 		},
 		{ kind: 'set', of, path: 'settings', value: kept },
+		...( isHidden ? [ { kind: 'set', of, path: 'logic', value: newQuestion( id, as ).logic } as const ] : [] ),
 	];
 }
 
 function hasPlainOptions( type: QuestionType ): boolean {
-	const { has_options: hasOptions, has_pictures: hasPictures } = QUESTION_TYPES[ type ];
-	return hasOptions && ! hasPictures;
+	const { has_options: hasOptions, has_pictures: hasPictures, is_consent: isConsent } = QUESTION_TYPES[ type ];
+	return hasOptions && ! hasPictures && ! isConsent;
 }

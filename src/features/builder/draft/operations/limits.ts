@@ -1,5 +1,5 @@
 import { LIMITS } from '@/contract/limits';
-import { QUESTION_TYPES } from '@/contract/question-types';
+import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import { siteMaxOptions } from '@/lib/site';
 import { isSurveyScore } from '@/question-types/nps/survey-score';
 import type { Draft, FormQuestion } from '../form/draft';
@@ -9,17 +9,26 @@ export function maxOptions(): number {
 	return siteMaxOptions() ?? LIMITS.OPTIONS;
 }
 
-export function canAddQuestion( { questions }: { questions: readonly unknown[] } ): boolean {
-	return questions.length < LIMITS.QUESTIONS;
+/** Hidden fields have a limit of their own. */
+export function canAddQuestion(
+	{ questions }: { questions: readonly { type: QuestionType }[] },
+	type: QuestionType = 'text'
+): boolean {
+	const { is_hidden: isHidden } = QUESTION_TYPES[ type ];
+	const count = questions.filter( ( question ) => QUESTION_TYPES[ question.type ].is_hidden === isHidden ).length;
+	return count < ( isHidden ? LIMITS.HIDDEN_FIELDS : LIMITS.QUESTIONS );
 }
 
 /** An NPS survey has one score. */
 export function canDuplicate( draft: Draft, question: Pick< FormQuestion, 'type' | 'config' > ): boolean {
-	return canAddQuestion( draft ) && ! isSurveyScore( draft, question ) && ! hasTooManyOptions( question );
+	return (
+		canAddQuestion( draft, question.type ) && ! isSurveyScore( draft, question ) && ! hasTooManyOptions( question )
+	);
 }
 
 export function canAddOption( { type, config }: FormQuestion ): boolean {
-	return QUESTION_TYPES[ type ].has_options && config.options.length < maxOptions();
+	const { has_options: hasOptions, is_consent: isConsent } = QUESTION_TYPES[ type ];
+	return hasOptions && ! isConsent && config.options.length < maxOptions();
 }
 
 /** True if the site's limit was higher: the question keeps its options, but no new one can have as many. */

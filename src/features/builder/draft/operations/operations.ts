@@ -121,7 +121,7 @@ function editsOf( draft: Draft, operation: Operation ): readonly Edit[] {
 			return set( draft, operation );
 		case 'add': {
 			const { question: id, as, after = draft.questions.at( -1 )?.id ?? null } = operation;
-			return canAddQuestion( draft )
+			return canAddQuestion( draft, as )
 				? [ { kind: 'put', of: { question: id }, item: newQuestion( id, as ), after } ]
 				: [];
 		}

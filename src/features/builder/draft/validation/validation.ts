@@ -6,6 +6,7 @@ import { sprintf } from '@/lib/labels/sprintf';
 import type { Draft, FormQuestion } from '../form/draft';
 import { labelToSend } from '../form/draft-to-send';
 import { conditionFault } from '../logic/condition-faults';
+import { isAsked } from '../logic/conditions';
 import { scheduleFault } from '../schedule/schedule';
 import type { FieldErrors } from './field-errors';
 import { faultsInNotifications, missingInNotifications } from './notifications';
@@ -18,11 +19,14 @@ export function missing( draft: Draft ): FieldErrors {
 
 	if ( draft.questions.length === 0 ) {
 		errors[ 'questions' ] = __( 'Add at least one question.', 'userfeedback' );
-	} else if ( ! draft.questions.some( ( { type } ) => QUESTION_TYPES[ type ].takes_answer ) ) {
+	} else if ( ! draft.questions.some( isAsked ) ) {
 		errors[ 'questions' ] = __( 'Add at least one question that visitors can answer.', 'userfeedback' );
 	}
 	draft.questions.forEach( ( question, place ) => {
 		addErrors( errors, place, checkQuestion( question ).missing );
+		if ( QUESTION_TYPES[ question.type ].is_hidden ) {
+			addErrors( errors, place, nameFaults( question, draft ) );
+		}
 		( question.logic.enabled ? question.logic.conditions : [] ).forEach( ( condition, index ) => {
 			const fault = conditionFault( condition, draft.questions );
 			if ( fault ) {
@@ -82,6 +86,26 @@ const checkQuestion = remembered( ( { title, type, config }: FormQuestion ) => {
 	} );
 	return found;
 } );
+
+/** Returns why the title of a hidden field can't be its name in a URL. */
+function nameFaults( { id, title }: FormQuestion, { questions }: Draft ): FieldErrors {
+	const name = title.trim();
+	if ( name === '' ) {
+		return {};
+	}
+	if ( ! /^[A-Za-z][A-Za-z0-9_-]{0,39}$/.test( name ) ) {
+		return {
+			title: __(
+				'The name of a hidden field has up to 40 letters (A–Z), digits, hyphens, and underscores, and starts with a letter.',
+				'userfeedback'
+			),
+		};
+	}
+	const isTaken = questions.some(
+		( other ) => other.id !== id && QUESTION_TYPES[ other.type ].is_hidden && other.title.trim() === name
+	);
+	return isTaken ? { title: __( 'Two hidden fields have the same name.', 'userfeedback' ) } : {};
+}
 
 function addErrors( errors: Record< string, string >, place: number, found: FieldErrors ): void {
 	for ( const [ path, text ] of Object.entries( found ) ) {

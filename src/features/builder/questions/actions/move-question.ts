@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { LIMITS } from '@/contract/limits';
+import { QUESTION_TYPES } from '@/contract/question-types';
 import type { Survey, SurveyDraft } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
@@ -26,11 +27,11 @@ export function withQuestionAdded( survey: Survey, question: FormQuestion, id: s
 
 /** Returns why it can't be moved there, in a sentence; null if it can. */
 export function moveError( survey: Survey, question: FormQuestion ): string | null {
-	if ( ! canAddQuestion( survey ) ) {
+	if ( ! canAddQuestion( survey, question.type ) ) {
 		/* translators: %s: number of questions */
 		return sprintf(
 			__( 'That survey already has the maximum of %s questions.', 'userfeedback' ),
-			formatNumber( LIMITS.QUESTIONS )
+			formatNumber( QUESTION_TYPES[ question.type ].is_hidden ? LIMITS.HIDDEN_FIELDS : LIMITS.QUESTIONS )
 		);
 	}
 	if ( isSurveyScore( survey, question ) ) {

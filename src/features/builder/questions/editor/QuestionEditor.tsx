@@ -10,7 +10,7 @@ import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import { errorsBelow, type FieldErrors } from '@/features/builder/draft/validation/field-errors';
 import { fieldName } from '@/features/builder/draft/operations/field-names';
 import { type FormQuestion, questionOf } from '@/features/builder/draft/form/draft';
-import type { QuestionType } from '@/contract/question-types';
+import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import { canDuplicate, isNpsSubject } from '@/features/builder/draft/operations/limits';
 import { type Tab, tabOf } from '@/features/builder/shell/focus/field-locations';
 import { questionIcon } from '@/question-types/icons';
@@ -47,6 +47,7 @@ function OpenQuestion( { id, type, tab, onTab, actions }: Props & { type: Questi
 	const wrong = new Set( Object.keys( errors ).map( tabOf ) );
 	/* translators: %s: number of a question */
 	const name = sprintf( __( 'Question %s', 'userfeedback' ), formatNumber( place + 1 ) );
+	const { is_hidden: isHidden } = QUESTION_TYPES[ type ];
 	const title = ( text: string, of: Tab ) => ( wrong.has( of ) ? <WrongTab title={ text } /> : text );
 
 	return (
@@ -74,17 +75,23 @@ function OpenQuestion( { id, type, tab, onTab, actions }: Props & { type: Questi
 			</div>
 			<Tabs
 				label={ name }
-				chosen={ tab }
+				chosen={ isHidden ? 'question' : tab }
 				onChoose={ onTab }
 				tabs={ [
 					{ name: 'question', title: title( __( 'Question', 'userfeedback' ), 'question' ) },
-					{ name: 'settings', title: title( __( 'Settings', 'userfeedback' ), 'settings' ) },
-					{ name: 'logic', title: title( __( 'Logic', 'userfeedback' ), 'logic' ) },
+					...( isHidden
+						? []
+						: ( [
+								{ name: 'settings', title: title( __( 'Settings', 'userfeedback' ), 'settings' ) },
+								{ name: 'logic', title: title( __( 'Logic', 'userfeedback' ), 'logic' ) },
+							] as const ) ),
 				] }
 			>
-				{ tab === 'question' && <QuestionTab id={ id } type={ type } errors={ errors } /> }
-				{ tab === 'settings' && <Whole key={ id } id={ id } as={ SettingsTab } errors={ errors } /> }
-				{ tab === 'logic' && <Whole key={ id } id={ id } as={ LogicTab } errors={ errors } /> }
+				{ ( tab === 'question' || isHidden ) && <QuestionTab id={ id } type={ type } errors={ errors } /> }
+				{ ! isHidden && tab === 'settings' && (
+					<Whole key={ id } id={ id } as={ SettingsTab } errors={ errors } />
+				) }
+				{ ! isHidden && tab === 'logic' && <Whole key={ id } id={ id } as={ LogicTab } errors={ errors } /> }
 			</Tabs>
 		</section>
 	);

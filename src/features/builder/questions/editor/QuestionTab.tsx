@@ -31,7 +31,7 @@ interface Props extends Pick< FormQuestion, 'id' | 'type' > {
 export function QuestionTab( { id, type, errors }: Props ) {
 	const locks = useLocks();
 	const lock = locks.type( type );
-	const [ label, placeholder ] = BUILDER_PARTS[ type ]?.title?.() ?? [
+	const [ label, placeholder, help = '' ] = BUILDER_PARTS[ type ]?.title?.() ?? [
 		__( 'Question', 'userfeedback' ),
 		__( 'What do you want to know?', 'userfeedback' ),
 	];
@@ -44,6 +44,7 @@ export function QuestionTab( { id, type, errors }: Props ) {
 				path="title"
 				label={ label }
 				placeholder={ placeholder }
+				help={ help }
 				maxLength={ LIMITS.QUESTION_TITLE }
 				error={ errors[ 'title' ] }
 			/>
@@ -88,7 +89,10 @@ function OptionsOf( { id, errors }: { id: string; errors: FieldErrors } ) {
 	if ( question === undefined ) {
 		return null;
 	}
-	const { Picture, Rows } = BUILDER_PARTS[ question.type ] ?? {};
+	const { Options: Own, Picture, Rows } = BUILDER_PARTS[ question.type ] ?? {};
+	if ( Own ) {
+		return <Own question={ question } errors={ errors } />;
+	}
 	return (
 		<>
 			{ IN_EDITION[ 'extra-question-types' ] && Rows && <Rows question={ question } errors={ errors } /> }

@@ -47,6 +47,7 @@ function Options( { question }: Pick< Props, 'question' > ) {
 	const {
 		takes_answer: takesAnswer,
 		has_options: hasOptions,
+		is_consent: isConsent,
 		allows_comment: allowsComment,
 	} = QUESTION_TYPES[ question.type ];
 	const { questionOptions: isLocked } = useLocks();
@@ -63,7 +64,7 @@ function Options( { question }: Pick< Props, 'question' > ) {
 					lockedAs={ lockedAs( settingName( __( 'Required', 'userfeedback' ) ) ) }
 				/>
 			) }
-			{ hasOptions && (
+			{ hasOptions && ! isConsent && (
 				<QuestionSwitch
 					question={ question }
 					path="settings.randomize"

@@ -19,8 +19,15 @@ export const questionTypes = ( Object.keys( QUESTION_TYPES ) as QuestionType[] )
 	);
 } );
 
-/** Rerenders only when `onAdd` changes. */
-export const AddQuestion = memo( function AddQuestion( { onAdd }: { onAdd: ( type: QuestionType ) => void } ) {
+interface Props {
+	/** Types of which the survey has the maximum, separated by commas. */
+	full: string;
+	onAdd: ( type: QuestionType ) => void;
+}
+
+/** Rerenders only when its properties change. */
+export const AddQuestion = memo( function AddQuestion( { full, onAdd }: Props ) {
+	const free = questionTypes.filter( ( type ) => ! full.split( ',' ).includes( type ) );
 	const locks = useLocks();
 	const upgrade = useUpgrade();
 
@@ -35,7 +42,7 @@ export const AddQuestion = memo( function AddQuestion( { onAdd }: { onAdd: ( typ
 		>
 			{ ( { onClose } ) => (
 				<MenuGroup label={ __( 'Question type', 'userfeedback' ) }>
-					{ questionTypes.map( ( type ) => {
+					{ free.map( ( type ) => {
 						const lock = locks.type( type );
 						return (
 							<MenuItem

@@ -13,7 +13,7 @@ import { useDragOrder } from '../use-drag-order';
 import { PathsButton } from '../paths/PathsButton';
 import type { QuestionActions } from '../actions/use-question-actions';
 import { brandingTitle } from '../branding/branding-title';
-import { AddQuestion } from './AddQuestion';
+import { AddQuestion, questionTypes } from './AddQuestion';
 import { OutlineQuestion } from './OutlineQuestion';
 import { OutlineRow, rowOf } from './OutlineRow';
 import './Outline.scss';
@@ -34,7 +34,9 @@ interface Props {
 export function Outline( { chosenId, onAdd, onMove }: Props ) {
 	const { openField } = useShell();
 	const order = useBuilder( ( now ) => now.order );
-	const canAdd = useBuilder( ( { form } ) => canAddQuestion( form.draft ) );
+	const full = useBuilder( ( { form } ) =>
+		questionTypes.filter( ( type ) => ! canAddQuestion( form.draft, type ) ).join()
+	);
 	const error = useBuilder( ( { errors } ) => errors[ 'questions' ] );
 	const focusLater = useFocusLater();
 	const open = useCallback(
@@ -77,9 +79,9 @@ export function Outline( { chosenId, onAdd, onMove }: Props ) {
 				{ drag.gap === order.length && <li className="uf-outline__gap" aria-hidden="true" /> }
 			</ol>
 			{ error !== undefined && <p className="uf-field-error">{ error }</p> }
-			{ canAdd && (
+			{ full !== questionTypes.join() && (
 				<div data-field="questions">
-					<AddQuestion onAdd={ onAdd } />
+					<AddQuestion full={ full } onAdd={ onAdd } />
 				</div>
 			) }
 			<PathsButton />

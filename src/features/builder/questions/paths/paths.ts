@@ -4,6 +4,7 @@ import { QUESTION_TYPES } from '@/contract/question-types';
 import type { RedirectCondition } from '@/contract/types';
 import type { Draft, FormQuestion } from '@/features/builder/draft/form/draft';
 import { conditionFault } from '@/features/builder/draft/logic/condition-faults';
+import { isAsked } from '@/features/builder/draft/logic/conditions';
 import { whenOf } from '@/features/builder/draft/logic/redirect-edits';
 import { answerable } from '@/question-types/matrix/rows';
 import { type Answer, type Kind, kindsOfAnswer, type Test } from './answers';
@@ -80,16 +81,17 @@ function allWays( questions: Asked, redirects: readonly RedirectCondition[] ): P
 	const taken = new Set< number >();
 	const after: Ends = new Map();
 	const counts: number[] = [];
+	const ids = ( list: Asked ) => new Set( list.map( ( { id } ) => id ) );
+	const shown = ids( questions.filter( ( question ) => isAsked( question ) && ! rows.has( question.id ) ) );
 	const isComplete = explore( questions.map( conditional ), kinds, WAYS, ( way ) => {
 		way.ids.forEach( ( id ) => times.set( id, ( times.get( id ) ?? 0 ) + 1 ) );
 		taken.add( redirectOf( way, redirects ) );
 		noteEnds( way, questions, after );
-		counts.push( way.ids.filter( ( id ) => ! rows.has( id ) ).length );
+		counts.push( way.ids.filter( ( id ) => shown.has( id ) ).length );
 	} );
 	if ( ! isComplete ) {
 		return null;
 	}
-	const ids = ( list: Asked ) => new Set( list.map( ( { id } ) => id ) );
 	return {
 		never: ids( questions.filter( ( { id } ) => ! times.has( id ) && ! rows.has( id ) ) ),
 		always: ids( questions.filter( ( { id, logic } ) => logic.enabled && times.get( id ) === counts.length ) ),

@@ -199,7 +199,7 @@ final class SubmitTest extends RestTestCase {
 		yield 'answers that are an object' => array( array( 'answers' => array( 'a' => 1 ) ), 'answers' );
 		yield 'an answer that is a word' => array( array( 'answers' => array( 'Yes' ) ), 'answers[0]' );
 		yield 'more answers than a survey has questions' => array(
-			array( 'answers' => array_fill( 0, Limits::QUESTIONS + 1, array( 'question_id' => '%0', 'value' => 'Yes' ) ) ),
+			array( 'answers' => array_fill( 0, Limits::ALL_QUESTIONS + 1, array( 'question_id' => '%0', 'value' => 'Yes' ) ) ),
 			'answers',
 		);
 		yield 'a token that is a list' => array( array( 'nonce' => array( 'x' ) ), 'nonce' );

@@ -48,7 +48,7 @@ final class EveryQuestionTypeTest extends RestTestCase {
 		$survey = $this->surveyOf( $name );
 		$type   = $survey->questions[0]->type;
 		$answer = self::sample( $survey->questions[0] );
-		$this->respond( $survey, array( $answer->value ) );
+		$this->respond( $survey, array( $answer->value, 'No' ) );
 
 		$results = $this->request( 'GET', "surveys/$survey->id/results" );
 		self::assertSame( 1, $results->at( 'question_stats.0.total_answers' ) );
@@ -73,7 +73,7 @@ final class EveryQuestionTypeTest extends RestTestCase {
 	public function test_an_export_has_a_column_for_each_value( string $name ): void {
 		$survey = $this->surveyOf( $name );
 		$answer = self::sample( $survey->questions[0] );
-		$this->respond( $survey, array( $answer->value ) );
+		$this->respond( $survey, array( $answer->value, 'No' ) );
 
 		[ $file ] = Plugin::get( FindExportFile::class )->run( 1, array( 'survey_id' => (string) $survey->id, 'format' => 'csv' ) );
 		$names    = fgetcsv( $file, null, ',', '"', '' );
@@ -88,8 +88,9 @@ final class EveryQuestionTypeTest extends RestTestCase {
 	public function test_a_model_can_write_a_question_of_each_type_it_is_told_about( string $name ): void {
 		$type = QuestionTypes::get( $name );
 		if ( null === $type->draftHint() ) {
-			$isSimple = ! $type->hasPictures() && $type->takesAnswer() && null === $type->rowType() && array() === $type->config();
-			self::assertFalse( $isSimple, 'Models can write all other types.' );
+			$isSimple = $type->takesAnswer() && null === $type->rowType() && array() === $type->config();
+			$isShown  = ! $type->isHidden() && ! $type->isConsent();
+			self::assertTrue( $type->hasPictures() || ! $isSimple || ! $isShown, 'Models can write all other types.' );
 			return;
 		}
 		$prompt = DraftPrompt::draft( 'Find out', null, array( $type ), Limits::OPTIONS );
@@ -121,7 +122,8 @@ final class EveryQuestionTypeTest extends RestTestCase {
 	}
 
 	private function surveyOf( string $name ): Survey {
-		return $this->aSurvey( array( 'questions' => array( self::sent( QuestionTypes::get( $name ) ) ) ) );
+		$asked = self::aQuestion( 'text', array( 'title' => 'Anything else?' ) ); // A hidden field needs a question.
+		return $this->aSurvey( array( 'questions' => array( self::sent( QuestionTypes::get( $name ) ), $asked ) ) );
 	}
 
 	/** @return array<string, mixed> a question with every setting that its type supports. */
@@ -131,22 +133,23 @@ final class EveryQuestionTypeTest extends RestTestCase {
 			$type->hasIcons()  => array( 'label' => $label, 'icon' => array( 'style' => 'solid', 'name' => 'sun' ) ),
 			default            => $label,
 		};
+		$labels = $type->hasOptions() ? array_slice( self::LABELS, 0, $type->isConsent() ? 1 : null ) : array();
 		return array(
 			'id'       => self::ID,
-			'title'    => 'Which?',
+			'title'    => $type->isHidden() ? 'plan' : 'Which?',
 			'type'     => $type->name,
 			'config'   => array(
-				'options'      => $type->hasOptions() ? array_map( $option, self::LABELS ) : array(),
+				'options'      => array_map( $option, $labels ),
 				'include_name' => $type->allowsName(),
 			) + $type->config() + ( null === $type->rowType() ? array() : array( 'rows' => array( self::ROW ) ) ),
 			'settings' => array(
-				'required'    => $type->takesAnswer(),
+				'required'    => $type->takesAnswer() && ! $type->isHidden(),
 				'comment_box' => $type->allowsComment(),
 				'randomize'   => $type->allowsRandomizing(),
 				'icon_color'  => $type->hasIcons() ? '#ABCDEF' : '#1579EF',
 				'icon_size'   => $type->hasIcons() ? 'large' : 'medium',
-				'help'        => 'Choose freely.',
-			) + ( $type->hasEnds() ? array( 'low_label' => 'Bad', 'high_label' => 'Good' ) : array() )
+			) + ( $type->isHidden() ? array() : array( 'help' => 'Choose freely.' ) )
+				+ ( $type->hasEnds() ? array( 'low_label' => 'Bad', 'high_label' => 'Good' ) : array() )
 				+ ( $type->allowsImage() ? array( 'image' => 'https://example.org/a.png' ) : array() ),
 			'logic'    => array( 'enabled' => false, 'action' => 'show', 'conditions' => array() ),
 		);

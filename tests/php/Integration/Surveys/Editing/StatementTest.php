@@ -10,6 +10,7 @@ use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Responses\Storage\StoredResponse;
 use UserFeedback\Results\Exports\Jobs\FindExportFile;
 use UserFeedback\Settings\Mail\MailTheme;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
@@ -40,6 +41,7 @@ final class StatementTest extends RestTestCase {
 		$survey = $this->aSheetSurvey( self::questions() );
 		$sent   = $this->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( null, 'No' ) ) );
 		$this->assertStatus( 201, $sent );
+		/** @var non-empty-list<StoredResponse> $stored */
 		$stored = Plugin::get( ResponseRepository::class )->many( array( $sent->id() ) );
 		$this->work();
 		$this->asRoleWith( Permission::VIEW );

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { FieldProps } from '../ui/view';
+import type { FieldProps } from '../../ui/view';
 
 /** Maximum options of a list without a search. */
 const FEW = 8;

@@ -1,4 +1,4 @@
-import type { SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
+import type { SubmittedAnswer, WidgetQuestion } from '../../../../src/contract/types';
 
 type Value = SubmittedAnswer[ 'value' ];
 

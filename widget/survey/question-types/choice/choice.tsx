@@ -1,9 +1,9 @@
-import type { WidgetQuestion } from '../../../src/contract/types';
-import { errorAt } from '../ui/card/error-text';
+import type { WidgetQuestion } from '../../../../src/contract/types';
+import { errorAt } from '../../ui/card/error-text';
 import { Dropdown } from './Dropdown';
-import { Icon } from '../ui/card/icons';
-import type { FieldProps } from '../ui/view';
-import { Fieldset } from '../ui/fields/Fieldset';
+import { Icon } from '../../ui/card/icons';
+import type { FieldProps } from '../../ui/view';
+import { Fieldset } from '../../ui/fields/Fieldset';
 
 /** Total characters of all labels up to which icons are in a row, each above its label. */
 const IN_A_ROW = 40;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { question } from '../../testing';
-import { Visitor, withPage } from '../ui/mount/testing';
+import { question } from '../../../testing';
+import { Visitor, withPage } from '../../ui/mount/testing';
 
 const CITIES = [ 'Berlin', 'Rome', 'Paris', 'Zürich', 'Oslo', 'Wien', 'Prag', 'Bern', 'Lyon' ];
 
@@ -57,36 +57,5 @@ describe( 'a drop-down', () => {
 	it( 'has no search if there are few options', () => {
 		const visitor = new Visitor( [ question( 'city', { type: 'dropdown', options: CITIES.slice( 0, 8 ) } ) ] );
 		expect( visitor.all( '.search' ) ).toEqual( [] );
-	} );
-} );
-
-describe( 'a scale', () => {
-	withPage();
-
-	it( 'has the values of its range, and 0 is an answer', () => {
-		const visitor = new Visitor( [ question( 'rate', { type: 'number-scale', range: [ 0, 4 ] } ) ] );
-		expect( visitor.all( '.scores label' ).map( ( { textContent } ) => textContent ) ).toEqual( [
-			'0',
-			'1',
-			'2',
-			'3',
-			'4',
-		] );
-		expect( visitor.all( '.scores .on' ) ).toEqual( [] );
-		visitor.all< HTMLInputElement >( '.scores input' )[ 0 ]?.click();
-		expect( visitor.text( '.scores .on' ) ).toBe( '0' );
-	} );
-
-	it( 'has faces with names for satisfaction, and labels for its ends', () => {
-		const visitor = new Visitor( [ question( 'rate', { type: 'csat' } ) ] );
-		const names = visitor.all( '.faces input' ).map( ( face ) => face.getAttribute( 'aria-label' ) );
-		expect( names ).toEqual( [ 'Very dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very satisfied' ] );
-		expect( visitor.text( '.ends' ) ).toBe( 'Very dissatisfiedVery satisfied' );
-	} );
-
-	it( 'has seven steps of agreement for effort', () => {
-		const visitor = new Visitor( [ question( 'rate', { type: 'ces', high: 'Yes!' } ) ] );
-		expect( visitor.all( '.scores label' ) ).toHaveLength( 7 );
-		expect( visitor.text( '.ends' ) ).toBe( 'Strongly disagreeYes!' );
 	} );
 } );

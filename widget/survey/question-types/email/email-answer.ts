@@ -1,5 +1,5 @@
-import type { SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
-import type { Fault } from '../flow/answer-rules';
+import type { SubmittedAnswer, WidgetQuestion } from '../../../../src/contract/types';
+import type { Fault } from '../../flow/answer-rules';
 
 /**
  * Matches the server's pattern, see Schema\StringFormat. A domain may use letters of any script, as Firefox doesn't

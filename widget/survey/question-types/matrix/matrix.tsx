@@ -1,6 +1,6 @@
-import { errorAt } from '../ui/card/error-text';
-import type { FieldProps } from '../ui/view';
-import { Fieldset } from '../ui/fields/Fieldset';
+import { errorAt } from '../../ui/card/error-text';
+import type { FieldProps } from '../../ui/view';
+import { Fieldset } from '../../ui/fields/Fieldset';
 import { chosenIn } from './matrix-answers';
 
 /** One of the same options for each row. A digit chooses an option of the row and goes on to the next one. */

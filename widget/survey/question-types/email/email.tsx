@@ -1,9 +1,9 @@
-import { LIMITS } from '../../../src/contract/limits';
+import { LIMITS } from '../../../../src/contract/limits';
 import { asksForName } from './email-answer';
-import { errorAt } from '../ui/card/error-text';
-import type { FieldProps } from '../ui/view';
-import { Fieldset } from '../ui/fields/Fieldset';
-import { TextBox } from '../ui/fields/TextBox';
+import { errorAt } from '../../ui/card/error-text';
+import type { FieldProps } from '../../ui/view';
+import { Fieldset } from '../../ui/fields/Fieldset';
+import { TextBox } from '../../ui/fields/TextBox';
 
 /** An email address and, if the survey asks for it, a first name, which is never required. */
 export function EmailField( props: FieldProps ) {

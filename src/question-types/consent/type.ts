@@ -1,0 +1,6 @@
+import { __ } from '@wordpress/i18n';
+import type { TypeInfo } from '../types';
+
+export const consent: TypeInfo = {
+	label: () => __( 'Consent', 'userfeedback' ),
+};

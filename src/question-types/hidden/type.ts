@@ -1,0 +1,6 @@
+import { __ } from '@wordpress/i18n';
+import type { TypeInfo } from '../types';
+
+export const hidden: TypeInfo = {
+	label: () => __( 'Hidden field', 'userfeedback' ),
+};
