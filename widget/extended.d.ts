@@ -1,6 +1,6 @@
 /**
  * True in the survey bundle for pages that need more than most: a help line, labels for the ends of a scale, an option that asks
- * for a text, or a question type of another plugin. The build removes code that only runs if it is true, so use the constant at
- * the call. The server chooses the bundle (ManifestMapper).
+ * for a text, a question type of another plugin, or a single-use link. The build removes code that only runs if it is true, so
+ * use the constant at the call. The server chooses the bundle (ManifestMapper, and ShowSurveyPage for links).
  */
 declare const EXTENDED: boolean;

@@ -11,6 +11,7 @@ use UserFeedback\Platform\Notices\UserDismissalRepository;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Router;
 use UserFeedback\Settings\CurrentSettings;
+use UserFeedback\Surveys\Live\SurveyPageUrl;
 use UserFeedback\Surveys\RegisteredTypes\RegisteredTypes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -57,6 +58,7 @@ final class BootData {
 			),
 			'max_options'    => $this->settings->maxOptions(),
 			'preview_url'    => add_query_arg( 'userfeedback_preview', '{id}', home_url( '/' ) ),
+			'page_url'       => SurveyPageUrl::of( '{slug}' ),
 			'question_types' => RegisteredTypes::added(),
 			'publisher'      => PublisherTexts::get(),
 			...( $this->ofEdition )(),

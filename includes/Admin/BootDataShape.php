@@ -61,6 +61,7 @@ final class BootDataShape {
 				'time_format'    => Schema::string(),
 				'max_options'    => Schema::integer(), // Maximum number of options of a question.
 				'preview_url'    => Schema::string(), // `{id}` is replaced by the survey's id.
+				'page_url'       => Schema::string(), // A survey's own page; `{slug}` is replaced by the survey's slug.
 				'question_types' => Schema::list( self::questionType() ), // Types of other plugins.
 				'publisher'      => PublisherShape::texts(),
 			)

@@ -5,6 +5,7 @@ namespace UserFeedback\Lifecycle;
 
 use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Responses\Collector\CollectorState;
+use UserFeedback\Surveys\Live\SurveyPageUrl;
 use UserFeedback\Widget\PageCaches\PageCachePlugins;
 use UserFeedback\Widget\PageCaches\PurgePageCaches;
 
@@ -32,6 +33,9 @@ final class Deactivator {
 		}
 		foreach ( self::EVENTS as $event ) {
 			wp_unschedule_hook( $event );
+		}
+		if ( array() !== array_intersect_key( SurveyPageUrl::rule(), (array) get_option( 'rewrite_rules' ) ) ) {
+			delete_option( 'rewrite_rules' ); // WordPress makes them again, without the rule for surveys' own pages.
 		}
 	}
 }

@@ -114,6 +114,10 @@ final class FeatureIndex {
 			array( 'init', \UserFeedback\Widget\Embed\BlockHooks::class, 'registerBlocks', 10, 1, null ),
 			array( 'wp_consent_api_registered_{basename}', \UserFeedback\Widget\Page\ConsentHooks::class, 'agree', 10, 1, null ),
 			array( 'init', \UserFeedback\Widget\Page\ConsentHooks::class, 'describe', 10, 1, null ),
+			array( 'parse_request', \UserFeedback\Widget\Page\SurveyPage\SurveyPageHooks::class, 'find', 10, 1, '?userfeedback_survey' ),
+			array( 'template_redirect', \UserFeedback\Widget\Page\SurveyPage\SurveyPageHooks::class, 'show', 20, 1, '?userfeedback_survey' ),
+			array( 'rewrite_rules_array', \UserFeedback\Widget\Page\SurveyPage\SurveyPageHooks::class, 'addRule', 10, 1, null ),
+			array( 'userfeedback_surveys_written', \UserFeedback\Widget\Page\SurveyPage\SurveyPageHooks::class, 'flushRules', 10, 1, null ),
 			array( 'init', \UserFeedback\Widget\Editor\EditorScripts::class, 'registerBlocks', 10, 1, 'is_admin' ),
 			array( 'enqueue_block_editor_assets', \UserFeedback\Widget\Editor\EditorScripts::class, 'enqueuePanel', 10, 1, null ),
 			array( 'template_redirect', \UserFeedback\Widget\WidgetHooks::class, 'hideBar', PHP_INT_MIN, 1, null ),
@@ -254,6 +258,7 @@ final class FeatureIndex {
 			array( 'DELETE', 'surveys/{id}/responses', \UserFeedback\Responses\Reading\ResponsesController::class, 'delete', 'userfeedback_delete_surveys', '/surveys/(?P<id>\d+)/responses' ),
 			array( 'POST', 'surveys/{id}/impression', \UserFeedback\Responses\Submit\Impressions\ImpressionController::class, 'count', 'anyone', '/surveys/(?P<id>\d+)/impression' ),
 			array( 'POST', 'surveys/{id}/responses', \UserFeedback\Responses\Submit\SubmitController::class, 'submit', 'anyone', '/surveys/(?P<id>\d+)/responses' ),
+			array( 'POST', 'surveys/{id}/single-use-links', \UserFeedback\Responses\Submit\SingleUseLinksController::class, 'create', 'userfeedback_create_edit_surveys', '/surveys/(?P<id>\d+)/single-use-links' ),
 		),
 		\UserFeedback\Results\ResultsFeature::class => array(
 			array( 'GET', 'results-summary', \UserFeedback\Results\Summary\OverviewController::class, 'show', 'userfeedback_view_results', '/results-summary' ),
@@ -428,6 +433,7 @@ final class FeatureIndex {
 		\UserFeedback\Platform\Database\Migrations\M0022Locks::class,
 		\UserFeedback\Platform\Database\Migrations\M0023Batches::class,
 		\UserFeedback\Platform\Database\Migrations\M0024FacetCounts::class,
+		\UserFeedback\Platform\Database\Migrations\M0025PageSlugs::class,
 	);
 
 	public const COLLECTOR_OPTIONS = array(

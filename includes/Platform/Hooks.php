@@ -6,6 +6,7 @@ namespace UserFeedback\Platform;
 use LogicException;
 use Throwable;
 use UserFeedback\Platform\Injection\Container;
+use WP;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -15,7 +16,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * A class declares its hooks in a static method `hooks()`: hook => method, priority, accepted arguments, condition; or a list of
  * these. Priority and arguments default to WordPress's 10 and 1. With a condition, the class is loaded only when the condition
  * is true: a function such as `is_admin`, a static method as an array, which gets the hook's arguments, or `?name` for a
- * parameter of the URL.
+ * parameter of the URL or of the query that a rewrite rule made of it.
  *
  * @phpstan-type Condition string|array{class-string, string}
  * @phpstan-type Declared array{0: string, 1?: int, 2?: int, 3?: Condition}
@@ -93,14 +94,21 @@ final class Hooks {
 	 */
 	private static function isMet( string|array $condition, array $values ): bool {
 		if ( is_string( $condition ) && str_starts_with( $condition, '?' ) ) {
+			$name = substr( $condition, 1 );
 			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It only decides if code is loaded.
-			return isset( $_GET[ substr( $condition, 1 ) ] );
+			return isset( $_GET[ $name ] ) || str_starts_with( self::matchedQuery(), "$name=" );
 		}
 		return match ( true ) {
 			is_array( $condition )    => is_callable( $condition ) && (bool) $condition( ...$values ),
 			is_callable( $condition ) => (bool) $condition(),
 			default                   => throw new LogicException( "There is no function $condition()." ),
 		};
+	}
+
+	/** Returns the query that WordPress's rewrite rules made of the path; empty without rules, and before they were applied. */
+	public static function matchedQuery(): string {
+		$request = $GLOBALS['wp'] ?? null;
+		return $request instanceof WP && is_string( $request->matched_query ) ? $request->matched_query : '';
 	}
 
 	private static function name( string $hook ): string {

@@ -26,6 +26,7 @@ final class ResponsesFeature extends Feature {
 		Reading\ResponsesController::class,
 		Submit\Impressions\ImpressionController::class,
 		Submit\SubmitController::class,
+		Submit\SingleUseLinksController::class,
 	);
 
 	public const HEALTH_TESTS = array(

@@ -17,6 +17,7 @@ final class WidgetFeature extends Feature {
 		PageCaches\LoaderSettingButton::class,
 		Embed\BlockHooks::class,
 		Page\ConsentHooks::class,
+		Page\SurveyPage\SurveyPageHooks::class,
 		Editor\EditorScripts::class,
 		WidgetHooks::class,
 		Editor\PreviewFrame::class,
@@ -24,6 +25,8 @@ final class WidgetFeature extends Feature {
 		Editor\PageChoiceHooks::class,
 		Editor\PageChoiceMetaBox::class,
 	);
+
+	public const ON_ACTIVATION = array( Page\SurveyPage\SurveyPageHooks::class => 'resetRules' );
 
 	public const ROUTES = array(
 		Editor\DraftPreviewController::class,

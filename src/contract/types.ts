@@ -267,6 +267,7 @@ export interface Boot {
 	time_format: string;
 	max_options: number;
 	preview_url: string;
+	page_url: string;
 	question_types: AddedQuestionType[];
 	publisher: PublisherTexts;
 }
@@ -985,6 +986,13 @@ export interface SurveyDraft {
 			custom_logo?: string;
 			skip_text?: string;
 			next_text?: string;
+		};
+		share_page?: {
+			enabled?: boolean;
+			slug?: string;
+			heading?: string;
+			embed?: boolean;
+			invited?: boolean;
 		};
 	};
 	notifications?: {
@@ -2004,6 +2012,13 @@ export interface Share {
 	expires_at: string | null;
 	made_by: string;
 }
+export interface SharePage {
+	enabled: boolean;
+	slug: string;
+	heading: string;
+	embed: boolean;
+	invited: boolean;
+}
 export interface ShareRequest {
 	/**
 	 * @minItems 1
@@ -2075,6 +2090,12 @@ export interface SingleResponseQuery {
 		answers?: AnswerCondition[];
 	};
 	search?: string;
+}
+export interface SingleUseLinks {
+	urls: string[];
+}
+export interface SingleUseLinksRequest {
+	count?: number;
 }
 export interface Submission {
 	/**
@@ -2177,6 +2198,7 @@ export interface SurveySettings {
 	behavior: Behavior;
 	theming: Theming;
 	google_drive: GoogleDrive;
+	share_page: SharePage;
 }
 export interface ThankYou {
 	type: 'message' | 'redirect' | 'conditional_redirect';
@@ -2879,6 +2901,7 @@ export interface WidgetManifest {
 	page: PageContext;
 	surveys: WidgetSurvey[];
 	strings: WidgetStrings;
+	token?: string;
 	reasons: {
 		[k: string]: string;
 	} | null;

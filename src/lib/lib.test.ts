@@ -84,6 +84,7 @@ describe( 'a survey', () => {
 			max_options: 5,
 			partner_url: '',
 			login_url: '',
+			page_url: 'https://example.org/survey/{slug}/',
 			time_zone: '',
 			week_start: 1,
 			site_name: 'Coffee & Cake',

@@ -25,6 +25,7 @@ const site: Site = {
 	user_id: 1,
 	plugin_version: '0.1.0',
 	preview_url: 'http://127.0.0.1/?userfeedback_preview={id}',
+	page_url: 'http://127.0.0.1/survey/{slug}/',
 	time_zone: 'Europe/Berlin',
 	week_start: 1,
 	max_options: LIMITS.OPTIONS,

@@ -35,7 +35,7 @@ export function liveServices( manifest: WidgetManifest ): LiveServices {
 				page,
 				location.href,
 				survey.nonce,
-				uuid( crypto ),
+				( EXTENDED && manifest.token ) || uuid( crypto ),
 				document.documentElement.lang,
 				device
 			);

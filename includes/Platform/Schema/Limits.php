@@ -58,6 +58,8 @@ final class Limits {
 	public const ALL_AT_ONCE       = 1000; // Rows of a list returned together, by `per_page` -1.
 	public const PAGE              = 1000000; // PAGE * PER_PAGE must stay an integer.
 	public const INLINE_SURVEYS    = 20;
+	public const SINGLE_USE_LINKS  = 1000; // Created at once.
+	public const PAGE_SLUG         = 60; // End of the URL of a survey's own page.
 	public const KEPT_COPY         = 1000000; // Unsaved changes, as JSON, with the version they are based on.
 	public const HEATMAP_PAGES     = 200; // Chosen individually.
 	public const HEATMAP_PRIVATE   = 20; // Selectors of elements excluded from recording.

@@ -27,7 +27,7 @@ final class SubmittedPage {
 
 	/** Drops an invalid URL, because an odd page must not cost a response. */
 	public static function of( int $id, string $name, string $url ): self {
-		$address = strtr( $url, self::LEFT );
+		$address = self::withoutInvitation( strtr( $url, self::LEFT ) );
 		$isKept  = StringFormat::fits( 'uri', $address ) && Text::length( $address ) <= Limits::URL && ! self::hidesItsHost( $address );
 		return new self( $id, Text::tidied( $name ), $isKept ? $address : '' );
 	}
@@ -39,6 +39,13 @@ final class SubmittedPage {
 	 */
 	public function isOn( array $hosts ): bool {
 		return '' !== $this->url && in_array( OriginCheck::hostOf( $this->url ), $hosts, true );
+	}
+
+	/** A single-use link is a secret of its recipient, and responses from one page should have one URL. */
+	private static function withoutInvitation( string $address ): string {
+		return str_contains( $address, 'invitation=' )
+			? rtrim( (string) preg_replace( '/([?&])invitation=[0-9a-f-]{36}(?:&|(?=#)|\z)/', '$1', $address ), '?&' )
+			: $address;
 	}
 
 	/** A user name before the host, or characters that change the reading direction, can disguise a URL. */

@@ -63,6 +63,15 @@ final class SubmissionShape {
 		return Schema::record( array( 'id' => Schema::id() ) )->named( 'Receipt' );
 	}
 
+	public static function singleUseLinksRequest(): Shape {
+		return Schema::object( array( 'count' => Schema::integer()->min( 1 )->max( Limits::SINGLE_USE_LINKS )->default( 1 ) ) )
+			->named( 'SingleUseLinksRequest' );
+	}
+
+	public static function singleUseLinks(): Shape {
+		return Schema::record( array( 'urls' => Schema::list( Schema::string() ) ) )->named( 'SingleUseLinks' );
+	}
+
 	/** The survey came into view, or the visitor started it. Each counts once per display. */
 	public static function impressionQuery(): Shape {
 		return Schema::object(

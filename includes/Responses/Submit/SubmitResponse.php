@@ -7,6 +7,7 @@ use Closure;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Retry;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
@@ -31,6 +32,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class SubmitResponse {
 
+	/** @param Closure(): SingleUseToken $singleUse called only for a survey that needs an invitation. */
 	public function __construct(
 		private readonly LiveSurveys $surveys,
 		private readonly WriteToken $tokens,
@@ -38,7 +40,8 @@ final class SubmitResponse {
 		private readonly RequestOrigin $origin,
 		private readonly RateLimit $limit,
 		private readonly ResponseRepository $responses,
-		private readonly Clock $clock
+		private readonly Clock $clock,
+		#[Lazy( SingleUseToken::class )] private readonly Closure $singleUse
 	) {}
 
 	/**
@@ -50,6 +53,9 @@ final class SubmitResponse {
 	public function submit( int $surveyId, Submission $submission, ?Closure $findViolations = null ): array {
 		$questions = $this->surveys->questions( $surveyId ) ?? throw RequestError::notFound();
 		$this->tokens->check( $surveyId, $submission->nonce );
+		if ( $this->surveys->isByInvitation( $surveyId ) && ! ( $this->singleUse )()->isValid( $surveyId, $submission->token ) ) {
+			throw RequestError::badToken();
+		}
 		$answers = $this->checkedAnswers( $surveyId, $questions, $submission, $findViolations );
 		$address = $this->origin->address();
 

@@ -106,6 +106,20 @@ final class LiveSurveys {
 		return null !== $row && SurveyRow::isLive( $row, $this->clock->now() ) ? SurveyRow::toSurvey( $row ) : null;
 	}
 
+	/** Returns the survey with this page, live or not. */
+	public function withPage( string $slug ): ?Survey {
+		$row = $this->rows->byPageSlug( $slug );
+		return null === $row ? null : SurveyRow::toSurvey( $row );
+	}
+
+	/** True if only people with a single-use link can answer. Reads the settings of few surveys. */
+	public function isByInvitation( int $id ): bool {
+		$row  = $this->rows->one( $id ) ?? array();
+		$may  = str_contains( (string) ( $row['settings'] ?? '' ), '"invited":true' );
+		$page = $may ? SurveyRow::settings( $row )['share_page'] ?? null : null;
+		return is_array( $page ) && true === ( $page['enabled'] ?? null ) && true === ( $page['invited'] ?? null );
+	}
+
 	/** Like questions(). */
 	public function isLive( int $id ): bool {
 		return null !== $this->liveRow( $id );

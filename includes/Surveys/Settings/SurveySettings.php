@@ -64,6 +64,13 @@ final class SurveySettings {
 			'enable'    => false,
 			'file_name' => '',
 		),
+		'share_page'    => array(
+			'enabled' => false,
+			'slug'    => '',
+			'heading' => '',
+			'embed'   => false,
+			'invited' => false,
+		),
 	);
 
 	public readonly bool $enableTracking;
@@ -116,9 +123,16 @@ final class SurveySettings {
 		return new self( $thankYou, $this->options, $this->parts );
 	}
 
-	/** Hides a draft from the team. A copy starts like this. */
+	/** Hides a draft from the team, and removes its own page. A copy starts like this. */
 	public function forNobody(): self {
-		return new self( $this->thankYou, array( 'for_team' => false ) + $this->options, $this->parts );
+		$copy = new self( $this->thankYou, array( 'for_team' => false ) + $this->options, $this->parts );
+		return $copy->with(
+			'share_page',
+			array(
+				'enabled' => false,
+				'slug'    => '',
+			)
+		);
 	}
 
 	/** Resets a part to its defaults. */

@@ -37,7 +37,7 @@ final class SurveySettingsShape {
 		);
 	}
 
-	/** @return array{thank_you: Shape, targeting: Shape, geo_targeting: Shape, behavior: Shape, theming: Shape, google_drive: Shape} */
+	/** @return non-empty-array<string, Shape> */
 	public static function parts(): array {
 		return array(
 			'thank_you'     => ThankYouShape::shape(),
@@ -51,6 +51,7 @@ final class SurveySettingsShape {
 					'file_name' => Schema::string()->max( Limits::SURVEY_TITLE )->default( '' ),
 				)
 			),
+			'share_page'    => self::sharePage(),
 		);
 	}
 
@@ -63,6 +64,22 @@ final class SurveySettingsShape {
 		return array(
 			'enable_tracking' => Schema::boolean(),
 			'for_team'        => Schema::boolean(), // Shows a draft on the site to users who may edit surveys, without counting.
+		);
+	}
+
+	/**
+	 * A page of the site that has only the survey. If a save enables it without a slug, the server makes one from the title. Other
+	 * sites can show the page in a frame if `embed` is true.
+	 */
+	private static function sharePage(): Shape {
+		return Schema::object(
+			array(
+				'enabled' => Schema::boolean()->default( false ),
+				'slug'    => Schema::string()->max( Limits::PAGE_SLUG )->default( '' ),
+				'heading' => Schema::string()->max( Limits::SURVEY_TITLE )->default( '' ), // Empty for the survey's title.
+				'embed'   => Schema::boolean()->default( false ),
+				'invited' => Schema::boolean()->default( false ), // Only people with a single-use link can answer.
+			)
 		);
 	}
 

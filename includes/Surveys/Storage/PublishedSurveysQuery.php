@@ -116,6 +116,15 @@ final class PublishedSurveysQuery {
 		$this->note( array( $row ) );
 	}
 
+	/** @return Row|null of the survey with this page, published or not */
+	public function byPageSlug( string $slug ): ?array {
+		$row = $this->db->row( self::SHOWN . ' FROM {surveys} WHERE page_slug = %s', array( $slug ) );
+		if ( null !== $row ) {
+			$this->remember( $row );
+		}
+		return $row;
+	}
+
 	/** @return Row|null of any survey, published or not. */
 	public function one( int $id ): ?array {
 		$this->refresh();

@@ -38,6 +38,12 @@ final class SurveyRepository {
 		return null === $row ? null : SurveyRow::toSurvey( $row );
 	}
 
+	/** @return int|null ID of the survey whose own page has this slug. */
+	public function idByPageSlug( string $slug ): ?int {
+		$id = $this->db->value( 'SELECT id FROM {surveys} WHERE page_slug = %s', array( $slug ) );
+		return null === $id ? null : (int) $id;
+	}
+
 	/** @throws RequestError not found. */
 	public function mustHave( int $id ): void {
 		if ( null === $this->db->value( 'SELECT id FROM {surveys} WHERE id = %d', array( $id ) ) ) {

@@ -58,9 +58,16 @@ final class SurveyRow {
 			'publish_at'    => null === $survey->publishAt ? null : Clock::toStored( $survey->publishAt ),
 			'page_keys'     => $pages->keys,
 			'page_part'     => $pages->part,
+			'page_slug'     => self::pageSlug( $survey ),
 			'changed_at'    => null === $survey->lastChange ? null : Clock::toStored( $survey->lastChange->moment ),
 			'changed_by'    => $survey->lastChange->userId ?? 0,
 		);
+	}
+
+	/** Returns null without a page: the column is unique. */
+	private static function pageSlug( Survey $survey ): ?string {
+		$page = $survey->settings->part( 'share_page' );
+		return true === $page['enabled'] && is_string( $page['slug'] ) && '' !== $page['slug'] ? $page['slug'] : null;
 	}
 
 	/** @param array<string, string|null> $row */

@@ -44,7 +44,8 @@ final class CandidateSurveys {
 		uasort( $found, static fn( CandidateSurvey $one, CandidateSurvey $other ): int => self::compare( $one->survey, $other->survey ) );
 		foreach ( array_diff( $placed, array_keys( $found ) ) as $id ) {
 			$survey    = $this->surveys->find( $id );
-			$candidate = null === $survey ? null : $this->fitted( $choice->ruled( $survey ), false );
+			$isOwnPage = null === $survey || self::isByInvitation( $survey );
+			$candidate = $isOwnPage ? null : $this->fitted( $choice->ruled( $survey ), false );
 			if ( null !== $candidate && ( $alsoOthers || PageRuleMatch::NEVER !== $this->fit( $candidate, $view ) ) ) {
 				$found[ $id ] = $candidate;
 			}
@@ -159,7 +160,7 @@ final class CandidateSurveys {
 	}
 
 	private function fitted( Survey $survey, bool $floats ): CandidateSurvey {
-		return CandidateSurvey::inEdition( $survey, $floats, $this->edition->lasting()->get() );
+		return CandidateSurvey::inEdition( $survey, $floats && ! self::isByInvitation( $survey ), $this->edition->lasting()->get() );
 	}
 
 	/** Returns why no page shows it, one of WhyNotShownShape's reasons; empty if nothing hides it from everyone. */
@@ -167,9 +168,15 @@ final class CandidateSurveys {
 		return '' === $candidate->lacks && $this->surveys->isOver( $candidate->survey ) ? 'expired' : $candidate->lacks;
 	}
 
+	/** Only its own page shows it. */
+	private static function isByInvitation( Survey $survey ): bool {
+		$page = $survey->settings->part( 'share_page' );
+		return true === $page['enabled'] && true === $page['invited'];
+	}
+
 	/** Returns one of PageRuleMatch's constants; hidden or expired surveys never match. */
 	private function fit( CandidateSurvey $candidate, PageProperties $view ): int {
-		if ( '' !== $this->keptFromAll( $candidate ) ) {
+		if ( self::isByInvitation( $candidate->survey ) || '' !== $this->keptFromAll( $candidate ) ) {
 			return PageRuleMatch::NEVER;
 		}
 		return PageRuleMatch::of( PageRules::of( $candidate->survey->settings ), $view );

@@ -81,6 +81,7 @@ final class ManifestShape {
 				'page'      => self::page(),
 				'surveys'   => Schema::list( self::survey() ),
 				'strings'   => self::strings(),
+				'token'     => Schema::string()->optional(), // Token for the response, on a survey's own page opened by a single-use link.
 				// Texts for each reason not to show a survey; only in pages printed for users who may edit surveys.
 				'reasons'   => Schema::map( Schema::string() )->nullable(),
 			)

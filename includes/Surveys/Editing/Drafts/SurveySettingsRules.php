@@ -7,6 +7,7 @@ use UserFeedback\Platform\Schema\Countries;
 use UserFeedback\Platform\Schema\StringFormat;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Settings\Theme\AvailableFonts;
+use UserFeedback\Surveys\Live\SurveyPageUrl;
 use UserFeedback\Surveys\Settings\SurveySettings;
 use UserFeedback\Surveys\Settings\TargetingShape;
 
@@ -35,6 +36,7 @@ final class SurveySettingsRules {
 		 *     geo_targeting?: array{countries: list<string>},
 		 *     behavior?: array{expire_at: array{month: int, day: int}|null},
 		 *     theming?: array{custom_logo: string, font?: mixed},
+		 *     share_page?: array{slug: string},
 		 * } $settings
 		 */
 		return array(
@@ -42,6 +44,7 @@ final class SurveySettingsRules {
 			...( isset( $settings['geo_targeting'] ) ? self::ofCountries( $settings['geo_targeting']['countries'] ) : array() ),
 			...( isset( $settings['behavior'] ) ? self::ofBehavior( $settings['behavior'] ) : array() ),
 			...( isset( $settings['theming'] ) ? self::ofTheming( $settings['theming'], $before ) : array() ),
+			...( isset( $settings['share_page'] ) ? self::ofSlug( $settings['share_page']['slug'] ) : array() ),
 		);
 	}
 
@@ -118,6 +121,20 @@ final class SurveySettingsRules {
 					'day',
 					null,
 					__( 'This month doesn’t have that many days.', 'userfeedback' )
+				),
+			);
+	}
+
+	/** @return list<Violation> */
+	private static function ofSlug( string $slug ): array {
+		return '' === $slug || SurveyPageUrl::isSlug( $slug )
+			? array()
+			: array(
+				new Violation(
+					'settings.share_page.slug',
+					'slug',
+					null,
+					__( 'Use lowercase letters (a–z), digits, and single hyphens between them.', 'userfeedback' )
 				),
 			);
 	}

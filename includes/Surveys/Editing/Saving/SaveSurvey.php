@@ -45,6 +45,7 @@ final class SaveSurvey {
 		private readonly BuildSurveyFromDraft $buildSurvey,
 		private readonly Clock $clock,
 		private readonly CurrentEdition $edition,
+		private readonly AssignPageSlug $assignPageSlug,
 		private readonly Closure $cacheNote
 	) {}
 
@@ -70,7 +71,7 @@ final class SaveSurvey {
 			return $this->createdBefore( $draft ) ?? throw new ValidationFailed( $violations );
 		}
 		self::checkMayTell( $asked->notifications, $stored->notifications ?? BuildSurveyFromDraft::newNotifications(), $mayTell, $maySend );
-		$asked   = $asked->with( settings: $this->dated( $asked, $stored ) );
+		$asked   = $this->assignPageSlug->run( $asked->with( settings: $this->dated( $asked, $stored ) ), $stored );
 		$fitting = EnforceEdition::of( $asked, $edition )->with(
 			template: $this->template( $asked->template, $stored, $edition )
 		);

@@ -48,6 +48,7 @@ export const STEP_OF_SETTING: Readonly< Record< keyof SurveySettings, StepKey > 
 	behavior: 'settings',
 	theming: 'questions',
 	google_drive: 'notifications',
+	share_page: 'publish',
 };
 
 /** Returns the step that contains a field, by its name or its path in errors. */

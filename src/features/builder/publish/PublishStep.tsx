@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PublishCard } from './PublishCard';
 import { TrackingCard } from '../settings/TrackingCard';
+import { SharePage } from './page/SharePage';
 import { SummaryCard } from './SummaryCard';
 import { useBuilder, useDispatch } from '../saving/state/builder-context';
 import { useCompleteDraft } from './use-complete-draft';
 import { partsOf } from '../draft/settings-parts';
+import { HAS_SETTINGS } from '../draft/steps';
 import { isComplete } from '../draft/validation/validation';
 import '@/components/ui/layout/Stack.scss';
 import './PublishStep.scss';
@@ -31,20 +33,19 @@ export function PublishStep() {
 			</h2>
 			<div className="uf-publish">
 				<SummaryCard />
-				{ IN_EDITION[ 'page-targeting' ] || IN_EDITION.behavior ? <PublishCard /> : <PublishAndTracking /> }
+				<div className="uf-stack">
+					<PublishCard />
+					<SharePage />
+					{ ! HAS_SETTINGS && <Tracking /> }
+				</div>
 			</div>
 		</>
 	);
 }
 
-/** Both in one, if tracking has no own step. */
-function PublishAndTracking() {
+/** Here if tracking has no own step. */
+function Tracking() {
 	const parts = partsOf( useCompleteDraft().draft );
 
-	return (
-		<div className="uf-stack">
-			<PublishCard />
-			{ parts && <TrackingCard isOn={ parts.enable_tracking } /> }
-		</div>
-	);
+	return parts && <TrackingCard isOn={ parts.enable_tracking } />;
 }

@@ -50,6 +50,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'POST /surveys/{id}/responses/trash'               => Permission::DELETE,
 		'POST /surveys/{id}/responses/restore'             => Permission::DELETE,
 		'DELETE /surveys/{id}/responses'                   => Permission::DELETE,
+		'POST /surveys/{id}/single-use-links'              => Permission::EDIT,
 		'GET /surveys/{id}/shares'                         => Permission::VIEW,
 		'POST /surveys/{id}/shares'                        => Permission::VIEW_AND_EDIT,
 		'DELETE /shares/{id}'                              => Permission::VIEW_AND_EDIT,

@@ -34,6 +34,7 @@ final class SurveyFieldsTest extends RestTestCase {
 		'settings.behavior'        => self::VIEWERS,
 		'settings.theming'         => self::VIEWERS,
 		'settings.google_drive'    => self::VIEWERS,
+		'settings.share_page'      => self::VIEWERS,
 	);
 
 	/** Properties of a draft that aren't stored as sent. */

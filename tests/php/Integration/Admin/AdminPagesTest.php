@@ -183,6 +183,7 @@ final class AdminPagesTest extends SiteTestCase {
 		self::assertSame( rest_url( 'userfeedback/v1/' ), $boot->at( 'rest.root' ) );
 		self::assertSame( 1, wp_verify_nonce( $boot->text( 'rest.nonce' ), 'wp_rest' ) );
 		self::assertStringEndsWith( '?userfeedback_preview={id}', $boot->text( 'preview_url' ) );
+		self::assertStringContainsString( '{slug}', $boot->text( 'page_url' ) );
 		self::assertSame( USERFEEDBACK_VERSION, $boot->at( 'plugin_version' ) );
 		self::assertSame( add_query_arg( 'interim-login', '1', wp_login_url() ), $boot->at( 'login_url' ) );
 		self::assertSame( '', $boot->at( 'upgrade_url' ) );

@@ -30,6 +30,7 @@ use UserFeedback\Platform\Database\Migrations\M0021FoldedTexts;
 use UserFeedback\Platform\Database\Migrations\M0022Locks;
 use UserFeedback\Platform\Database\Migrations\M0023Batches;
 use UserFeedback\Platform\Database\Migrations\M0024FacetCounts;
+use UserFeedback\Platform\Database\Migrations\M0025PageSlugs;
 use UserFeedback\Platform\Database\Migrator;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
@@ -104,6 +105,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0022Locks::class,
 				M0023Batches::class,
 				M0024FacetCounts::class,
+				M0025PageSlugs::class,
 			)
 		);
 	}
@@ -128,6 +130,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( SiteSetup::SCHEMA_LOG ) );
 		self::assertSame(
 			array(
+				'M0025PageSlugs',
 				'M0024FacetCounts',
 				'M0023Batches',
 				'M0022Locks',

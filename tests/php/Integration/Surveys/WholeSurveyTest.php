@@ -67,7 +67,10 @@ final class WholeSurveyTest extends RestTestCase {
 
 		$ids[ WholeSurvey::WEBHOOK ] = $copy->text( 'notifications.webhook.webhooks.0.id' );
 		$ids['"for_team":true']      = '"for_team":false'; // It is not set for the copy.
-		$expected                    = strtr( (string) wp_json_encode( $this->ofTheOwner( $this->saved->at( 'survey' ) ) ), $ids );
+
+		$ids['"enabled":true,"slug":"a-whole-survey"'] = '"enabled":false,"slug":""'; // Only one survey can have the URL.
+
+		$expected = strtr( (string) wp_json_encode( $this->ofTheOwner( $this->saved->at( 'survey' ) ) ), $ids );
 
 		self::assertSame( $expected, wp_json_encode( $this->ofTheOwner( $copy->body ) ) );
 		self::assertNotSame( WholeSurvey::WEBHOOK, $ids[ WholeSurvey::WEBHOOK ] );

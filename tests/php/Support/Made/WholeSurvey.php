@@ -200,6 +200,13 @@ final class WholeSurvey {
 				'file_name'      => 'Answers',
 				'spreadsheet_id' => '',
 			),
+			'share_page'      => array(
+				'enabled' => true,
+				'slug'    => 'a-whole-survey',
+				'heading' => 'Tell us',
+				'embed'   => true,
+				'invited' => true,
+			),
 		);
 	}
 

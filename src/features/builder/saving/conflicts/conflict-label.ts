@@ -50,6 +50,7 @@ type Field =
 	| Exclude< keyof Draft, 'questions' | 'settings' | 'notifications' | 'template' >
 	| Single
 	| Exclude< Part< 'theming' >, 'settings.theming.font' >
+	| Part< 'share_page' >
 	| Font
 	| `notifications.email.${ keyof NonNullable< Draft[ 'notifications' ] >[ 'email' ] }`;
 
@@ -79,6 +80,11 @@ function surveyField( field: string ): string {
 		'settings.theming.next_text': __( 'Next button text', 'userfeedback' ),
 		'settings.for_team': __( 'Show to my team', 'userfeedback' ),
 		'settings.enable_tracking': __( 'Tracking', 'userfeedback' ),
+		'settings.share_page.enabled': __( 'Share as a page', 'userfeedback' ),
+		'settings.share_page.slug': __( 'Page address', 'userfeedback' ),
+		'settings.share_page.heading': __( 'Page heading', 'userfeedback' ),
+		'settings.share_page.invited': __( 'Only people with a single-use link can answer', 'userfeedback' ),
+		'settings.share_page.embed': __( 'Allow embedding on other sites', 'userfeedback' ),
 		'notifications.email.active': __( 'Send Email', 'userfeedback' ),
 		'notifications.email.addresses': __( 'Email addresses', 'userfeedback' ),
 		'notifications.email.frequency': __( 'Email frequency', 'userfeedback' ),

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Integration\Widget;
+namespace UserFeedback\Tests\Integration\Widget\Page;
 
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Live\LiveSurveys;

@@ -1,0 +1,173 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Page\SurveyPage;
+
+use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\Types\Base\RefusedValue;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Widget\Words\WidgetStrings;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Renders a survey as a form, for browsers without JavaScript. Visitors' text is escaped by esc_textarea(), which leaves nothing
+ * unescaped; esc_html() keeps a typed `&lt;`.
+ *
+ * @phpstan-type Asked array{
+ *     id: string,
+ *     title: string,
+ *     options: list<string>,
+ *     required: bool,
+ *     comment_box: bool,
+ *     include_name: bool,
+ *     images: list<string>,
+ *     help?: string,
+ *     low?: string,
+ *     high?: string,
+ *     other?: string,
+ * }
+ */
+final class SurveyFormHtml {
+
+	/** True if a form can ask all questions: one of some known values, any of them, or a text. */
+	public static function canAsk( Survey $survey ): bool {
+		foreach ( $survey->questions as $question ) {
+			$values = $question->knownValues();
+			$value  = $question->type->isNumeric() ? (int) ( $values[0] ?? 0 ) : $values[0] ?? '';
+			$value  = $question->type->isMultiple() ? array( $value ) : $value;
+			$isText = $question->type->maxLength() > 0;
+			if ( ! $isText && ( array() === $values || $question->type->read( $value, $question->options ) instanceof RefusedValue ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** @param array<string, mixed> $shown the survey in the manifest. */
+	public static function of( Survey $survey, array $shown, SurveyFormEntry $form, string $url ): string {
+		/** @var array{nonce: string, version: int, questions: list<Asked>, look: array{next: string}} $shown */
+		$words  = WidgetStrings::all();
+		$fields = '';
+		foreach ( $shown['questions'] as $index => $asked ) {
+			$question = $survey->question( $asked['id'] );
+			if ( null !== $question && in_array( $asked['id'], $form->shown, true ) ) {
+				$fields .= self::question( $question, $asked, $form, "q$index", $words );
+			}
+		}
+		return sprintf(
+			'<form method="post" action="%s" accept-charset="utf-8">%s%s%s%s<p><button class="button">%s</button></p></form>',
+			esc_url( $url ),
+			'' === $form->message ? '' : sprintf( '<p class="message" role="alert">%s</p>', esc_textarea( $form->message ) ),
+			$fields,
+			self::hidden(
+				array(
+					'nonce'   => $shown['nonce'],
+					'version' => (string) $shown['version'],
+					'token'   => $form->token,
+					'shown'   => implode( ' ', $form->shown ),
+				)
+			),
+			'<p class="website" aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off"></p>',
+			esc_html( $words['submit'] )
+		);
+	}
+
+	/**
+	 * @param Asked                 $asked
+	 * @param array<string, string> $words
+	 */
+	private static function question( Question $question, array $asked, SurveyFormEntry $form, string $at, array $words ): string {
+		$error = $form->errors[ $asked['id'] ] ?? '';
+		$help  = $asked['help'] ?? '';
+		$ids   = trim( ( '' === $help ? '' : "$at-help" ) . ( '' === $error ? '' : " $at-error" ) );
+		$state = ( '' === $ids ? '' : " aria-describedby=\"$ids\"" ) . ( '' === $error ? '' : ' aria-invalid="true"' );
+		$extra = $form->extras[ $asked['id'] ] ?? array();
+		$texts = '';
+		if ( $asked['include_name'] ) {
+			$texts .= self::line( $words['first_name'], "person[{$asked['id']}]", $extra['name'] ?? '', Limits::PERSON_NAME );
+		}
+		if ( $asked['comment_box'] || isset( $asked['other'] ) ) {
+			$label  = isset( $asked['other'] ) ? "{$asked['other']}: {$words['other']}" : $words['comment'];
+			$texts .= self::line( $label, "comment[{$asked['id']}]", $extra['comments'] ?? '', Limits::COMMENT );
+		}
+		$mark  = $asked['required'] ? '' : ' <small>' . esc_html( $words['optional'] ) . '</small>';
+		$title = esc_textarea( $asked['title'] ) . $mark;
+		$notes = ( '' === $help ? '' : "<p id=\"$at-help\" class=\"help\">" . esc_textarea( $help ) . '</p>' ) .
+			( '' === $error ? '' : "<p id=\"$at-error\" class=\"error\">" . esc_textarea( $error ) . '</p>' );
+		$value = $form->values[ $asked['id'] ] ?? null;
+
+		if ( $question->type->maxLength() > 0 ) {
+			$field = self::text( $question, $asked, $value, " id=\"$at\"$state" );
+			return "<div class=\"question\"><label for=\"$at\">$title</label>$notes$field$texts</div>";
+		}
+		$field = self::choices( $question, $asked, $value );
+		return "<fieldset class=\"question\"$state><legend>$title</legend>$notes$field$texts</fieldset>";
+	}
+
+	/** @param Asked $asked */
+	private static function text( Question $question, array $asked, mixed $value, string $attributes ): string {
+		$most = $question->type->maxLength();
+		$text = is_string( $value ) ? esc_textarea( $value ) : '';
+		$name = sprintf( 'name="answer[%s]" maxlength="%d"%s', esc_attr( $asked['id'] ), $most, $attributes ) .
+			( $asked['required'] ? ' required' : '' );
+		if ( $question->type->isEmailAddress() ) {
+			return "<input type=\"email\" autocomplete=\"email\" $name value=\"$text\">";
+		}
+		return $most > Limits::TEXT ? "<textarea rows=\"4\" $name>\n$text</textarea>" : "<input type=\"text\" $name value=\"$text\">";
+	}
+
+	/** @param Asked $asked */
+	private static function choices( Question $question, array $asked, mixed $value ): string {
+		$isMany = $question->type->isMultiple();
+		$isRow  = $question->type->isNumeric();
+		$chosen = array_map( 'strval', array_filter( (array) $value, 'is_scalar' ) );
+		$rows   = '';
+		foreach ( $question->type->knownValues( $asked['options'] ) as $index => $option ) {
+			$image = $asked['images'][ $index ] ?? '';
+			$rows .= sprintf(
+				'<label><input type="%s" name="answer[%s]%s" value="%s"%s%s>%s<span>%s</span></label>',
+				$isMany ? 'checkbox' : 'radio',
+				esc_attr( $asked['id'] ),
+				$isMany ? '[]' : '',
+				esc_textarea( $option ),
+				in_array( $option, $chosen, true ) ? ' checked' : '',
+				$asked['required'] && ! $isMany ? ' required' : '',
+				'' === $image ? '' : sprintf( '<img src="%s" alt="">', esc_url( $image ) ),
+				esc_textarea( $option )
+			);
+		}
+		$ends = $isRow ? self::ends( $question, $asked ) : '';
+		return sprintf( '<div class="choices%s">%s</div>%s', $isRow ? ' row' : '', $rows, $ends );
+	}
+
+	/** @param Asked $asked */
+	private static function ends( Question $question, array $asked ): string {
+		$words = $question->type->isScore() ? WidgetStrings::all() : array();
+		$low   = $asked['low'] ?? $words['not_likely'] ?? '';
+		$high  = $asked['high'] ?? $words['likely'] ?? '';
+		return '' === $low . $high
+			? ''
+			: sprintf( '<p class="ends"><span>%s</span><span>%s</span></p>', esc_textarea( $low ), esc_textarea( $high ) );
+	}
+
+	private static function line( string $label, string $name, string $value, int $most ): string {
+		return sprintf(
+			'<label class="line">%s<input type="text" name="%s" maxlength="%d" value="%s"></label>',
+			esc_textarea( $label ),
+			esc_attr( $name ),
+			$most,
+			esc_textarea( $value )
+		);
+	}
+
+	/** @param array<string, string> $values */
+	private static function hidden( array $values ): string {
+		$html = '';
+		foreach ( $values as $name => $value ) {
+			$html .= sprintf( '<input type="hidden" name="%s" value="%s">', $name, esc_attr( $value ) );
+		}
+		return $html;
+	}
+}

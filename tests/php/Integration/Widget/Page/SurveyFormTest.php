@@ -1,0 +1,200 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Widget\Page;
+
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Submit\WriteToken;
+use UserFeedback\Surveys\Live\SurveyPageUrl;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Tests\Support\Made\Responding;
+use UserFeedback\Tests\Support\SurveyPages\SurveyPageTestCase;
+use UserFeedback\Widget\Page\SurveyPage\ShowSurveyPage;
+use UserFeedback\Widget\Page\SurveyPage\SurveyPageReply;
+
+/** A survey's own page for browsers without JavaScript. */
+final class SurveyFormTest extends SurveyPageTestCase {
+
+	use Responding;
+
+	private const TOKEN = 'b1d4b3c4-5a0e-4d3b-9a55-0a8c5d2f4e11';
+
+	private Survey $survey;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$first        = wp_generate_uuid4();
+		$logic        = array(
+			'enabled'    => true,
+			'action'     => 'show',
+			'conditions' => array(
+				array(
+					'question_id' => $first,
+					'compare'     => '=',
+					'value'       => 'No',
+				),
+			),
+		);
+		$required     = array( 'settings' => array( 'required' => true ) );
+		$this->survey = $this->shared(
+			array(
+				'questions' => array(
+					array( 'id' => $first ) + self::aQuestion( 'radio-button', array( 'title' => 'Found it?' ) + $required ),
+					self::aQuestion( 'checkbox', array( 'title' => 'Which?' ) ),
+					self::aQuestion( 'nps', array( 'title' => 'Recommend?' ) ),
+					self::aQuestion( 'text', array( 'title' => 'What was missing?', 'logic' => $logic ) + $required ),
+					self::aQuestion( 'email', array( 'title' => 'Your email?' ) ),
+				),
+			),
+			array( 'slug' => 'a' )
+		);
+	}
+
+	protected function tearDown(): void {
+		$_POST = array();
+		unset( $_SERVER['HTTP_ORIGIN'] );
+		parent::tearDown();
+	}
+
+	public function test_shows_all_questions_without_conditions(): void {
+		$html = $this->visit( 'a' )->html;
+
+		self::assertStringContainsString( '<form method="post"', $html );
+		self::assertStringContainsString( 'Found it?', $html );
+		self::assertStringNotContainsString( 'What was missing?', (string) preg_replace( '~<script.*?</script>~s', '', $html ) );
+	}
+
+	public function test_stores_a_response_as_the_widget_does_and_counts_the_display(): void {
+		$reply = $this->send( array( 'Yes', array( 'Yes', 'No' ), '9', '', ' jane@example.org ' ) );
+
+		self::assertSame( 303, $reply->status );
+		self::assertSame( add_query_arg( ShowSurveyPage::SENT, '1', SurveyPageUrl::of( 'a' ) ), $reply->headers['Location'] );
+		self::assertSame( 1, $this->storedResponses( $this->survey ) );
+		$this->asRoleWith( Permission::VIEW, Permission::EDIT );
+		$id   = $this->request( 'GET', "surveys/{$this->survey->id}/responses" )->id( 'items.0.id' );
+		$read = $this->request( 'GET', "surveys/{$this->survey->id}/responses/$id" );
+		$all  = array_column( (array) $read->at( 'answers' ), 'value' );
+		self::assertSame( array( 'Yes', array( 'Yes', 'No' ), 9, null, 'jane@example.org' ), $all );
+		self::assertSame( SurveyPageUrl::of( 'a' ), $read->at( 'page_submitted.url' ) );
+		self::assertSame( 1, $this->request( 'GET', "surveys/{$this->survey->id}" )->at( 'impressions' ) );
+	}
+
+	public function test_asks_more_questions_that_the_answers_lead_to_and_keeps_the_answers(): void {
+		$reply = $this->send( array( 'No', array( 'Yes' ), '3', '', 'jane@example.org' ) );
+		self::assertStringContainsString( 'What was missing?', $reply->html );
+		self::assertStringContainsString( 'value="No" checked', $reply->html );
+		self::assertStringContainsString( 'value="3" checked', $reply->html );
+		self::assertStringContainsString( 'value="jane@example.org"', $reply->html );
+		self::assertSame( 0, $this->storedResponses( $this->survey ) );
+
+		$again = $this->send( array( 'No', array( 'Yes' ), '3', '', 'jane@example.org' ), 5 );
+		self::assertSame( 400, $again->status );
+		self::assertStringContainsString( 'This is required.', $again->html );
+		self::assertSame( 303, $this->send( array( 'No', array( 'Yes' ), '3', 'Beans', '' ), 5 )->status );
+		self::assertSame( 1, $this->storedResponses( $this->survey ) );
+	}
+
+	public function test_shows_errors_next_to_their_questions_and_loses_nothing(): void {
+		$reply = $this->send( array( 'Yes', array(), '', '', '"><script>alert(1)</script>' ) );
+
+		self::assertSame( 400, $reply->status );
+		self::assertStringContainsString( 'Enter a valid email address.', $reply->html );
+		self::assertStringContainsString( 'value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"', $reply->html );
+		self::assertStringNotContainsString( '<script', $reply->html );
+		self::assertSame( 1, substr_count( $reply->html, 'class="error"' ) );
+		self::assertSame( 0, $this->storedResponses( $this->survey ) );
+	}
+
+	public function test_a_repeated_form_is_stored_once(): void {
+		$this->send( array( 'Yes' ) );
+		$this->send( array( 'Yes' ) );
+
+		self::assertSame( 1, $this->storedResponses( $this->survey ) );
+	}
+
+	public function test_a_form_that_was_open_for_days_is_still_accepted(): void {
+		$old = Plugin::get( WriteToken::class )->of( $this->survey->id );
+		$this->stopClockAt( '+10 days' );
+
+		self::assertSame( 303, $this->send( array( 'Yes' ), 4, array( 'nonce' => $old ) )->status );
+		self::assertSame( 1, $this->storedResponses( $this->survey ) );
+	}
+
+	public function test_refuses_forged_tokens_and_forms_of_other_sites(): void {
+		$other = Plugin::get( WriteToken::class )->of( $this->survey->id + 1 );
+		foreach ( array( '', 'x', $other ) as $nonce ) {
+			self::assertSame( 400, $this->send( array( 'Yes' ), 4, array( 'nonce' => $nonce ) )->status );
+		}
+		foreach ( array( 'https://evil.example', 'null' ) as $origin ) {
+			$_SERVER['HTTP_ORIGIN'] = $origin;
+			$reply                  = $this->send( array( 'Yes' ) );
+			self::assertStringContainsString( 'only from pages on this site', $reply->html );
+		}
+		self::assertSame( 0, $this->storedResponses( $this->survey ) );
+	}
+
+	public function test_a_bot_that_fills_in_the_hidden_field_is_spam(): void {
+		self::assertSame( 303, $this->send( array( 'Yes' ), 4, array( 'website' => 'https://spam.example' ) )->status );
+
+		$this->asRoleWith( Permission::VIEW );
+		$list = $this->request( 'GET', "surveys/{$this->survey->id}/responses", array( 'filter' => array( 'status' => 'spam' ) ) );
+		self::assertCount( 1, (array) $list->at( 'items' ) );
+	}
+
+	/** Nothing of a form is trusted, whatever its shape. */
+	public function test_hostile_forms_store_nothing(): void {
+		$id     = $this->survey->questions[0]->id;
+		$nonce  = Plugin::get( WriteToken::class )->of( $this->survey->id );
+		$shown  = implode( ' ', array_column( $this->survey->questions, 'id' ) );
+		$values = array( array( 'Yes' ), array( array( 'Yes' ) ), 'Maybe', "Yes\0", str_repeat( 'x', 70_000 ), "\xff\xfe", '{"$ne":1}' );
+		foreach ( $values as $value ) {
+			$sent = array( 'answer' => array( $id => $value ) ) + compact( 'nonce', 'shown' );
+			self::assertSame( 400, $this->visit( 'a', $sent )->status );
+		}
+		foreach ( array( 'answer', 'nonce', 'shown', 'token', 'website', 'version', 'comment', 'person' ) as $name ) {
+			foreach ( array( 'x', array( 'x' ), array( array( 'x' ) ) ) as $value ) {
+				$this->visit( 'a', array( $name => $value ) + compact( 'nonce', 'shown' ) );
+			}
+		}
+		self::assertSame( 0, $this->storedResponses( $this->survey ) );
+	}
+
+	public function test_says_thanks_after_the_redirect(): void {
+		$html = $this->visit( 'a', array(), array( ShowSurveyPage::SENT => '1' ) )->html;
+
+		self::assertStringContainsString( 'Thanks for your feedback!', $html );
+		self::assertStringNotContainsString( '<form', $html );
+		self::assertStringNotContainsString( 'userfeedback-manifest', $html );
+	}
+
+	public function test_redirects_after_the_response(): void {
+		$page         = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Thanks' ) );
+		$to           = array( 'type' => 'redirect', 'message' => '', 'redirect_to' => array( 'id' => $page, 'label' => 'Thanks' ) );
+		$this->survey = $this->shared( array(), array( 'slug' => 'r' ), array( 'thank_you' => $to ) );
+
+		$reply = $this->send( array( 'Yes' ), 1, array(), 'r' );
+		self::assertSame( 303, $reply->status );
+		self::assertSame( get_permalink( $page ), $reply->headers['Location'] );
+	}
+
+	/**
+	 * @param list<mixed>           $values  in the order of the questions
+	 * @param int                   $shown   how many questions the form has
+	 * @param array<string, string> $changes to the form
+	 */
+	private function send( array $values, int $shown = 4, array $changes = array(), string $slug = 'a' ): SurveyPageReply {
+		$ids   = array_column( $this->survey->questions, 'id' );
+		$first = 4 === $shown ? array_values( array_diff( $ids, array( $ids[3] ?? '' ) ) ) : $ids;
+		$sent  = array_combine( array_slice( $ids, 0, count( $values ) ), $values );
+		return $this->visit(
+			$slug,
+			$changes + array(
+				'answer' => $sent,
+				'shown'  => implode( ' ', $first ),
+				'nonce'  => Plugin::get( WriteToken::class )->of( $this->survey->id ),
+				'token'  => self::TOKEN,
+			)
+		);
+	}
+}
