@@ -99,6 +99,7 @@ final class BootDataShape {
 				'min_options'        => Schema::integer(),
 				'is_logic_subject'   => Schema::boolean(),
 				'comparisons'        => Schema::list( Schema::oneOf( LogicShape::COMPARE ) ),
+				'allows_prefill'     => Schema::boolean(),
 				'is_quantitative'    => Schema::boolean(),
 				'scale'              => Schema::integer(),
 				'has_ends'           => Schema::boolean(),

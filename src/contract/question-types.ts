@@ -14,6 +14,7 @@ export const QUESTION_TYPES = {
 			"=",
 			"!="
 		],
+		"allows_prefill": true,
 		"is_quantitative": true,
 		"scale": 0,
 		"has_ends": false,
@@ -36,6 +37,7 @@ export const QUESTION_TYPES = {
 			"!=",
 			"IN"
 		],
+		"allows_prefill": true,
 		"is_quantitative": true,
 		"scale": 0,
 		"has_ends": false,
@@ -54,6 +56,7 @@ export const QUESTION_TYPES = {
 		"min_options": 2,
 		"is_logic_subject": false,
 		"comparisons": [],
+		"allows_prefill": true,
 		"is_quantitative": true,
 		"scale": 0,
 		"has_ends": false,
@@ -72,6 +75,7 @@ export const QUESTION_TYPES = {
 		"min_options": 2,
 		"is_logic_subject": false,
 		"comparisons": [],
+		"allows_prefill": true,
 		"is_quantitative": true,
 		"scale": 0,
 		"has_ends": false,
@@ -90,6 +94,7 @@ export const QUESTION_TYPES = {
 		"min_options": 0,
 		"is_logic_subject": false,
 		"comparisons": [],
+		"allows_prefill": false,
 		"is_quantitative": false,
 		"scale": 0,
 		"has_ends": false,
@@ -108,6 +113,7 @@ export const QUESTION_TYPES = {
 		"min_options": 0,
 		"is_logic_subject": false,
 		"comparisons": [],
+		"allows_prefill": false,
 		"is_quantitative": false,
 		"scale": 0,
 		"has_ends": false,
@@ -126,6 +132,7 @@ export const QUESTION_TYPES = {
 		"min_options": 0,
 		"is_logic_subject": false,
 		"comparisons": [],
+		"allows_prefill": false,
 		"is_quantitative": false,
 		"scale": 0,
 		"has_ends": false,
@@ -149,6 +156,7 @@ export const QUESTION_TYPES = {
 			"<",
 			">"
 		],
+		"allows_prefill": true,
 		"is_quantitative": true,
 		"scale": 5,
 		"has_ends": true,
@@ -172,6 +180,7 @@ export const QUESTION_TYPES = {
 			"<",
 			">"
 		],
+		"allows_prefill": true,
 		"is_quantitative": true,
 		"scale": 10,
 		"has_ends": true,
@@ -195,6 +204,7 @@ export const QUESTION_TYPES = {
 			"<",
 			">"
 		],
+		"allows_prefill": true,
 		"is_quantitative": true,
 		"scale": 5,
 		"has_ends": true,
@@ -218,6 +228,7 @@ export const QUESTION_TYPES = {
 			"<",
 			">"
 		],
+		"allows_prefill": true,
 		"is_quantitative": true,
 		"scale": 7,
 		"has_ends": true,
@@ -241,6 +252,7 @@ export const QUESTION_TYPES = {
 			"<",
 			">"
 		],
+		"allows_prefill": true,
 		"is_quantitative": true,
 		"scale": 10,
 		"has_ends": true,
@@ -262,6 +274,7 @@ export const QUESTION_TYPES = {
 			"=",
 			"!="
 		],
+		"allows_prefill": true,
 		"is_quantitative": true,
 		"scale": 0,
 		"has_ends": false,
@@ -280,6 +293,7 @@ export const QUESTION_TYPES = {
 		"min_options": 0,
 		"is_logic_subject": false,
 		"comparisons": [],
+		"allows_prefill": false,
 		"is_quantitative": false,
 		"scale": 0,
 		"has_ends": false,
@@ -298,6 +312,7 @@ export const QUESTION_TYPES = {
 		"min_options": 2,
 		"is_logic_subject": false,
 		"comparisons": [],
+		"allows_prefill": true,
 		"is_quantitative": false,
 		"scale": 0,
 		"has_ends": false,
@@ -319,6 +334,7 @@ export const QUESTION_TYPES = {
 			"=",
 			"!="
 		],
+		"allows_prefill": false,
 		"is_quantitative": false,
 		"scale": 0,
 		"has_ends": false,
@@ -339,6 +355,7 @@ export const QUESTION_TYPES = {
 		"comparisons": [
 			"="
 		],
+		"allows_prefill": false,
 		"is_quantitative": true,
 		"scale": 0,
 		"has_ends": false,

@@ -41,6 +41,7 @@ export interface AddedQuestionType {
 	min_options: number;
 	is_logic_subject: boolean;
 	comparisons: ('=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<')[];
+	allows_prefill: boolean;
 	is_quantitative: boolean;
 	scale: number;
 	has_ends: boolean;
@@ -1096,6 +1097,7 @@ export interface QuestionDraft {
 		help?: string;
 		low_label?: string;
 		high_label?: string;
+		prefill?: boolean;
 		image?: string;
 	};
 	logic?: {
@@ -1383,6 +1385,7 @@ export interface QuestionSettings {
 	help?: string;
 	low_label?: string;
 	high_label?: string;
+	prefill?: boolean;
 	image?: string;
 }
 export interface QuestionLogic {
@@ -2523,6 +2526,7 @@ export interface WidgetQuestion {
 	other?: string;
 	script?: string;
 	help?: string;
+	prefill?: string[];
 	image?: string;
 	low?: string;
 	high?: string;

@@ -22,6 +22,7 @@ final class Question {
 	 * @param string               $highLabel the same of the highest value
 	 * @param list<array{id: string, label: string}> $rows of a type with rows; the id of a new one is empty
 	 * @param string               $image    URL of an image below the title; empty for none
+	 * @param bool                 $prefill  a link may choose the answer.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -44,7 +45,8 @@ final class Question {
 		public readonly string $lowLabel = '',
 		public readonly string $highLabel = '',
 		public readonly string $image = '',
-		public readonly array $rows = array()
+		public readonly array $rows = array(),
+		public readonly bool $prefill = false
 	) {}
 
 	/** Returns a new, never displayed question with the same content. */
@@ -109,9 +111,9 @@ final class Question {
 		return $this->with( logic: $logic );
 	}
 
-	/** Returns the question without random order, comment box, and an option that asks for a text. */
+	/** Returns the question without random order, comment box, an option that asks for a text, and links that choose an answer. */
 	public function plain(): self {
-		return $this->with( commentBox: false, randomize: false, other: '' );
+		return $this->with( commentBox: false, randomize: false, other: '', prefill: false );
 	}
 
 	/** Returns true if it has all required options and rows, with labels. */
@@ -192,7 +194,8 @@ final class Question {
 		?bool $wasShown = null,
 		?OptionIds $ids = null,
 		?string $other = null,
-		?array $rows = null
+		?array $rows = null,
+		?bool $prefill = null
 	): self {
 		return new self(
 			$id ?? $this->id,
@@ -215,7 +218,8 @@ final class Question {
 			$this->lowLabel,
 			$this->highLabel,
 			$this->image,
-			$rows ?? $this->rows
+			$rows ?? $this->rows,
+			$prefill ?? $this->prefill
 		);
 	}
 
@@ -265,7 +269,7 @@ final class Question {
 					'image'      => $this->image,
 				),
 				static fn( string $text ): bool => '' !== $text
-			),
+			) + ( $this->prefill ? array( 'prefill' => true ) : array() ),
 			'logic'    => array( 'enabled' => $this->logic->enabled ) + $this->logic->toArray(),
 		);
 	}

@@ -34,6 +34,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *         low_label?: string,
  *         high_label?: string,
  *         image?: string,
+ *         prefill?: bool,
  *     },
  *     logic: array{
  *         enabled: bool,
@@ -77,7 +78,8 @@ final class QuestionDraft {
 			lowLabel: $hasEnds ? OwnerText::line( $settings['low_label'] ?? '' ) : '',
 			highLabel: $hasEnds ? OwnerText::line( $settings['high_label'] ?? '' ) : '',
 			image: $type->allowsImage() ? $settings['image'] ?? '' : '',
-			rows: null === $type->rowType() ? array() : array_map( self::row( ... ), $sent['config']['rows'] ?? array() )
+			rows: null === $type->rowType() ? array() : array_map( self::row( ... ), $sent['config']['rows'] ?? array() ),
+			prefill: $type->allowsPrefill() && ( $settings['prefill'] ?? false )
 		);
 		return new self( $sent['id'] ?? null, $question );
 	}

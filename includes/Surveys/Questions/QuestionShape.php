@@ -109,6 +109,7 @@ final class QuestionShape {
 				'help'        => Schema::string()->max( Limits::QUESTION_HELP )->optional(),
 				'low_label'   => $label,
 				'high_label'  => $label,
+				'prefill'     => Schema::boolean()->optional(), // Missing if it's off.
 				'image'       => Schema::string()->max( Limits::URL )->optional(),
 			)
 		);

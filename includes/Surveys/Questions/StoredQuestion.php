@@ -48,7 +48,8 @@ final class StoredQuestion {
 			self::text( $settings['low_label'] ?? '' ),
 			self::text( $settings['high_label'] ?? '' ),
 			self::text( $settings['image'] ?? '' ),
-			null === $type->rowType() ? array() : self::rows( $config['rows'] ?? null )
+			null === $type->rowType() ? array() : self::rows( $config['rows'] ?? null ),
+			true === ( $settings['prefill'] ?? false )
 		);
 	}
 

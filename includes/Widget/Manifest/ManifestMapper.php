@@ -97,12 +97,13 @@ final class ManifestMapper {
 			'required'     => $question->required && $this->edition->allows( PlanFeature::QUESTION_OPTIONS ),
 			'comment_box'  => $question->asksForComment(),
 			'logic'        => WidgetRulesMapper::logic( $question->logic ),
-		) + $this->themes->ofQuestion( $question ) + self::optional( $question );
+		) + $this->themes->ofQuestion( $question ) + self::optional( $question )
+			+ ( $question->prefill ? array( 'prefill' => $question->optionIds() ) : array() );
 	}
 
 	/** True if survey.js can't draw all of it. */
 	private static function isExtended( Question $question ): bool {
-		return ! QuestionTypes::isBasic( $question->type->name ) || array() !== self::optional( $question );
+		return $question->prefill || ! QuestionTypes::isBasic( $question->type->name ) || array() !== self::optional( $question );
 	}
 
 	/** @return array<string, string|list<int>|list<array{id: string, label: string}>> only those that the question has: most have none. */

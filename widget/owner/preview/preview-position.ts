@@ -1,7 +1,7 @@
 import type { WidgetSurvey } from '../../../src/contract/types';
 import { ENDING } from '../../shared/api/draft-preview';
 import { parseJson } from '../../shared/trust/json';
-import { isHidden } from '../../survey/question-types/hidden';
+import { isHidden } from '../../survey/question-types/extended/hidden';
 import type { StartedSurvey, VisitStorage } from '../../survey/flow/session/started-survey';
 
 /** The viewer's position in a survey that is being edited. */

@@ -1,5 +1,5 @@
 import type { SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
-import { hiddenValue, hiddenValues, isHidden } from '../question-types/hidden';
+import { hiddenValue, hiddenValues, isHidden } from '../question-types/extended/hidden';
 import { checkAnswer } from './answer-rules';
 import type { AnswerError } from './answer-rules';
 import { answersByRow } from '../question-types/matrix/matrix-answers';

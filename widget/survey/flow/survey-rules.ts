@@ -1,6 +1,6 @@
 import type { WidgetSurvey } from '../../../src/contract/types';
 import { questionsToAsk } from '../../shared/logic/logic';
-import { isHidden } from '../question-types/hidden';
+import { isHidden } from '../question-types/extended/hidden';
 import { findRedirect } from './redirect';
 import type { Rules } from './session/session';
 

@@ -3,11 +3,11 @@ import type { WidgetQuestion } from '../../../src/contract/types';
 import type { ExtendedType, QuestionType } from '../../../src/contract/question-types';
 import type { FieldProps } from '../ui/view';
 import { ChoiceField } from './choice/choice';
-import { ConsentField } from './consent';
 import { EmailField } from './email/email';
+import { ConsentField } from './extended/consent';
 import { MatrixField } from './matrix/matrix';
 import { ScaleField } from './scale';
-import { StatementField } from './statement';
+import { StatementField } from './extended/statement';
 import { TextField } from './text';
 
 /** A survey with features that its edition lacks isn't shown on a page. */

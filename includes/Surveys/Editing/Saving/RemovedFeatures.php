@@ -52,15 +52,19 @@ final class RemovedFeatures {
 		return count( array_filter( $survey->questions, static fn( Question $question ): bool => $question->type->{$kind}() ) );
 	}
 
-	/** Counts the remaining questions with a comment box, random order, or an option that asks for a text. */
+	/** Counts the remaining questions that plain() would change. */
 	private static function options( Survey $survey, Survey $stored ): int {
 		return count(
 			array_filter(
 				$survey->questions,
-				static fn( Question $question ): bool => ( $question->commentBox || $question->randomize || '' !== $question->other )
+				static fn( Question $question ): bool => self::hasOptions( $question )
 					&& null !== $stored->question( $question->id )
 			)
 		);
+	}
+
+	private static function hasOptions( Question $question ): bool {
+		return $question->commentBox || $question->randomize || $question->prefill || '' !== $question->other;
 	}
 
 	/** Ignores values that equal a survey's defaults. */

@@ -153,7 +153,7 @@ final class EveryQuestionTypeTest extends TestCase {
 			array( $question->withLogic( new ConditionalLogic() ), array( 'logic' ) ),
 			array( $question->withFormer( array( $former ), true ), array( 'former', 'wasShown' ) ),
 			array( $question->as( $former ), array( 'type', 'options' ) ),
-			array( $question->plain(), array( 'commentBox', 'randomize' ) ),
+			array( $question->plain(), array( 'commentBox', 'randomize', 'prefill' ) ),
 		);
 		foreach ( $copies as list( $copy, $changed ) ) {
 			self::assertEquals(
@@ -275,7 +275,8 @@ final class EveryQuestionTypeTest extends TestCase {
 			lowLabel: $type->hasEnds() ? 'Bad' : '',
 			highLabel: $type->hasEnds() ? 'Good' : '',
 			image: $type->allowsImage() ? 'https://example.org/a.png' : '',
-			rows: null === $type->rowType() ? array() : array( self::ROW )
+			rows: null === $type->rowType() ? array() : array( self::ROW ),
+			prefill: $type->allowsPrefill()
 		);
 	}
 

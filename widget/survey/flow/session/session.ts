@@ -2,7 +2,8 @@ import type { SubmittedAnswer, WidgetQuestion, WidgetSurvey } from '../../../../
 import type { Outcome } from '../port';
 import { readStartedSurvey } from './started-survey';
 import type { VisitStorage } from './started-survey';
-import { hiddenValues, isHidden } from '../../question-types/hidden';
+import { hiddenValues, isHidden } from '../../question-types/extended/hidden';
+import { prefilledAnswer } from '../../question-types/extended/prefill';
 import { answersOf, countOf, currentQuestion, EMPTY_DRAFT, startFlow, step, valuesOf } from '../flow';
 import type { SelectQuestions, Draft, FlowAction, FlowState, Values } from '../flow';
 import { toJson } from '../../../shared/trust/json';
@@ -142,6 +143,15 @@ export function startSession(
 
 	if ( ! begun && questions.some( ( { randomize } ) => randomize ) ) {
 		keep(); // The next page shows the same order, even without an answer.
+	}
+
+	if ( EXTENDED ) {
+		for ( const each of questions ) {
+			const value = prefilledAnswer( each );
+			if ( value !== null && ! flow.drafts[ each.id ] ) {
+				flow = { ...flow, drafts: { ...flow.drafts, [ each.id ]: { ...EMPTY_DRAFT, value } } };
+			}
+		}
 	}
 
 	return {

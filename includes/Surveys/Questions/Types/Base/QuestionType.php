@@ -92,6 +92,11 @@ abstract class QuestionType {
 		return false;
 	}
 
+	/** True if a link may choose the answer; never for a consent, which visitors must give themselves. */
+	final public function allowsPrefill(): bool {
+		return ( $this->hasOptions() || $this->scale() > 0 ) && ! $this->isConsent();
+	}
+
 	/** True for types of the question-types add-on. Choices with pictures need a plan but no add-on. */
 	public function isExtra(): bool {
 		return false;
@@ -246,6 +251,7 @@ abstract class QuestionType {
 	 *     min_options: int,
 	 *     is_logic_subject: bool,
 	 *     comparisons: list<string>,
+	 *     allows_prefill: bool,
 	 *     is_quantitative: bool,
 	 *     scale: int,
 	 *     has_ends: bool,
@@ -266,6 +272,7 @@ abstract class QuestionType {
 			'min_options'        => $this->minOptions(),
 			'is_logic_subject'   => $this->isLogicSubject(),
 			'comparisons'        => $this->comparisons(),
+			'allows_prefill'     => $this->allowsPrefill(),
 			'is_quantitative'    => $this->isQuantitative(),
 			'scale'              => $this->scale(),
 			'has_ends'           => $this->hasEnds(),

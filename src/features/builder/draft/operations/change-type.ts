@@ -16,6 +16,7 @@ export function changeType( draft: Draft, id: string, as: QuestionType ): readon
 		takes_answer: takesAnswer,
 		is_hidden: isHidden,
 		is_consent: isConsent,
+		allows_prefill: allowsPrefill,
 		has_options: hasOptions,
 		allows_comment: allowsComment,
 		has_ends: hasEnds,
@@ -26,6 +27,7 @@ export function changeType( draft: Draft, id: string, as: QuestionType ): readon
 		...omit(
 			settings,
 			'image',
+			...( allowsPrefill ? [] : ( [ 'prefill' ] as const ) ),
 			...( isHidden ? ( [ 'help' ] as const ) : [] ),
 			...( hasEnds ? [] : ( [ 'low_label', 'high_label' ] as const ) )
 		),

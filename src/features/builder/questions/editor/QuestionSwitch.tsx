@@ -7,7 +7,12 @@ import { valueAt } from '@/features/builder/draft/operations/value-paths';
 
 interface Props {
 	question: FormQuestion;
-	path: 'settings.required' | 'settings.randomize' | 'settings.comment_box' | 'config.include_name';
+	path:
+		| 'settings.required'
+		| 'settings.randomize'
+		| 'settings.comment_box'
+		| 'settings.prefill'
+		| 'config.include_name';
 	label: string;
 	help: string;
 	/** Its name in the plan, if the site's plan lacks it. */
@@ -25,7 +30,10 @@ export function QuestionSwitch( { question, path, label, help, lockedAs }: Props
 				help={ help }
 				checked={ valueAt( question, path ) === true }
 				onChange={ ( value ) =>
-					dispatch( { type: 'done', operation: { type: 'set', question: question.id, path, value } } )
+					dispatch( {
+						type: 'done',
+						operation: { type: 'set', question: question.id, ...settingOf( path, value ) },
+					} )
 				}
 			/>
 		</div>
@@ -37,4 +45,9 @@ export function QuestionSwitch( { question, path, label, help, lockedAs }: Props
 			campaign="survey-question-settings"
 		/>
 	);
+}
+
+/** The server leaves out this setting if it's off, so that turning it off restores the earlier state. */
+function settingOf( path: Props[ 'path' ], value: boolean ) {
+	return path === 'settings.prefill' ? { path, value: value || undefined } : { path, value };
 }

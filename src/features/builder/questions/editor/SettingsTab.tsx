@@ -7,6 +7,7 @@ import { tabOf } from '@/features/builder/shell/focus/field-locations';
 import { BUILDER_PARTS } from '@/question-types/builder';
 import { useLocks } from '../use-locks';
 import { settingName } from '@/lib/edition/feature-label';
+import { PrefillLinks } from './PrefillLinks';
 import { QuestionSwitch } from './QuestionSwitch';
 import { QuestionText } from './QuestionText';
 
@@ -49,6 +50,7 @@ function Options( { question }: Pick< Props, 'question' > ) {
 		has_options: hasOptions,
 		is_consent: isConsent,
 		allows_comment: allowsComment,
+		allows_prefill: allowsPrefill,
 	} = QUESTION_TYPES[ question.type ];
 	const { questionOptions: isLocked } = useLocks();
 	const lockedAs = ( name: string ) => ( isLocked ? name : undefined );
@@ -80,6 +82,12 @@ function Options( { question }: Pick< Props, 'question' > ) {
 					label={ __( 'Enable Comment Box', 'userfeedback' ) }
 					help={ __( 'Visitors can add a comment to their answer.', 'userfeedback' ) }
 					lockedAs={ lockedAs( __( 'Comment Box', 'userfeedback' ) ) }
+				/>
+			) }
+			{ allowsPrefill && (
+				<PrefillLinks
+					question={ question }
+					lockedAs={ lockedAs( __( 'Links that choose an answer', 'userfeedback' ) ) }
 				/>
 			) }
 		</>

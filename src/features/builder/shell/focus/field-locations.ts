@@ -67,6 +67,7 @@ const SETTINGS = [
 	'settings.icon_size',
 	'settings.help',
 	'settings.image',
+	'settings.prefill',
 	'config.include_name',
 ];
 

@@ -150,6 +150,7 @@ final class EveryQuestionTypeTest extends RestTestCase {
 				'icon_size'   => $type->hasIcons() ? 'large' : 'medium',
 			) + ( $type->isHidden() ? array() : array( 'help' => 'Choose freely.' ) )
 				+ ( $type->hasEnds() ? array( 'low_label' => 'Bad', 'high_label' => 'Good' ) : array() )
+				+ ( $type->allowsPrefill() ? array( 'prefill' => true ) : array() )
 				+ ( $type->allowsImage() ? array( 'image' => 'https://example.org/a.png' ) : array() ),
 			'logic'    => array( 'enabled' => false, 'action' => 'show', 'conditions' => array() ),
 		);

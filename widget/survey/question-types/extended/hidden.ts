@@ -1,7 +1,7 @@
-import type { WidgetQuestion } from '../../../src/contract/types';
-import { LIMITS } from '../../../src/contract/limits';
-import { pageApi } from '../../shared/api/page-api';
-import type { Values } from '../../shared/logic/logic';
+import type { WidgetQuestion } from '../../../../src/contract/types';
+import { LIMITS } from '../../../../src/contract/limits';
+import { pageApi } from '../../../shared/api/page-api';
+import type { Values } from '../../../shared/logic/logic';
 
 /** True for a question that the page answers. */
 export const isHidden = ( { type }: Pick< WidgetQuestion, 'type' > ): boolean => type === 'hidden';

@@ -1,7 +1,7 @@
-import { errorAt } from '../ui/card/error-text';
-import { Fieldset } from '../ui/fields/Fieldset';
-import { idsOf } from '../ui/fields/ids-of';
-import type { FieldProps } from '../ui/view';
+import { errorAt } from '../../ui/card/error-text';
+import { Fieldset } from '../../ui/fields/Fieldset';
+import { idsOf } from '../../ui/fields/ids-of';
+import type { FieldProps } from '../../ui/view';
 
 /** One checkbox. The answer is its wording. */
 export function ConsentField( props: FieldProps ) {

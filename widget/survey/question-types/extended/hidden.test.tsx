@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
-import { question, survey } from '../../testing';
-import { startSession, type Session } from '../flow/session/session';
-import { NO_VISIT, type VisitStorage } from '../flow/session/started-survey';
-import { surveyRules } from '../flow/survey-rules';
+import type { SubmittedAnswer, WidgetQuestion } from '../../../../src/contract/types';
+import { question, survey } from '../../../testing';
+import { startSession, type Session } from '../../flow/session/session';
+import { NO_VISIT, type VisitStorage } from '../../flow/session/started-survey';
+import { surveyRules } from '../../flow/survey-rules';
 
 const PLAN = question( 'plan-id', { type: 'hidden', title: 'plan' } );
 const WHY = question( 'why' );

@@ -1,5 +1,5 @@
-import type { FieldProps } from '../ui/view';
-import { Title } from '../ui/fields/Title';
+import type { FieldProps } from '../../ui/view';
+import { Title } from '../../ui/fields/Title';
 
 /** A text between questions. It gets the focus, because it has no control. */
 export function StatementField( props: FieldProps ) {
