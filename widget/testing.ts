@@ -132,6 +132,10 @@ export const STRINGS: WidgetStrings = {
 	each_row: 'Choose an answer for each row.',
 	choose: 'Choose…',
 	search: 'Search',
+	no_value: 'No value chosen',
+	number: 'Enter a whole number.',
+	too_low: 'Enter %s or more.',
+	too_high: 'Enter %s or less.',
 	no_match: 'No option matches.',
 };
 

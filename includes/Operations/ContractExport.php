@@ -16,6 +16,7 @@ use UserFeedback\Platform\Schema\Countries;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\Shape;
 use UserFeedback\PostRatings\Places\RatingPageDataShape;
+use UserFeedback\Surveys\Questions\Types\Base\TypeFacts;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Widget\WhyNotShown\WhyNotShownShape;
 
@@ -78,7 +79,7 @@ final class ContractExport {
 
 		$types = array();
 		foreach ( QuestionTypes::all() as $type ) {
-			$types[ $type->name ] = $type->facts();
+			$types[ $type->name ] = TypeFacts::of( $type );
 		}
 
 		return array(

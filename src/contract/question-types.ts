@@ -362,6 +362,54 @@ export const QUESTION_TYPES = {
 		"max_length": 0,
 		"allows_comment": false,
 		"advances_on_choice": false
+	},
+	"slider": {
+		"is_extra": true,
+		"takes_answer": true,
+		"is_hidden": false,
+		"is_consent": false,
+		"has_options": false,
+		"has_rows": false,
+		"has_pictures": false,
+		"min_options": 0,
+		"is_logic_subject": true,
+		"comparisons": [
+			"=",
+			"!=",
+			"<",
+			">"
+		],
+		"allows_prefill": true,
+		"is_quantitative": true,
+		"scale": 100,
+		"has_ends": true,
+		"max_length": 0,
+		"allows_comment": true,
+		"advances_on_choice": false
+	},
+	"number": {
+		"is_extra": true,
+		"takes_answer": true,
+		"is_hidden": false,
+		"is_consent": false,
+		"has_options": false,
+		"has_rows": false,
+		"has_pictures": false,
+		"min_options": 0,
+		"is_logic_subject": true,
+		"comparisons": [
+			"=",
+			"!=",
+			"<",
+			">"
+		],
+		"allows_prefill": false,
+		"is_quantitative": true,
+		"scale": 0,
+		"has_ends": false,
+		"max_length": 0,
+		"allows_comment": true,
+		"advances_on_choice": false
 	}
 } as const;
 
@@ -376,7 +424,9 @@ export type ExtendedType =
 	| 'statement'
 	| 'matrix'
 	| 'hidden'
-	| 'consent';
+	| 'consent'
+	| 'slider'
+	| 'number';
 
 interface Answering {
 	scale?: number;
@@ -448,5 +498,12 @@ export const EXTENDED_ANSWERING: Record< ExtendedType, Answering > = {
 	"hidden": {
 		"max_length": 255
 	},
-	"consent": {}
+	"consent": {},
+	"slider": {
+		"scale": 100,
+		"allows_comment": true
+	},
+	"number": {
+		"allows_comment": true
+	}
 };

@@ -164,7 +164,9 @@ export interface AskedQuestion {
 		| 'statement'
 		| 'matrix'
 		| 'hidden'
-		| 'consent';
+		| 'consent'
+		| 'slider'
+		| 'number';
 }
 export interface Behavior {
 	timing: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
@@ -1069,7 +1071,9 @@ export interface QuestionDraft {
 		| 'statement'
 		| 'matrix'
 		| 'hidden'
-		| 'consent';
+		| 'consent'
+		| 'slider'
+		| 'number';
 	config?: {
 		/**
 		 * @maxItems 20
@@ -1082,11 +1086,12 @@ export interface QuestionDraft {
 		option_ids?: string[];
 		other?: string;
 		min?: number;
+		max?: number;
+		step?: number;
 		/**
 		 * @maxItems 20
 		 */
 		rows?: MatrixRow[];
-		max?: number;
 	};
 	settings?: {
 		required?: boolean;
@@ -1353,7 +1358,9 @@ export interface Question {
 		| 'statement'
 		| 'matrix'
 		| 'hidden'
-		| 'consent';
+		| 'consent'
+		| 'slider'
+		| 'number';
 	config: QuestionConfig;
 	settings: QuestionSettings;
 	logic: QuestionLogic;
@@ -1370,11 +1377,12 @@ export interface QuestionConfig {
 	option_ids?: string[];
 	other?: string;
 	min?: number;
+	max?: number;
+	step?: number;
 	/**
 	 * @maxItems 20
 	 */
 	rows?: MatrixRow[];
-	max?: number;
 }
 export interface QuestionSettings {
 	required: boolean;
@@ -1415,7 +1423,9 @@ export interface QuestionStats {
 		| 'statement'
 		| 'matrix'
 		| 'hidden'
-		| 'consent';
+		| 'consent'
+		| 'slider'
+		| 'number';
 	title: string;
 	is_quantitative: boolean;
 	total_answers: number;
@@ -1423,6 +1433,13 @@ export interface QuestionStats {
 	average: number | null;
 	score: NpsOverview | null;
 	satisfied?: number | null;
+	spread?: {
+		median: number;
+		lowest: number;
+		highest: number;
+	};
+	others?: number;
+	ranges?: OptionCount[];
 	options: OptionCount[];
 	answers: TextAnswer[];
 }
@@ -1708,7 +1725,9 @@ export interface ReadAnswer {
 		| 'statement'
 		| 'matrix'
 		| 'hidden'
-		| 'consent';
+		| 'consent'
+		| 'slider'
+		| 'number';
 	removed: boolean;
 	value: (string | number | string[]) | null;
 	extra: ReadExtra;
@@ -2516,7 +2535,9 @@ export interface WidgetQuestion {
 		| 'statement'
 		| 'matrix'
 		| 'hidden'
-		| 'consent';
+		| 'consent'
+		| 'slider'
+		| 'number';
 	title: string;
 	options: string[];
 	include_name: boolean;
@@ -2609,6 +2630,10 @@ export interface WidgetStrings {
 	each_row?: string;
 	choose?: string;
 	search?: string;
+	no_value?: string;
+	number?: string;
+	too_low?: string;
+	too_high?: string;
 	no_match?: string;
 }
 export interface TestedPage {

@@ -13,6 +13,8 @@ import { imageRadio } from './image-radio/builder';
 import { matrix } from './matrix/builder';
 import { nps } from './nps/builder';
 import { numberScale } from './number-scale/builder';
+import { number } from './number/builder';
+import { slider } from './slider/builder';
 import { statement } from './statement/builder';
 
 /** The type's own parts of the builder. */
@@ -37,7 +39,7 @@ export interface BuilderParts {
 export const BUILDER_PARTS: { readonly [ Type in QuestionType ]?: BuilderParts } = {
 	email,
 	...( IN_EDITION[ 'extra-question-types' ]
-		? { nps, csat, ces, 'number-scale': numberScale, statement, matrix, hidden, consent }
+		? { nps, csat, ces, 'number-scale': numberScale, slider, number, statement, matrix, hidden, consent }
 		: {} ),
 	...( IN_EDITION[ 'picture-question-types' ] ? { 'image-radio': imageRadio, 'icon-choice': iconChoice } : {} ),
 };

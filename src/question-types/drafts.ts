@@ -4,6 +4,8 @@ import type { PicturedOption, QuestionConfig } from '@/contract/types';
 import { iconChoice } from './icon-choice/draft';
 import { imageRadio } from './image-radio/draft';
 import { newRow } from './matrix/rows';
+import { number, numberFaults } from './number/draft';
+import { slider, sliderFaults } from './slider/draft';
 import { TYPES } from './types';
 
 /** Pictures of a new option. */
@@ -12,12 +14,21 @@ export const NEW_PICTURES: { readonly [ Type in QuestionType ]?: Pick< PicturedO
 	'icon-choice': iconChoice,
 };
 
+type Limited = Pick< QuestionConfig, 'min' | 'max' | 'step' >;
+
 /** Config of a new question, in addition to its options. */
-export const NEW_CONFIG: { readonly [ Type in QuestionType ]?: () => Pick< QuestionConfig, 'min' | 'max' | 'rows' > } =
-	{
-		'number-scale': () => ( { min: 0, max: LIMITS.NUMBER_SCALE } ),
-		matrix: () => ( { rows: [ newRow(), newRow() ] } ),
-	};
+export const NEW_CONFIG: { readonly [ Type in QuestionType ]?: () => Limited & Pick< QuestionConfig, 'rows' > } = {
+	'number-scale': () => ( { min: 0, max: LIMITS.NUMBER_SCALE } ),
+	slider: () => slider,
+	number: () => number,
+	matrix: () => ( { rows: [ newRow(), newRow() ] } ),
+};
+
+/** Returns what is wrong with limits, by path in the question. */
+export const CONFIG_FAULTS: { readonly [ Type in QuestionType ]?: ( config: Limited ) => Record< string, string > } = {
+	slider: sliderFaults,
+	number: numberFaults,
+};
 
 /** True if respondents type their answers, so that any text is possible. */
 export function isTyped( type: QuestionType ): boolean {

@@ -17,8 +17,10 @@ import type { QuestionType } from '@/contract/question-types';
 import { checkbox } from './checkbox/icon';
 import { csat } from './csat/icon';
 import { nps } from './nps/icon';
+import { number } from './number/icon';
 import { numberScale } from './number-scale/icon';
 import { radioButton } from './radio-button/icon';
+import { slider } from './slider/icon';
 
 /** On WordPress's 24-pixel grid, like its own icons; drawn here if it has none. */
 const questionIcons: Record< QuestionType, ReactElement > = {
@@ -39,6 +41,8 @@ const questionIcons: Record< QuestionType, ReactElement > = {
 	statement: quote,
 	hidden: unseen,
 	consent: shield,
+	slider,
+	number,
 };
 
 /** Types of other plugins share an icon. */

@@ -4,6 +4,7 @@ import type { QuestionStats } from '@/contract/types';
 import { ces } from './ces/results';
 import { csat } from './csat/results';
 import { nps } from './nps/results';
+import { number } from './number/results';
 import { numberScale } from './number-scale/results';
 import { starRating } from './star-rating/results';
 
@@ -22,4 +23,6 @@ export const RESULTS_PARTS: { readonly [ Type in QuestionType ]?: ResultsParts }
 	csat,
 	ces,
 	'number-scale': numberScale,
+	slider: numberScale,
+	number,
 };

@@ -1,3 +1,3 @@
-export function scoresUpTo( scale: number, lowest = 1 ): number[] {
-	return Array.from( { length: scale - lowest + 1 }, ( _, index ) => lowest + index );
+export function scoresUpTo( scale: number, lowest = 1, step = 1 ): number[] {
+	return Array.from( { length: Math.floor( ( scale - lowest ) / step ) + 1 }, ( _, index ) => lowest + index * step );
 }

@@ -12,8 +12,10 @@ import { imageRadio } from './image-radio/type';
 import { longText } from './long-text/type';
 import { matrix } from './matrix/type';
 import { nps } from './nps/type';
+import { number } from './number/type';
 import { numberScale } from './number-scale/type';
 import { radioButton } from './radio-button/type';
+import { slider } from './slider/type';
 import { starRating } from './star-rating/type';
 import { scoresUpTo } from './scores';
 import { statement } from './statement/type';
@@ -27,6 +29,8 @@ export interface TypeInfo {
 	scores?: ( question: { config: Omit< QuestionConfig, 'options' > } ) => readonly number[];
 	/** True if an answer can consist of several options. */
 	isMultiple?: true;
+	/** True if answers are typed numbers: any number is possible. */
+	isNumber?: true;
 	/** True if it belongs to another plugin, which is inactive. */
 	isInactive?: true;
 	/** True if an answer says how to reach the respondent, not what they think. */
@@ -51,6 +55,8 @@ export const TYPES: Readonly< Record< QuestionType, TypeInfo > > = {
 	statement,
 	hidden,
 	consent,
+	slider,
+	number,
 };
 
 /** Adds question types of other plugins to ours. */
@@ -83,7 +89,11 @@ export function questionTypeLabel( type: QuestionType ): string {
 
 /** Returns how a filter compares answers. */
 export function filterKind( type: QuestionType ): 'between' | 'chose' | 'contains' {
-	return TYPES[ type ].scores ? 'between' : QUESTION_TYPES[ type ].is_quantitative ? 'chose' : 'contains';
+	return TYPES[ type ].scores || TYPES[ type ].isNumber
+		? 'between'
+		: QUESTION_TYPES[ type ].is_quantitative
+			? 'chose'
+			: 'contains';
 }
 
 /** Returns the filter for one value of a chart. */

@@ -63,7 +63,11 @@ describe.each( EACH )( 'question type %s', ( type ) => {
 		const { comparisons, is_logic_subject: isSubject } = QUESTION_TYPES[ type ];
 		expect( comparisons.length > 0 ).toBe( isSubject );
 		for ( const compare of comparisons ) {
-			const answers = isTyped( type ) ? [ 'pro' ] : answersOf( question );
+			const answers = TYPES[ type ].isNumber
+				? [ '-7', '0', '1000000000' ]
+				: isTyped( type )
+					? [ 'pro' ]
+					: answersOf( question );
 			expect( answers.length ).toBeGreaterThan( 0 );
 			for ( const answer of answers ) {
 				const value = valueKind( question, compare ) === 'several' ? [ String( answer ) ] : answer;
@@ -137,7 +141,11 @@ describe.each( EACH )( 'question type %s', ( type ) => {
 		expect( applied ).toHaveLength( 1 );
 		const scores = TYPES[ type ].scores?.( given );
 		expect( applied[ 0 ] ).toMatchObject(
-			scores ? { is: 'between', min: scores[ 0 ], max: scores.at( -1 ) } : { question_id: ASKED }
+			TYPES[ type ].isNumber
+				? { is: 'between', min: 0, max: 100 }
+				: scores
+					? { is: 'between', min: scores[ 0 ], max: scores.at( -1 ) }
+					: { question_id: ASKED }
 		);
 	} );
 } );

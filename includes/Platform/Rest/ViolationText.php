@@ -23,6 +23,9 @@ final class ViolationText {
 			'duplicate_option' => __( 'This option is listed twice.', 'userfeedback' ),
 			'email'            => __( 'Enter a valid email address.', 'userfeedback' ),
 			'range'            => __( 'This answer is outside the question’s scale.', 'userfeedback' ),
+			'step'             => __( 'The step must divide the range into equal parts.', 'userfeedback' ),
+			/* translators: %s: number of values. */
+			'slider'           => sprintf( __( 'A slider can have up to %s values. Choose a larger step.', 'userfeedback' ), $bound ),
 			'selector'         => __( 'This isn’t a valid selector for a page element.', 'userfeedback' ),
 			'characters'       => __( 'This contains characters that can’t be stored.', 'userfeedback' ),
 			'format'           => self::format( $bound ),

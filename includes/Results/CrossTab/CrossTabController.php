@@ -63,6 +63,8 @@ final class CrossTabController {
 		if ( null === $question ) {
 			throw RequestError::notFound( "Survey $survey->id has no such question.", 'question' );
 		}
-		return $question->type->isQuantitative() ? $question : throw new ValidationFailed( array( new Violation( $name, 'unknown' ) ) );
+		return $question->type->isQuantitative() && ! $question->type->isTypedNumber()
+			? $question
+			: throw new ValidationFailed( array( new Violation( $name, 'unknown' ) ) );
 	}
 }

@@ -14,6 +14,7 @@ use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Platform\Schema\Text;
 use UserFeedback\Results\DayRange;
 use UserFeedback\Results\Survey\ReadSurveyResults;
+use UserFeedback\Results\Survey\ScaleMetric;
 use UserFeedback\Results\Survey\SurveyResults;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Storage\Survey;
@@ -187,12 +188,14 @@ final class SummarizeResults {
 			'skipped'  => $counts->skipped( $question->id ),
 		);
 		if ( $question->type->isQuantitative() ) {
+			$options         = $counts->ofChoices( $question );
+			$ranges          = ( new ScaleMetric( $question->type, $options ) )->ranges(); // A model needs no list of a hundred numbers.
 			$said['answers'] = array_map(
 				static fn( array $value ): array => array(
 					'answer' => $value['value'],
 					'people' => $value['count'],
 				),
-				$counts->ofChoices( $question )
+				array() === $ranges ? $options : $ranges
 			);
 		}
 		if ( array() !== $texts ) {

@@ -50,6 +50,7 @@ final class SharedResultsMapper {
 		$answered = $answers->answered( $question->id );
 		$options  = $answers->ofChoices( $question );
 		$scale    = new ScaleMetric( $question->type, $options );
+		$options  = array() === $scale->ranges() ? $options : $scale->ranges();
 		$counts   = array_column( $options, 'count' );
 		$parts    = RoundedShares::of( $counts, $answered );
 		return array(

@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Maps results to ResultsShape. */
 final class ResultsMapper {
 
+	/** The most values of a question with typed numbers: the most frequent ones. */
+	private const NUMBERS = 100;
+
 	public function __construct( private readonly Clock $clock ) {}
 
 	/** @return array<string, mixed> ResultsShape::survey(). */
@@ -95,9 +98,23 @@ final class ResultsMapper {
 			'average'         => $scale->average(),
 			'score'           => self::score( $scale->score() ),
 			...( KeyFigure::SATISFACTION === $question->type->keyFigure() ? array( 'satisfied' => $scale->satisfied() ) : array() ),
-			'options'         => $options,
+			...( array() === $scale->ranges() ? array() : array( 'ranges' => $scale->ranges() ) ),
+			...( null === $scale->spread() ? array() : array( 'spread' => $scale->spread() ) ),
+			...( $question->type->isTypedNumber() ? self::mostFrequent( $options ) : array( 'options' => $options ) ),
 			'answers'         => array_map( array( TextAnswerMapper::class, 'toArray' ), $results->texts[ $question->id ] ?? array() ),
 		);
+	}
+
+	/**
+	 * @param list<array{value: string, count: int, is_current: bool}> $options
+	 * @return array{options: list<array{value: string, count: int, is_current: bool}>, others?: int}
+	 */
+	private static function mostFrequent( array $options ): array {
+		$counts = array_column( $options, 'count' );
+		arsort( $counts );
+		$listed = array_intersect_key( $options, array_slice( $counts, 0, self::NUMBERS, true ) );
+		$others = array_sum( array_slice( $counts, self::NUMBERS ) );
+		return array( 'options' => array_values( $listed ) ) + ( 0 === $others ? array() : array( 'others' => $others ) );
 	}
 
 	/** @return array<string, int|bool>|null */

@@ -159,6 +159,9 @@ final class ResultsShape {
 	 * `options` lists every current option of the question, even unused ones, then removed ones, which are not current. `average` is
 	 * for numbers such as stars, `score` is the Net Promoter Score of an NPS question. Both are null for other types and without
 	 * answers. `satisfied` is the share of satisfied answers to a question about satisfaction, in percent; other types lack it.
+	 * `ranges` is for charts: it has the answers to a question with many values, in ranges of these; others lack it. A question
+	 * with typed numbers that has answers has their `spread`. Its `options` are the 100 most frequent numbers; `others` is the
+	 * number of answers with other numbers, if there are some.
 	 */
 	private static function questionStats(): Shape {
 		return Schema::record(
@@ -172,18 +175,29 @@ final class ResultsShape {
 				'average'         => Schema::number()->nullable(),
 				'score'           => NpsShape::overview()->nullable(),
 				'satisfied'       => Schema::integer()->nullable()->optional(),
-				'options'         => Schema::list(
-					Schema::record(
-						array(
-							'value'      => Schema::string(),
-							'count'      => Schema::integer()->min( 0 ),
-							'is_current' => Schema::boolean(),
-						)
-					)->named( 'OptionCount' )
-				),
+				'spread'          => Schema::record(
+					array(
+						'median'  => Schema::number(),
+						'lowest'  => Schema::integer(),
+						'highest' => Schema::integer(),
+					)
+				)->optional(),
+				'others'          => Schema::integer()->min( 1 )->optional(),
+				'ranges'          => Schema::list( self::optionCount() )->optional(),
+				'options'         => Schema::list( self::optionCount() ),
 				'answers'         => Schema::list( self::textAnswer() ),
 			)
 		)->named( 'QuestionStats' );
+	}
+
+	private static function optionCount(): Shape {
+		return Schema::record(
+			array(
+				'value'      => Schema::string(),
+				'count'      => Schema::integer()->min( 0 ),
+				'is_current' => Schema::boolean(),
+			)
+		)->named( 'OptionCount' );
 	}
 
 	/**

@@ -65,7 +65,7 @@ final class FormerQuestion {
 		return $question->withFormer( array_slice( $former, -self::MOST ), $isLive || ( $isSame && $wasShown ) );
 	}
 
-	/** @return array{type: string, options: list<string>, until: int, option_ids?: list<string>, min?: int, max?: int} */
+	/** @return array{type: string, options: list<string>, until: int, option_ids?: list<string>, min?: int, max?: int, step?: int} */
 	public function toStored(): array {
 		$ids = $this->ids?->of( $this->options ) ?? $this->options;
 		return array(

@@ -238,6 +238,7 @@ final class Question {
 	 *         min?: int,
 	 *         max?: int,
 	 *         rows?: list<array{id: string, label: string}>,
+	 *         step?: int,
 	 *     },
 	 *     settings: array<string, mixed>,
 	 *     logic: array<string, mixed>,

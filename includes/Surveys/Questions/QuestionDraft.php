@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Questions;
 
 use UserFeedback\Platform\Schema\OwnerText;
+use UserFeedback\Surveys\Questions\Types\Base\RefusedValue;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -23,6 +24,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *         min?: int,
  *         max?: int,
  *         rows?: list<array{id?: string, label: string}>,
+ *         step?: int,
  *     },
  *     settings: array{
  *         required: bool,
@@ -45,7 +47,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class QuestionDraft {
 
-	private function __construct( public readonly ?string $id, public readonly Question $question ) {}
+	/** @param array<string, RefusedValue> $configFaults by property; then the question has its type's default config */
+	private function __construct(
+		public readonly ?string $id,
+		public readonly Question $question,
+		public readonly array $configFaults
+	) {}
 
 	/** @param Sent $sent already validated against QuestionShape::draft() */
 	public static function fromArray( array $sent ): self {
@@ -81,7 +88,7 @@ final class QuestionDraft {
 			rows: null === $type->rowType() ? array() : array_map( self::row( ... ), $sent['config']['rows'] ?? array() ),
 			prefill: $type->allowsPrefill() && ( $settings['prefill'] ?? false )
 		);
-		return new self( $sent['id'] ?? null, $question );
+		return new self( $sent['id'] ?? null, $question, $type->configFaults( array_filter( $sent['config'], 'is_int' ) ) );
 	}
 
 	/**

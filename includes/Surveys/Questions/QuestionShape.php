@@ -49,10 +49,12 @@ final class QuestionShape {
 	 * option's id is its label. The id of a new option is empty.
 	 *
 	 * `other` is the label of the option that asks for a text; it is missing if there is none. `min` and `max` are the ends of a
-	 * number scale, `rows` are those of a matrix.
+	 * number scale, a slider, or a number; each type has its own limits for them. `step` is the distance between the values of a
+	 * slider. `rows` are those of a matrix.
 	 */
 	private static function config(): Shape {
-		$label = Schema::string()->max( Limits::CONSENT ); // DraftRules has the limit of each type.
+		$label  = Schema::string()->max( Limits::CONSENT ); // DraftRules has the limit of each type.
+		$number = Schema::integer()->min( -Limits::NUMBER )->max( Limits::NUMBER );
 
 		return Schema::object(
 			array(
@@ -62,9 +64,10 @@ final class QuestionShape {
 				'include_name' => Schema::boolean()->default( false ),
 				'option_ids'   => Schema::list( Schema::string()->max( Limits::OPTION_LABEL ) )->max( Limits::MAX_OPTIONS )->optional(),
 				'other'        => $label->optional(),
-				'min'          => Schema::integer()->min( 0 )->max( 1 )->optional(),
+				'min'          => $number->optional(),
+				'max'          => $number->optional(),
+				'step'         => Schema::integer()->min( 1 )->max( 2 * Limits::NUMBER )->optional(),
 				'rows'         => Schema::list( self::row( $label ) )->max( Limits::MATRIX_ROWS )->optional(),
-				'max'          => Schema::integer()->min( Limits::SMALLEST_SCALE )->max( Limits::NUMBER_SCALE )->optional(),
 			)
 		);
 	}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\RegisteredTypes;
 
 use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
+use UserFeedback\Surveys\Questions\Types\Base\TypeFacts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -28,6 +29,6 @@ final class RegisteredType {
 			'is_numeric'  => $this->type->isNumeric(),
 			'has_images'  => $this->type->hasImages(),
 			'has_icons'   => $this->type->hasIcons(),
-		) + $this->type->facts();
+		) + TypeFacts::of( $this->type );
 	}
 }

@@ -155,7 +155,7 @@ final class ManifestShape {
 						)
 					)->named( 'WidgetRow' )
 				)->optional(),
-				'range'        => Schema::list( Schema::integer() )->optional(), // Lowest and highest value of a number scale.
+				'range'        => Schema::list( Schema::integer() )->optional(), // Lowest and highest value, and the step of a slider.
 			) + WidgetThemeShape::ofQuestion()
 		)->named( 'WidgetQuestion' );
 	}
@@ -203,6 +203,10 @@ final class ManifestShape {
 				'each_row'      => Schema::string()->optional(),
 				'choose'        => Schema::string()->optional(), // In a closed list of options, before one is chosen.
 				'search'        => Schema::string()->optional(), // Label of the search in a list.
+				'no_value'      => Schema::string()->optional(), // Above a slider, before a value is chosen.
+				'number'        => Schema::string()->optional(), // A typed number can't be read.
+				'too_low'       => Schema::string()->optional(), // A typed number is too low, or too high.
+				'too_high'      => Schema::string()->optional(),
 				'no_match'      => Schema::string()->optional(),
 			)
 		)->named( 'WidgetStrings' );

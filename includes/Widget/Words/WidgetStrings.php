@@ -23,6 +23,12 @@ final class WidgetStrings {
 			'each_row' => __( 'Choose an answer for each row.', 'userfeedback' ),
 			'choose'   => __( 'Choose…', 'userfeedback' ),
 			'search'   => __( 'Search', 'userfeedback' ),
+			'no_value' => __( 'No value chosen', 'userfeedback' ),
+			'number'   => __( 'Enter a whole number, such as 12.', 'userfeedback' ),
+			/* translators: %s: a number. */
+			'too_low'  => __( 'Enter %s or more.', 'userfeedback' ),
+			/* translators: %s: a number. */
+			'too_high' => __( 'Enter %s or less.', 'userfeedback' ),
 			'no_match' => __( 'No option matches.', 'userfeedback' ),
 		);
 	}

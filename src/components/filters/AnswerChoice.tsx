@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { AnswerCondition, Question } from '@/contract/types';
 import { filterKind, TYPES } from '@/question-types/types';
-import { ChosenOptions, ScoreRange, TypedText } from './answer-fields';
+import { ChosenOptions, ScoreRange, TypedRange, TypedText } from './answer-fields';
 
 interface Props {
 	surveyId: number;
@@ -13,13 +13,14 @@ interface Props {
 
 /** A condition for the answer to one question. The kinds of conditions depend on the question type. */
 export function AnswerChoice( { surveyId, question, onApply }: Props ) {
-	const scores = TYPES[ question.type ].scores?.( question ) ?? [];
+	const { scores: scoresOf, isNumber } = TYPES[ question.type ];
+	const scores = scoresOf?.( question ) ?? [];
 	const value = filterKind( question.type );
 	const [ is, setIs ] = useState< AnswerCondition[ 'is' ] >( value );
 	const [ values, setValues ] = useState< string[] >( [] );
 	const [ [ min, max ], setScores ] = useState< readonly [ number, number ] >( [
 		scores[ 0 ] ?? 0,
-		scores.at( -1 ) ?? 0,
+		scores.at( -1 ) ?? ( isNumber ? 100 : 0 ),
 	] );
 	const [ text, setText ] = useState( '' );
 	const isEmpty = ( is === 'chose' && values.length === 0 ) || ( is === 'contains' && text.trim() === '' );
@@ -43,7 +44,7 @@ export function AnswerChoice( { surveyId, question, onApply }: Props ) {
 				label={ __( 'Respondents who', 'userfeedback' ) }
 				selected={ is }
 				options={ [
-					{ value, label: valueWords( value ) },
+					{ value, label: isNumber ? __( 'typed a number', 'userfeedback' ) : valueWords( value ) },
 					{ value: 'answered', label: __( 'answered it', 'userfeedback' ) },
 					{ value: 'skipped', label: __( 'skipped it', 'userfeedback' ) },
 				] }
@@ -52,7 +53,12 @@ export function AnswerChoice( { surveyId, question, onApply }: Props ) {
 			{ is === 'chose' && (
 				<ChosenOptions surveyId={ surveyId } question={ question } values={ values } onChange={ setValues } />
 			) }
-			{ is === 'between' && <ScoreRange scores={ scores } min={ min } max={ max } onChange={ setScores } /> }
+			{ is === 'between' &&
+				( isNumber ? (
+					<TypedRange min={ min } max={ max } onChange={ setScores } />
+				) : (
+					<ScoreRange scores={ scores } min={ min } max={ max } onChange={ setScores } />
+				) ) }
 			{ is === 'contains' && <TypedText text={ text } onChange={ setText } /> }
 			<Button __next40pxDefaultSize variant="primary" type="submit" aria-disabled={ isEmpty || undefined }>
 				{ __( 'Apply', 'userfeedback' ) }

@@ -74,6 +74,27 @@ export function ScoreRange( { scores, min, max, onChange }: ScoreProps ) {
 	);
 }
 
+/** Both ends of a range of any numbers. */
+export function TypedRange( { min, max, onChange }: Omit< ScoreProps, 'scores' > ) {
+	const shared = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true, type: 'number', step: 1 } as const;
+	return (
+		<div className="uf-asked__scores">
+			<TextControl
+				{ ...shared }
+				label={ __( 'From', 'userfeedback' ) }
+				value={ min }
+				onChange={ ( typed ) => onChange( [ Math.round( Number( typed ) ), max ] ) }
+			/>
+			<TextControl
+				{ ...shared }
+				label={ __( 'To', 'userfeedback' ) }
+				value={ max }
+				onChange={ ( typed ) => onChange( [ min, Math.round( Number( typed ) ) ] ) }
+			/>
+		</div>
+	);
+}
+
 export function TypedText( { text, onChange }: { text: string; onChange: ( text: string ) => void } ) {
 	return (
 		<TextControl

@@ -3,8 +3,7 @@ import { LIMITS } from '../../../src/contract/limits';
 import { countCharacters, trimText } from '../../shared/text/text';
 import { ANSWERING } from '../question-types/answering';
 import { asksForName } from '../question-types/email/email-answer';
-import { lacksRow } from '../question-types/matrix/matrix-answers';
-import { FAULTS } from '../question-types/faults';
+import { FAULTS, FORMATS } from '../question-types/faults';
 
 /** The rules a visitor can break. The server checks more, because it can't trust any request. */
 export type AnswerRule = 'required' | 'maxLength' | 'email';
@@ -30,7 +29,9 @@ export function checkAnswer(
 ): { errors: AnswerError[]; clean: SubmittedAnswer } {
 	const errors: AnswerError[] = [];
 	const extra: AnswerExtra = {};
-	const value = normalized( question, given );
+	const plain = normalized( question, given );
+	const format = EXTENDED ? FORMATS[ question.type ] : undefined;
+	const value = format ? format.read( plain ) : plain;
 	const note = ( path: string, rule: Fault ): void => {
 		if ( rule ) {
 			errors.push( { path, rule } );
@@ -43,7 +44,7 @@ export function checkAnswer(
 			note( `extra.${ key }`, countCharacters( text ) > most && 'maxLength' );
 		}
 	};
-	note( 'value', EXTENDED && lacksRow( question, value ) ? 'required' : faultOf( question, value ) );
+	note( 'value', ( EXTENDED && format?.fault( value, question ) ) || faultOf( question, value ) );
 	takeExtra(
 		'comments',
 		( EXTENDED && isOtherChosen( question, value ) ) || asksForComment( question ),

@@ -5,7 +5,11 @@ import type { FieldProps } from '../ui/view';
 import { ChoiceField } from './choice/choice';
 import { EmailField } from './email/email';
 import { ConsentField } from './extended/consent';
+import { NumberField, numberFormat } from './extended/number';
+import { SliderField } from './extended/Slider';
+import { FORMATS } from './faults';
 import { MatrixField } from './matrix/matrix';
+import { matrixFormat } from './matrix/matrix-answers';
 import { ScaleField } from './scale';
 import { StatementField } from './extended/statement';
 import { TextField } from './text';
@@ -37,7 +41,14 @@ const EXTENDED_FIELDS: Fields< ExtendedType > = {
 	csat: ScaleField,
 	ces: ScaleField,
 	'number-scale': ScaleField,
+	slider: IN_EDITION[ 'extra-question-types' ] ? SliderField : TextField,
+	number: IN_EDITION[ 'extra-question-types' ] ? NumberField : TextField,
 };
+
+if ( EXTENDED && IN_EDITION[ 'extra-question-types' ] ) {
+	FORMATS.number = numberFormat;
+	FORMATS.matrix = matrixFormat;
+}
 
 /** How each type is rendered and answered. */
 export const FIELDS = ( EXTENDED ? { ...OWN, ...EXTENDED_FIELDS } : OWN ) as Fields< QuestionType >;

@@ -8,6 +8,8 @@ import { FIELDS } from './fields';
 
 const TYPES = Object.keys( QUESTION_TYPES ) as QuestionType[];
 
+const CONTROLS = 'fieldset input, .slider input, .text input, .text textarea';
+
 /** Those that visitors answer. */
 const ANSWERED = TYPES.filter( ( type ) => QUESTION_TYPES[ type ].takes_answer && ! QUESTION_TYPES[ type ].is_hidden );
 
@@ -21,14 +23,19 @@ const asked = ( type: QuestionType ): WidgetQuestion =>
 
 /** Answers with the keyboard: a radio button or checkbox that has the focus, or typed text. */
 function answerByKey( visitor: Visitor ): void {
-	const [ control ] = visitor.all< HTMLInputElement >( 'fieldset input, .text input, .text textarea' );
+	const [ control ] = visitor.all< HTMLInputElement >( CONTROLS );
 	control?.focus();
 	if ( control?.type === 'radio' ) {
 		visitor.key( 'Enter' );
 	} else if ( control?.type === 'checkbox' ) {
 		control.click(); // As browsers do for Space.
+	} else if ( control?.type === 'range' ) {
+		visitor.type( '#value', '7' );
 	} else {
-		visitor.type( '#value', control?.type === 'email' ? 'ada@example.org' : 'Because' );
+		visitor.type(
+			'#value',
+			control?.type === 'email' ? 'ada@example.org' : control?.inputMode === '' ? 'Because' : '12'
+		);
 	}
 }
 
@@ -52,7 +59,7 @@ describe( 'each question type', () => {
 		( type ) => {
 			const visitor = new Visitor( [ asked( type ) ] );
 			expect( visitor.text( 'form .title' ) ).toContain( 'About it?' );
-			const controls = visitor.all< HTMLInputElement >( 'fieldset input, .text input, .text textarea' );
+			const controls = visitor.all< HTMLInputElement >( CONTROLS );
 			expect( controls.length > 0 ).toBe( QUESTION_TYPES[ type ].takes_answer );
 			for ( const control of controls ) {
 				const label =

@@ -22,9 +22,6 @@ final class BitmapReader {
 	/** Bitmaps per read, up to 8 KB each. */
 	private const SETS = 400;
 
-	/** Approximate number of bitmaps per question. */
-	private const OF_FIELD = 8;
-
 	public function __construct(
 		private readonly OrdinalRepository $ordinals,
 		private readonly FacetedRowsQuery $rows,
@@ -88,8 +85,9 @@ final class BitmapReader {
 	 * @return iterable<BitmapSegment> in the order of ordinals.
 	 */
 	public function stored( int $surveyId, int $first, int $last, array $fields, array $keys = array() ): iterable {
-		$ofOne = self::OF_FIELD * count( $fields ) + array_sum( array_map( 'count', $keys ) );
-		$many  = max( 1, intdiv( self::SETS, max( 1, $ofOne ) ) );
+		$ofOne  = $first < $last && array() !== $fields ? $this->bitmaps->countValues( $surveyId, $fields ) : 0;
+		$ofOne += array_sum( array_map( 'count', $keys ) );
+		$many   = max( 1, intdiv( self::SETS, max( 1, $ofOne ) ) );
 		for ( $number = $first; $number <= $last; $number += $many ) {
 			yield $this->bitmaps->chunks( $surveyId, $number, min( $last, $number + $many - 1 ), $fields, $keys );
 		}

@@ -155,6 +155,21 @@ final class BitmapRepository {
 		);
 	}
 
+	/**
+	 * Counts the values of fields: a segment has at most as many of their bitmaps.
+	 *
+	 * @param non-empty-list<string> $fields
+	 */
+	public function countValues( int $surveyId, array $fields ): int {
+		return (int) $this->db->value(
+			'SELECT COUNT(*) FROM (
+				SELECT field, value_key FROM {bits} FORCE INDEX (bits_of_value)
+				WHERE survey_id = %d AND field IN (' . Db::placeholders( $fields, true ) . ') GROUP BY field, value_key
+			) counted',
+			array( $surveyId, ...$fields )
+		);
+	}
+
 	/** Counts the bitmaps of segments from this one on. */
 	public function countFrom( int $surveyId, int $number ): int {
 		return (int) $this->db->value( 'SELECT COUNT(*) FROM {bits} WHERE survey_id = %d AND chunk >= %d', array( $surveyId, $number ) );

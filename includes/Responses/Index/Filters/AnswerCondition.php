@@ -21,15 +21,23 @@ final class AnswerCondition {
 	 * @param value-of<self::KINDS> $is
 	 * @param list<string>          $values for `chose`, any of these; for `between`, all integers of the range
 	 * @param string                $text   for `contains`
+	 * @param array{int, int}|null  $range  for `between` if any number is possible: lowest and highest
 	 */
 	public function __construct(
 		public readonly string $questionId,
 		public readonly string $is,
 		public readonly array $values = array(),
-		public readonly string $text = ''
+		public readonly string $text = '',
+		public readonly ?array $range = null
 	) {}
 
-	/** @return list<string> keys of the question's sets that it needs */
+	/** True if the range includes a value of the question's sets. Text dates from an earlier question type. */
+	public function includes( string $value ): bool {
+		return null !== $this->range && 1 === preg_match( '/^-?\d{1,10}$/D', $value )
+			&& (int) $value >= $this->range[0] && (int) $value <= $this->range[1];
+	}
+
+	/** @return list<string> keys of the question's sets that it needs; a range needs all of them instead */
 	public function keys(): array {
 		return match ( $this->is ) {
 			self::ANSWERED => array( Facet::ANSWERED ),

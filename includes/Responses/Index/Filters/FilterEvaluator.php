@@ -50,7 +50,8 @@ final class FilterEvaluator {
 				$this->texts[ "$condition->questionId|$condition->text" ] = $this->search( $surveyId, $condition );
 			}
 		}
-		$keys = self::besides( self::allKeys( $filter, $statuses, $keys ), $fields );
+		$fields = array_values( array_unique( array( ...$fields, ...$filter->questions() ) ) );
+		$keys   = self::besides( self::allKeys( $filter, $statuses, $keys ), $fields );
 		foreach ( $this->bitmaps->of( $surveyId, array( Facet::DAY, ...$fields ), $keys, $without ) as $chunk ) {
 			$matched = $this->matched( $surveyId, $chunk, $filter, $statuses );
 			yield $filter->isAllTime() ? $matched : $matched->within( $filter->includes( ... ) );
@@ -64,8 +65,9 @@ final class FilterEvaluator {
 	 */
 	public function segment( int $surveyId, int $number, ResponseFilter $filter, array $keys ): MatchSet {
 		$statuses = array( ResponseStatus::PUBLISH );
-		$keys     = self::besides( self::allKeys( $filter, $statuses, $keys ), array() );
-		foreach ( $this->bitmaps->stored( $surveyId, $number, $number, array( Facet::DAY ), $keys ) as $chunk ) {
+		$fields   = $filter->questions();
+		$keys     = self::besides( self::allKeys( $filter, $statuses, $keys ), $fields );
+		foreach ( $this->bitmaps->stored( $surveyId, $number, $number, array( Facet::DAY, ...$fields ), $keys ) as $chunk ) {
 			return $this->matched( $surveyId, $chunk, $filter, $statuses );
 		}
 		return new MatchSet( new BitmapSegment( $number * Bitmap::PLACES ), Bitmap::none() );
@@ -143,13 +145,25 @@ final class FilterEvaluator {
 			AnswerCondition::ANSWERED => $chunk->get( $condition->questionId, Facet::ANSWERED ),
 			AnswerCondition::SKIPPED  => $chunk->get( $condition->questionId, Facet::SKIPPED ),
 			AnswerCondition::CONTAINS => $this->containing( $surveyId, $chunk, $condition, $withTrash ),
-			default                   => self::any( $chunk, $condition->questionId, $condition->values ),
+			default                   => null === $condition->range
+				? self::any( $chunk, $condition->questionId, $condition->values )
+				: self::between( $chunk, $condition ),
 		};
 	}
 
 	/** @param list<string> $values */
 	private static function any( BitmapSegment $chunk, string $field, array $values ): Bitmap {
 		return Bitmap::union( ...array_map( static fn( string $value ): Bitmap => $chunk->of( $field, $value ), $values ) );
+	}
+
+	private static function between( BitmapSegment $chunk, AnswerCondition $condition ): Bitmap {
+		$id   = $condition->questionId;
+		$sets = array_filter(
+			$chunk->sets( $id ),
+			static fn( string $key ): bool => $condition->includes( $chunk->value( $id, $key ) ),
+			ARRAY_FILTER_USE_KEY
+		);
+		return Bitmap::union( ...array_values( $sets ) );
 	}
 
 	private function containing( int $surveyId, BitmapSegment $chunk, AnswerCondition $condition, bool $withTrash ): Bitmap {

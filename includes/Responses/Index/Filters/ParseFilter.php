@@ -7,6 +7,7 @@ use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\OwnerText;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Responses\Index\Bitmaps\Facet;
@@ -121,7 +122,9 @@ final class ParseFilter {
 		$is = $asked['is'];
 		return match ( $is ) {
 			AnswerCondition::CHOSE    => new AnswerCondition( $question->id, $is, $this->chosen( $question, $asked['values'], $path ) ),
-			AnswerCondition::BETWEEN  => new AnswerCondition( $question->id, $is, $this->scores( $question, $asked, $path ) ),
+			AnswerCondition::BETWEEN  => $question->type->isTypedNumber()
+				? new AnswerCondition( $question->id, $is, range: $this->range( $asked, $path ) )
+				: new AnswerCondition( $question->id, $is, $this->scores( $question, $asked, $path ) ),
 			AnswerCondition::CONTAINS => new AnswerCondition( $question->id, $is, text: $this->text( $asked['text'], $path ) ),
 			default                   => new AnswerCondition( $question->id, $is ),
 		};
@@ -159,6 +162,16 @@ final class ParseFilter {
 		}
 		$between = array_filter( $known, static fn( int $value ): bool => $value >= $min && $value <= $max );
 		return array_values( array_map( 'strval', $between ) );
+	}
+
+	/**
+	 * @param array{min?: int, max?: int} $asked
+	 * @return array{int, int}
+	 */
+	private function range( array $asked, string $path ): array {
+		$min = $asked['min'] ?? -Limits::NUMBER;
+		$max = $asked['max'] ?? Limits::NUMBER;
+		return $min <= $max ? array( $min, $max ) : throw new ValidationFailed( array( new Violation( "$path.min", 'maximum', $max ) ) );
 	}
 
 	private function text( string $text, string $path ): string {

@@ -85,7 +85,7 @@ final class ReadFacetCounts {
 			return null;
 		}
 		foreach ( $filter->answers as $condition ) {
-			return AnswerCondition::CONTAINS === $condition->is
+			return AnswerCondition::CONTAINS === $condition->is || null !== $condition->range
 				? null
 				: array( $condition->questionId, array_values( array_unique( $condition->keys() ) ) );
 		}

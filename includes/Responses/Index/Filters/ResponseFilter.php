@@ -51,6 +51,12 @@ final class ResponseFilter {
 		return ( null === $this->from || $day >= $this->from ) && ( null === $this->to || $day <= $this->to );
 	}
 
+	/** @return list<string> questions whose values it needs all: their number of values isn't known. */
+	public function questions(): array {
+		$ranges = array_filter( $this->answers, static fn( AnswerCondition $condition ): bool => null !== $condition->range );
+		return array_values( array_map( static fn( AnswerCondition $condition ): string => $condition->questionId, $ranges ) );
+	}
+
 	/** @return array<string, non-empty-list<string>> keys of the sets that it needs, by field */
 	public function keys(): array {
 		$keys = array_map(

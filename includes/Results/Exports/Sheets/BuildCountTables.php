@@ -93,6 +93,12 @@ final class BuildCountTables {
 				array( __( 'Satisfied (%)', 'userfeedback' ), $scale->satisfied() ),
 				array( __( 'Average rating', 'userfeedback' ), $scale->average() ),
 			),
+			KeyFigure::SPREAD       => array(
+				array( __( 'Average', 'userfeedback' ), $scale->average() ),
+				array( __( 'Median', 'userfeedback' ), $scale->spread()['median'] ?? null ),
+				array( __( 'Lowest', 'userfeedback' ), $scale->spread()['lowest'] ?? null ),
+				array( __( 'Highest', 'userfeedback' ), $scale->spread()['highest'] ?? null ),
+			),
 			KeyFigure::NONE         => array(),
 		};
 		return array(

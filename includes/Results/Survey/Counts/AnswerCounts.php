@@ -11,6 +11,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Number of answers, skips, and answers with each value, per question, in one range of days. */
 final class AnswerCounts {
 
+	/** The most values that a question's counts have: visitors can type any number of numbers. */
+	public const VALUES = 20_000;
+
 	/** @var array<string, array<string, int>> question id and value key to count. */
 	private array $counts = array();
 
@@ -19,7 +22,8 @@ final class AnswerCounts {
 
 	/** Ignores values without answers. */
 	public function add( string $questionId, string $valueKey, string $value, int $answers ): void {
-		if ( 0 === $answers ) {
+		$isNew = ! isset( $this->counts[ $questionId ][ $valueKey ] );
+		if ( 0 === $answers || ( $isNew && count( $this->counts[ $questionId ] ?? array() ) >= self::VALUES ) ) {
 			return;
 		}
 		$this->counts[ $questionId ][ $valueKey ] = ( $this->counts[ $questionId ][ $valueKey ] ?? 0 ) + $answers;
@@ -36,7 +40,7 @@ final class AnswerCounts {
 
 	/**
 	 * Returns a question's choices in order, including those without answers; then options that were removed since, most frequent
-	 * first. Empty for a question with typed answers.
+	 * first. Typed numbers are in ascending order. Empty for a question with typed text.
 	 *
 	 * @return list<array{value: string, count: int, is_current: bool}> value: the label, as visitors see it
 	 */
@@ -45,7 +49,7 @@ final class AnswerCounts {
 			return array();
 		}
 		$counts = $this->counts[ $question->id ] ?? array();
-		$listed = array();
+		$listed = $question->type->isTypedNumber() ? $this->numbers( $question->id, $counts ) : array();
 		foreach ( $question->storedValues() as $id ) {
 			$listed[] = array(
 				'value'      => $question->labelOf( $id ),
@@ -62,6 +66,33 @@ final class AnswerCounts {
 				'value'      => $question->labelOf( $id ),
 				'count'      => $count,
 				'is_current' => false,
+			);
+		}
+		return $listed;
+	}
+
+	/**
+	 * Takes the typed numbers out of the counts.
+	 *
+	 * @param array<string, int> $counts
+	 * @return list<array{value: string, count: int, is_current: bool}>
+	 */
+	private function numbers( string $questionId, array &$counts ): array {
+		$numbers = array();
+		foreach ( $counts as $valueKey => $count ) {
+			$value = $this->values[ $questionId ][ $valueKey ] ?? '';
+			if ( (string) (int) $value === $value ) {
+				$numbers[ (int) $value ] = $count;
+				unset( $counts[ $valueKey ] );
+			}
+		}
+		ksort( $numbers );
+		$listed = array();
+		foreach ( $numbers as $value => $count ) {
+			$listed[] = array(
+				'value'      => (string) $value,
+				'count'      => $count,
+				'is_current' => true,
 			);
 		}
 		return $listed;

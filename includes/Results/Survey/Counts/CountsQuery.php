@@ -14,7 +14,11 @@ final class CountsQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** @param list<string> $questionIds read in one query */
+	/**
+	 * Reads the most frequent values first: AnswerCounts leaves out the others of a question with too many.
+	 *
+	 * @param list<string> $questionIds read in one query
+	 */
 	public function countsOfAnswers( int $surveyId, array $questionIds, DayRange $range ): AnswerCounts {
 		$counts = new AnswerCounts();
 		if ( array() === $questionIds ) {
@@ -23,8 +27,8 @@ final class CountsQuery {
 		$rows = $this->db->rows(
 			'SELECT question_id, value_key, MAX(value) AS value, SUM(answers) AS answers FROM {daily_answers}
 			WHERE survey_id = %d AND question_id IN (' . Db::placeholders( $questionIds, true ) . ') AND day BETWEEN %s AND %s
-			GROUP BY question_id, value_key ORDER BY question_id, value_key',
-			array( $surveyId, ...$questionIds, $range->first(), $range->last() )
+			GROUP BY question_id, value_key ORDER BY SUM(answers) DESC, question_id, value_key LIMIT %d',
+			array( $surveyId, ...$questionIds, $range->first(), $range->last(), 5 * AnswerCounts::VALUES )
 		);
 		foreach ( $rows as $row ) {
 			$counts->add( (string) $row['question_id'], (string) $row['value_key'], (string) $row['value'], (int) $row['answers'] );

@@ -65,7 +65,9 @@ final class ConditionRules {
 				"$path.value",
 				'unknown_option',
 				null,
-				__( 'This answer no longer exists. Choose another.', 'userfeedback' )
+				$subject->type->isTypedNumber()
+					? __( 'Enter a whole number without separators.', 'userfeedback' )
+					: __( 'This answer no longer exists. Choose another.', 'userfeedback' )
 			),
 			default => null,
 		};
@@ -77,6 +79,9 @@ final class ConditionRules {
 			return is_string( $value );
 		}
 		$known = $subject->knownValues();
+		if ( $subject->type->isTypedNumber() ) {
+			return ! is_array( $value ) && 1 === preg_match( '/^(0|-?[1-9]\d{0,9})$/D', (string) $value );
+		}
 		if ( is_array( $value ) ) {
 			return $subject->type->isMultiple() && array() !== $value && array() === array_diff( $value, $known );
 		}

@@ -46,6 +46,9 @@ final class DraftRules {
 			$before = null === $question->id ? null : $stored?->question( $question->id );
 			$most   = $question->question->type->isConsent() ? 1 : max( $maxOptions, count( $before->options ?? array() ) );
 			array_push( $found, ...self::ofQuestion( $question->question, "questions[$index]", $most ) );
+			foreach ( $question->configFaults as $property => $fault ) {
+				$found[] = new Violation( "questions[$index].config.$property", $fault->rule, $fault->bound );
+			}
 		}
 		return array(
 			...$found,

@@ -11,7 +11,12 @@ use UserFeedback\Surveys\Questions\Types\Scales\Ces;
 use UserFeedback\Surveys\Questions\Types\Scales\Csat;
 use UserFeedback\Surveys\Questions\Types\Scales\Nps;
 use UserFeedback\Surveys\Questions\Types\Scales\NumberScale;
+use UserFeedback\Surveys\Questions\Types\Scales\Slider;
 use UserFeedback\Surveys\Questions\Types\Scales\StarRating;
+use UserFeedback\Surveys\Questions\Types\Typed\Email;
+use UserFeedback\Surveys\Questions\Types\Typed\LongText;
+use UserFeedback\Surveys\Questions\Types\Typed\Number;
+use UserFeedback\Surveys\Questions\Types\Typed\ShortText;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -41,6 +46,8 @@ final class QuestionTypes {
 		'matrix'       => Matrix::class,
 		'hidden'       => Hidden::class,
 		'consent'      => Consent::class,
+		'slider'       => Slider::class,
+		'number'       => Number::class,
 	);
 
 	private const CLASSES = self::BASIC + self::EXTENDED;

@@ -7,11 +7,11 @@ export type GraphType = ( typeof GRAPH_TYPES )[ number ];
 
 /**
  * A pie chart implies that its slices add up to 100%. If respondents can choose several answers, the shares add up to more, and
- * each slice would be smaller than the share in the table.
+ * each slice would be smaller than the share in the table. Its slices have the numbers of the table's rows, which ranges lack.
  */
-export function graphsOf( { type, options, total_answers: answered }: QuestionStats ): readonly GraphType[] {
+export function graphsOf( { type, options, ranges, total_answers: answered }: QuestionStats ): readonly GraphType[] {
 	const sum = options.reduce( ( all, { count } ) => all + count, 0 );
-	return ! TYPES[ type ].isMultiple && sum === answered
+	return ! TYPES[ type ].isMultiple && ! ranges && sum === answered
 		? GRAPH_TYPES
 		: GRAPH_TYPES.filter( ( graph ) => graph !== 'pie' );
 }

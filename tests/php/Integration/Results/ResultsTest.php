@@ -263,6 +263,8 @@ final class ResultsTest extends RestTestCase {
 				6,
 				5,
 				'Rome',
+				6,
+				42,
 			)
 		);
 
@@ -299,6 +301,8 @@ final class ResultsTest extends RestTestCase {
 				'ces'          => array( 1 => 0, 2 => 0, 3 => 0, 4 => 0, 5 => 0, 6 => 1, 7 => 0 ),
 				'number-scale' => array( 0 => 0, 1 => 0, 2 => 0, 3 => 0, 4 => 0, 5 => 1, 6 => 0, 7 => 0, 8 => 0 ),
 				'dropdown'     => array( 'Berlin' => 0, 'Rome' => 1, 'Paris' => 0 ),
+				'slider'       => array_replace( array_fill_keys( range( -10, 20, 2 ), 0 ), array( 6 => 1 ) ),
+				'number'       => array( 42 => 1 ),
 			),
 			$chosen
 		);

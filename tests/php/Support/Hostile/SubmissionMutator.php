@@ -135,6 +135,8 @@ final class SubmissionMutator {
 			'nps'          => mt_rand( 1, 10 ),
 			'ces'          => mt_rand( 1, 7 ),
 			'number-scale' => mt_rand( 0, 8 ),
+			'slider'       => 2 * mt_rand( -5, 10 ),
+			'number'       => mt_rand( -5, 120 ),
 			'email'        => mt_rand( 1, 99999 ) . '@example.org',
 			'text'         => $this->text( 200 ),
 			'long-text'    => $this->text( 400 ),

@@ -24,6 +24,8 @@ final class PublicSurveys {
 		WholeSurvey::EFFORT   => 6,
 		WholeSurvey::NUMBERS  => 5,
 		WholeSurvey::LIST     => 'Rome',
+		WholeSurvey::SLIDER   => -4,
+		WholeSurvey::NUMBER   => 42,
 		WholeSurvey::SPEED    => 'Yes',
 		WholeSurvey::PRICE    => 'No',
 	);

@@ -22,6 +22,8 @@ final class WholeSurvey {
 	public const MATRIX   = '00000000-0000-4000-8000-00000000a010';
 	public const SPEED    = '00000000-0000-4000-8000-00000000a011';
 	public const PRICE    = '00000000-0000-4000-8000-00000000a012';
+	public const SLIDER   = '00000000-0000-4000-8000-00000000a021';
+	public const NUMBER   = '00000000-0000-4000-8000-00000000a022';
 	public const WEBHOOK  = '00000000-0000-4000-8000-00000000b001';
 
 	public const SECRET = 'whsec_dGhlIHNlY3JldCBvZiB0aGlzIHdlYmhvb2s=';
@@ -69,8 +71,16 @@ final class WholeSurvey {
 			self::question( self::SCORE, 'nps', array(), array( array( self::STARS, '>', 3 ) ) ),
 			self::question( self::FACES, 'csat' ),
 			self::question( self::EFFORT, 'ces' ),
-			self::numbers( 0, 8 ),
+			self::limited( self::question( self::NUMBERS, 'number-scale' ), array( 'min' => 0, 'max' => 8 ) ),
 			self::question( self::LIST, 'dropdown', array( 'Berlin', 'Rome', 'Paris' ), array( array( self::NUMBERS, '>', 3 ) ) ),
+			self::limited(
+				self::question( self::SLIDER, 'slider', array(), array( array( self::FACES, '!=', 1 ) ) ),
+				array( 'min' => -10, 'max' => 20, 'step' => 2 )
+			),
+			self::limited(
+				self::question( self::NUMBER, 'number', array(), array( array( self::SLIDER, '<', 10 ) ) ),
+				array( 'min' => -5, 'max' => 120 )
+			),
 			self::matrix( array( self::SPEED => 'Speed', self::PRICE => 'Price' ) ),
 		);
 	}
@@ -96,14 +106,13 @@ final class WholeSurvey {
 		return $question;
 	}
 
-	/** @return array<string, mixed> */
-	private static function numbers( int $min, int $max ): array {
-		$question            = self::question( self::NUMBERS, 'number-scale' );
-		$question['config'] += array(
-			'min' => $min,
-			'max' => $max,
-		);
-		return $question;
+	/**
+	 * @param array<string, mixed> $question
+	 * @param array<string, int>   $limits
+	 * @return array<string, mixed>
+	 */
+	private static function limited( array $question, array $limits ): array {
+		return array_merge( $question, array( 'config' => (array) $question['config'] + $limits ) );
 	}
 
 	/** @return array<string, mixed> */
@@ -258,7 +267,7 @@ final class WholeSurvey {
 	 */
 	private static function question( string $id, string $type, array $options = array(), array $conditions = array() ): array {
 		$isIcon  = 'icon-choice' === $type;
-		$isScale = in_array( $type, array( 'star-rating', 'nps', 'csat', 'ces', 'number-scale' ), true );
+		$isScale = in_array( $type, array( 'star-rating', 'nps', 'csat', 'ces', 'number-scale', 'slider' ), true );
 		return array(
 			'id'       => $id,
 			'title'    => "A question of type $type?",

@@ -37,7 +37,7 @@ final class EveryQuestionTypeTest extends TestCase {
 
 	private const TYPES = 'Surveys/Questions/Types/';
 
-	private const ONE_TYPE = '/^Surveys.Questions.Types.(?!QuestionTypes$|Base.(QuestionType|KeyFigure|RefusedValue|NeedsWordPress|CardWidth)$)/';
+	private const ONE_TYPE = '/^Surveys.Questions.Types.(?!QuestionTypes$|Base.(QuestionType|KeyFigure|RefusedValue|NeedsWordPress|CardWidth|TypeFacts)$)/';
 
 	/** Templates are content: each question has a certain type. */
 	private const CONTENT = 'Surveys/Templates/TemplateQuestion.php';
@@ -83,9 +83,10 @@ final class EveryQuestionTypeTest extends TestCase {
 		$type = $question->type;
 		self::assertSame( array(), array_diff( $type->comparisons(), LogicShape::COMPARE ) );
 		self::assertSame( $type->isLogicSubject() || $type->hasPictures(), $type->isQuantitative() || $type->isHidden() );
+		$known = $type->isTypedNumber() ? array( '-7', '0', '1000000000' ) : $question->knownValues();
 		foreach ( $type->comparisons() as $compare ) {
-			self::assertSame( $type->isHidden(), array() === $question->knownValues() );
-			foreach ( $question->knownValues() as $value ) {
+			self::assertSame( $type->isHidden(), array() === $known );
+			foreach ( $known as $value ) {
 				foreach ( array( $value, ...( $type->isNumeric() ? array( (int) $value ) : array() ) ) as $wanted ) {
 					$logic = new ConditionalLogic( true, 'show', array( new Condition( $question->id, $compare, $wanted ) ) );
 					self::assertSame( array(), ( new ConditionRules( array( $question ) ) )->violations( $logic, 'conditions' ) );
@@ -101,7 +102,7 @@ final class EveryQuestionTypeTest extends TestCase {
 	/** @dataProvider typesWithAnswers */
 	public function test_results_count_or_list_a_sample_answer( Question $question ): void {
 		$answer = self::sample( $question );
-		$known  = $question->knownValues();
+		$known  = $question->type->isTypedNumber() ? $answer->countedValues() : $question->knownValues();
 		if ( $question->type->isQuantitative() ) {
 			self::assertNotSame( array(), $answer->countedValues() );
 			self::assertSame( array(), array_diff( $answer->countedValues(), $known ) );
@@ -119,11 +120,12 @@ final class EveryQuestionTypeTest extends TestCase {
 		$metric = new ScaleMetric( $question->type, $counts );
 		self::assertSame(
 			array(
-				in_array( $question->type->keyFigure(), array( KeyFigure::AVERAGE, KeyFigure::SATISFACTION ), true ),
+				in_array( $question->type->keyFigure(), array( KeyFigure::AVERAGE, KeyFigure::SATISFACTION, KeyFigure::SPREAD ), true ),
+				KeyFigure::SPREAD === $question->type->keyFigure(),
 				KeyFigure::SATISFACTION === $question->type->keyFigure(),
 				KeyFigure::NPS === $question->type->keyFigure(),
 			),
-			array( null !== $metric->average(), null !== $metric->satisfied(), null !== $metric->score() )
+			array( null !== $metric->average(), null !== $metric->spread(), null !== $metric->satisfied(), null !== $metric->score() )
 		);
 	}
 

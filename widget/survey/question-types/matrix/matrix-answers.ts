@@ -1,4 +1,5 @@
 import type { SubmittedAnswer, WidgetQuestion } from '../../../../src/contract/types';
+import type { Fault } from '../../flow/answer-rules';
 
 type Value = SubmittedAnswer[ 'value' ];
 
@@ -6,9 +7,11 @@ type Value = SubmittedAnswer[ 'value' ];
 export const chosenIn = ( { rows = [] }: WidgetQuestion, value: Value ): string[] =>
 	rows.map( ( _, place ) => ( Array.isArray( value ) && value[ place ] ) || '' );
 
-/** True if a required answer to a matrix lacks a row. */
-export const lacksRow = ( question: WidgetQuestion, value: Value ): boolean =>
-	question.required && chosenIn( question, value ).includes( '' );
+export const matrixFormat = {
+	read: ( value: Value ): Value => value,
+	fault: ( value: Value, question: WidgetQuestion ): Fault =>
+		question.required && chosenIn( question, value ).includes( '' ) && 'required',
+};
 
 /**
  * Returns an answer for each row, as the server expects them; other answers unchanged.

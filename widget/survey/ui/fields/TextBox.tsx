@@ -12,6 +12,7 @@ interface Props {
 	label: ComponentChildren;
 	isTitle?: boolean;
 	type?: 'text' | 'email';
+	inputMode?: 'numeric' | 'text';
 	isLong?: boolean;
 	text: string;
 	/** Maximum characters. Longer text shows an error and isn't cut: a paste that silently loses its end is a lost answer. */
@@ -67,7 +68,12 @@ export function TextBox( props: Props ) {
 			{ isLong ? (
 				<textarea { ...shared } />
 			) : (
-				<input type={ type } autoComplete={ autoComplete ?? 'off' } { ...shared } />
+				<input
+					type={ type }
+					autoComplete={ autoComplete ?? 'off' }
+					{ ...shared }
+					{ ...( EXTENDED && { inputMode: props.inputMode } ) }
+				/>
 			) }
 			{ isCounted && (
 				<p id={ `${ id }-count` } class={ length > most ? 'count over' : 'count' }>

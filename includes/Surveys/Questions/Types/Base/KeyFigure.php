@@ -11,4 +11,5 @@ enum KeyFigure {
 	case AVERAGE;
 	case NPS;
 	case SATISFACTION;
+	case SPREAD; // Average, median, lowest, and highest.
 }

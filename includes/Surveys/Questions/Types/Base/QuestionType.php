@@ -11,6 +11,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 abstract class QuestionType {
 
+	/** @var array<string, self> one object per type and config, so that types can be compared. */
+	private static array $configured = array();
+
+	/** @var array{min?: int, max?: int, step?: int} */
+	private array $config = array();
+
 	/** @param string $name in stored surveys and in the contract */
 	final public function __construct( public readonly string $name ) {}
 
@@ -120,6 +126,11 @@ abstract class QuestionType {
 		return false;
 	}
 
+	/** True if an answer is a number that isn't one of a few known values. */
+	final public function isTypedNumber(): bool {
+		return $this->isNumeric() && array() === $this->knownValues( array() );
+	}
+
 	/** True if an answer is a list of options. */
 	public function isMultiple(): bool {
 		return false;
@@ -145,12 +156,44 @@ abstract class QuestionType {
 	 *
 	 * @param array<array-key, mixed> $config of a question, also an invalid one
 	 */
-	public function configured( array $config ): self {
-		return $this;
+	final public function configured( array $config ): self {
+		$own = array_filter( array_intersect_key( $config, $this->defaults() ), 'is_int' );
+		/** @var array{min?: int, max?: int, step?: int} $valid in the same order. */
+		$valid = array() === $this->configFaults( $own ) ? array_replace( $this->defaults(), $own ) : $this->defaults();
+		if ( $valid === $this->config() ) {
+			return $this;
+		}
+		$key = $this->name . implode( '/', $valid );
+		if ( ! isset( self::$configured[ $key ] ) ) {
+			$type                     = new static( $this->name );
+			$type->config             = $valid;
+			self::$configured[ $key ] = $type;
+		}
+		return self::$configured[ $key ];
 	}
 
-	/** @return array{min?: int, max?: int} what configured() reads. */
-	public function config(): array {
+	/** @return array{min?: int, max?: int, step?: int} the numbers in a question's config that configured() reads. */
+	final public function config(): array {
+		return array() === $this->config ? $this->defaults() : $this->config;
+	}
+
+	/** @param 'min'|'max'|'step' $property one of defaults() */
+	final protected function limit( string $property ): int {
+		return $this->config()[ $property ] ?? 0;
+	}
+
+	/** @return array{min?: int, max?: int, step?: int} config of a question that sets none, in the order of `range`. */
+	protected function defaults(): array {
+		return array();
+	}
+
+	/**
+	 * Returns why a config is invalid.
+	 *
+	 * @param array<array-key, int> $config
+	 * @return array<string, RefusedValue> by property.
+	 */
+	public function configFaults( array $config ): array {
 		return array();
 	}
 
@@ -235,50 +278,5 @@ abstract class QuestionType {
 	/** Returns the height of the labels below a scale, in pixels; 0 for other types. */
 	public function endsHeight( CardWidth $card, string $low, string $high ): int {
 		return 0;
-	}
-
-	/**
-	 * The properties that the browser gets.
-	 *
-	 * @return array{
-	 *     is_extra: bool,
-	 *     takes_answer: bool,
-	 *     is_hidden: bool,
-	 *     is_consent: bool,
-	 *     has_options: bool,
-	 *     has_rows: bool,
-	 *     has_pictures: bool,
-	 *     min_options: int,
-	 *     is_logic_subject: bool,
-	 *     comparisons: list<string>,
-	 *     allows_prefill: bool,
-	 *     is_quantitative: bool,
-	 *     scale: int,
-	 *     has_ends: bool,
-	 *     max_length: int,
-	 *     allows_comment: bool,
-	 *     advances_on_choice: bool,
-	 * }
-	 */
-	final public function facts(): array {
-		return array(
-			'is_extra'           => $this->isExtra(),
-			'takes_answer'       => $this->takesAnswer(),
-			'is_hidden'          => $this->isHidden(),
-			'is_consent'         => $this->isConsent(),
-			'has_options'        => $this->hasOptions(),
-			'has_rows'           => null !== $this->rowType(),
-			'has_pictures'       => $this->hasPictures(),
-			'min_options'        => $this->minOptions(),
-			'is_logic_subject'   => $this->isLogicSubject(),
-			'comparisons'        => $this->comparisons(),
-			'allows_prefill'     => $this->allowsPrefill(),
-			'is_quantitative'    => $this->isQuantitative(),
-			'scale'              => $this->scale(),
-			'has_ends'           => $this->hasEnds(),
-			'max_length'         => $this->maxLength(),
-			'allows_comment'     => $this->allowsComment(),
-			'advances_on_choice' => $this->advancesOnChoice(),
-		);
 	}
 }

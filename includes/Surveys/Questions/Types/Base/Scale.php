@@ -24,7 +24,11 @@ abstract class Scale extends QuestionType {
 	 */
 	protected const LABELS = PHP_INT_MAX;
 
-	/** Height of the type's own labels. */
+	/**
+	 * Height of the type's own labels.
+	 *
+	 * @var int
+	 */
 	protected const OWN_LABELS = 0;
 
 	public function advancesOnChoice(): bool {

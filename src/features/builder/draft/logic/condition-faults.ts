@@ -34,6 +34,11 @@ export function conditionFault(
 	if ( value === '' || ( Array.isArray( value ) && value.length === 0 ) ) {
 		return { field: 'value', text: __( 'Choose an answer.', 'userfeedback' ) };
 	}
+	if ( TYPES[ subject.type ].isNumber ) {
+		return isNumber( value )
+			? null
+			: { field: 'value', text: __( 'Enter a whole number without separators.', 'userfeedback' ) };
+	}
 	const answers = answersOf( subject ).map( String );
 	const isAnswer =
 		isTyped( subject.type ) ||
@@ -46,4 +51,8 @@ export function conditionFault(
 				field: 'value',
 				text: __( 'This answer no longer exists. Choose another.', 'userfeedback' ),
 			};
+}
+
+function isNumber( value: LogicCondition[ 'value' ] ): boolean {
+	return ! Array.isArray( value ) && /^(0|-?[1-9]\d{0,9})$/.test( String( value ) );
 }

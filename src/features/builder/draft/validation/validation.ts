@@ -2,6 +2,7 @@ import { __, _n } from '@wordpress/i18n';
 import { QUESTION_TYPES } from '@/contract/question-types';
 import { formatNumber } from '@/lib/format';
 import { remembered } from '@/lib/remembered';
+import { CONFIG_FAULTS } from '@/question-types/drafts';
 import { sprintf } from '@/lib/labels/sprintf';
 import type { Draft, FormQuestion } from '../form/draft';
 import { labelToSend } from '../form/draft-to-send';
@@ -84,6 +85,7 @@ const checkQuestion = remembered( ( { title, type, config }: FormQuestion ) => {
 			found.faults[ path ] = __( 'This option is listed twice.', 'userfeedback' );
 		}
 	} );
+	Object.assign( found.faults, CONFIG_FAULTS[ type ]?.( config ) );
 	return found;
 } );
 

@@ -74,10 +74,12 @@ export function QuestionTab( { id, type, errors }: Props ) {
 			{ QUESTION_TYPES[ type ].has_options && (
 				<OptionsOf key={ `${ id }.options` } id={ id } errors={ errors } />
 			) }
-			{ IN_EDITION[ 'extra-question-types' ] && QUESTION_TYPES[ type ].has_ends && (
+			{ IN_EDITION[ 'extra-question-types' ] && (
 				<>
 					<RangeOf key={ `${ id }.range` } id={ id } type={ type } />
-					<Ends key={ `${ id }.ends` } id={ id } type={ type } errors={ errors } />
+					{ QUESTION_TYPES[ type ].has_ends && (
+						<Ends key={ `${ id }.ends` } id={ id } type={ type } errors={ errors } />
+					) }
 				</>
 			) }
 		</>

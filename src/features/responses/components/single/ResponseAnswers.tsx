@@ -35,16 +35,17 @@ function Given( { answer: { value, type, extra } }: { answer: ReadAnswer } ) {
 	if ( value === null ) {
 		return <span className="uf-soft">{ __( 'Skipped', 'userfeedback' ) }</span>;
 	}
-	const { scale } = QUESTION_TYPES[ type ];
-	if ( TYPES[ type ].scores && typeof value === 'number' ) {
-		return <Score value={ value } of={ scale } />;
+	const { scores } = TYPES[ type ];
+	// The highest score of a type whose scores depend on the question isn't known here.
+	if ( scores?.length === 0 && typeof value === 'number' ) {
+		return <Score value={ value } of={ QUESTION_TYPES[ type ].scale } />;
 	}
 	if ( Array.isArray( value ) ) {
 		return <Choices values={ value } />;
 	}
 	return (
 		<span className="uf-response__text" dir="auto">
-			{ String( value ) }
+			{ typeof value === 'number' ? formatNumber( value ) : value }
 			{ extra.name !== '' && ` (${ extra.name })` }
 		</span>
 	);

@@ -15,19 +15,24 @@ import './ChoiceResults.scss';
 
 export function ChoiceResults( { stats, graph }: { stats: QuestionStats; graph: GraphType } ) {
 	const shares = sharesOf( stats.options, stats.total_answers );
+	const ranges = stats.ranges && sharesOf( stats.ranges, stats.total_answers );
 	const { filter, setFilter } = useFilter();
 	const isOpen = useSite().features[ 'quick-filters' ];
 	const choose = ( value: string ) => setFilter( withAnswer( filter, filterByValue( stats.type, stats.id, value ) ) );
 
 	return (
 		<>
-			{ graph !== 'table' && <LazyChart spec={ specOf( stats.title, shares, graph ) } /> }
-			<AnswersTable shares={ shares } beside={ graph } onChoose={ isOpen ? choose : null } />
+			{ graph !== 'table' && <LazyChart spec={ specOf( stats.title, ranges ?? shares, graph, ! ranges ) } /> }
+			<AnswersTable
+				shares={ ranges ? shares.filter( ( { count } ) => count > 0 ) : shares }
+				beside={ ranges ? 'table' : graph }
+				onChoose={ isOpen ? choose : null }
+			/>
 		</>
 	);
 }
 
-function specOf( title: string, shares: readonly Share[], kind: ChartSpec[ 'kind' ] ): ChartSpec {
+function specOf( title: string, shares: readonly Share[], kind: ChartSpec[ 'kind' ], namesEach: boolean ): ChartSpec {
 	return {
 		kind,
 		title,
@@ -40,7 +45,7 @@ function specOf( title: string, shares: readonly Share[], kind: ChartSpec[ 'kind
 			title
 		),
 		labels: shares.map( ( { value } ) => value ),
-		namesEach: true,
+		namesEach,
 		values: shares.map( ( { percent } ) => percent ),
 		tell: ( percent, index ) => shareText( percent, shares[ index ]?.count ?? 0 ),
 		axis: {

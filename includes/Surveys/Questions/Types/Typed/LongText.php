@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Surveys\Questions\Types;
+namespace UserFeedback\Surveys\Questions\Types\Typed;
 
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Surveys\Questions\Types\Base\CardWidth;
