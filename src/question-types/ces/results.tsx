@@ -1,5 +1,5 @@
 import { QUESTION_TYPES } from '@/contract/question-types';
-import { Average } from '../Average';
+import { Average } from '@/features/results/components/nps/Average';
 import type { ResultsParts } from '../results';
 
 export const ces: ResultsParts = {

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { QUESTION_TYPES } from '@/contract/question-types';
 import { formatPercent } from '@/lib/format';
-import { Average } from '../Average';
+import { Average } from '@/features/results/components/nps/Average';
 import type { ResultsParts } from '../results';
 
 export const csat: ResultsParts = {

@@ -19,7 +19,7 @@ export function answerable< Question extends WithRows >( questions: readonly Que
 
 function rowsOf< Question extends WithRows >( question: Question ): Question[] {
 	const { title, config } = question;
-	return ( config.rows ?? [] ).map( ( { id = '', label } ) => ( {
+	return ( config.rows ?? [] ).map( ( { id, label } ) => ( {
 		...question,
 		id,
 		type: 'radio-button' as const,

@@ -1,4 +1,4 @@
-import { Average } from '../Average';
+import { Average } from '@/features/results/components/nps/Average';
 import type { ResultsParts } from '../results';
 
 export const numberScale: ResultsParts = {

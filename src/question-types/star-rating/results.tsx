@@ -2,7 +2,7 @@ import { _n } from '@wordpress/i18n';
 import { QUESTION_TYPES } from '@/contract/question-types';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
-import { Average } from '../Average';
+import { Average } from '@/features/results/components/nps/Average';
 import type { ResultsParts } from '../results';
 
 const { scale: MOST } = QUESTION_TYPES[ 'star-rating' ];

@@ -11,6 +11,7 @@ declare(strict_types=1);
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\StoredQuestion;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Surveys\Storage\SurveyStatus;
@@ -50,7 +51,7 @@ $surveyFor = static function ( string $title, array $rules, bool $isMeant ) use 
 		$isMeant ? array( 'title' => 'Meant for this page' ) : array()
 	);
 	$questions = array_map(
-		static fn( Question $question ): Question => Question::fromStored(
+		static fn( Question $question ): Question => StoredQuestion::read(
 			$changed() + $question->toArray()
 		) ?? $question,
 		$whole->questions

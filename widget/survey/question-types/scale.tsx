@@ -64,7 +64,7 @@ export function ScaleField( props: FieldProps ) {
 						{ isStars ? (
 							<Icon path={ ICONS.star } />
 						) : EXTENDED && faces ? (
-							<Icon path={ FACE + MOUTHS[ step - 1 ] } size={ 36 } />
+							<Icon path={ `${ FACE }${ MOUTHS[ step - 1 ] ?? '' }` } size={ 36 } />
 						) : (
 							<span>{ step }</span>
 						) }

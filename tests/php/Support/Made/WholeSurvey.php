@@ -90,25 +90,18 @@ final class WholeSurvey {
 	 * @return array<string, mixed>
 	 */
 	private static function matrix( array $rows ): array {
-		$question                   = self::question( self::MATRIX, 'matrix', array( 'Yes', 'No' ) );
-		$question['settings']       = array_merge(
-			$question['settings'],
-			array(
-				'comment_box' => false,
-				'randomize'   => false,
-			)
-		);
-		$question['config']['rows'] = array_map(
+		$question = self::question( self::MATRIX, 'matrix', array( 'Yes', 'No' ) );
+		$list     = array_map(
 			static fn( string $id, string $label ): array => array( 'id' => $id, 'label' => $label ),
 			array_keys( $rows ),
 			$rows
 		);
-		return $question;
+		return self::limited( $question, array( 'rows' => $list ) );
 	}
 
 	/**
 	 * @param array<string, mixed> $question
-	 * @param array<string, int>   $limits
+	 * @param array<string, mixed> $limits
 	 * @return array<string, mixed>
 	 */
 	private static function limited( array $question, array $limits ): array {
@@ -278,8 +271,8 @@ final class WholeSurvey {
 			) + ( 'checkbox' === $type ? array( 'other' => 'Green' ) : array() ),
 			'settings' => array(
 				'required'    => 'email' === $type,
-				'comment_box' => ! in_array( $type, array( 'email', 'text', 'long-text' ), true ),
-				'randomize'   => array() !== $options,
+				'comment_box' => ! in_array( $type, array( 'matrix', 'email', 'text', 'long-text' ), true ),
+				'randomize'   => array() !== $options && 'matrix' !== $type,
 				'icon_color'  => $isIcon ? '#ABCDEF' : '#1579EF',
 				'icon_size'   => $isIcon ? 'large' : 'medium',
 				'help'        => "Help for $type.",

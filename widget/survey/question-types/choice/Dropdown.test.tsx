@@ -7,7 +7,7 @@ const CITIES = [ 'Berlin', 'Rome', 'Paris', 'Zürich', 'Oslo', 'Wien', 'Prag', '
 /** Returns the texts of visible options. */
 const shown = ( visitor: Visitor ): string[] =>
 	visitor
-		.all< HTMLElement >( '.option' )
+		.all( '.option' )
 		.filter( ( { hidden } ) => ! hidden )
 		.map( ( { textContent } ) => textContent );
 

@@ -13,6 +13,7 @@ use UserFeedback\Settings\Mail\MailTheme;
 use UserFeedback\Surveys\Lifecycle\DuplicateSurvey;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
@@ -40,8 +41,11 @@ final class MatrixTest extends RestTestCase {
 		self::assertSame(
 			array( array( self::SPEED, 'How was it? – Speed', 2, 0 ), array( self::PRICE, 'How was it? – Price', 1, 1 ) ),
 			array_map(
-				static fn( array $row ): array => array( $row['id'], $row['title'], $row['total_answers'], $row['skipped'] ),
-				$stats->items( 'question_stats' )
+				static fn( int $row ): array => array_map(
+					static fn( string $name ): mixed => $stats->at( "question_stats.$row.$name" ),
+					array( 'id', 'title', 'total_answers', 'skipped' )
+				),
+				array_keys( $stats->items( 'question_stats' ) )
 			)
 		);
 		self::assertSame(
@@ -61,7 +65,8 @@ final class MatrixTest extends RestTestCase {
 		$survey = $this->survey();
 		$id     = $this->respond( $survey, array( 'Good', 'Bad' ) );
 		$stored = Plugin::get( ResponseRepository::class )->many( array( $id ) );
-		$mail   = ( new ComposeResponseMail() )->run( $survey, $stored, new MailTheme( true, '' ) );
+		self::assertNotSame( array(), $stored );
+		$mail = ( new ComposeResponseMail() )->run( $survey, $stored, new MailTheme( true, '' ) );
 		self::assertStringContainsString( 'How was it? – Price', $mail->text );
 	}
 
@@ -70,10 +75,9 @@ final class MatrixTest extends RestTestCase {
 		$path   = "surveys/$survey->id/responses";
 		$body   = $this->submission( $survey, array( 'Good', 'Nothing' ) );
 		$this->assertStatus( 400, $this->request( 'POST', $path, $body ) );
-		$body = $this->submission( $survey, array( 'Good', 'Bad' ) );
-		$this->assertStatus( 201, $this->request( 'POST', $path, $body ) );
-		$body['answers'][1]['question_id'] = self::ID;
-		$this->assertStatus( 400, $this->request( 'POST', $path, array( 'token' => wp_generate_uuid4() ) + $body ) );
+		$this->assertStatus( 201, $this->request( 'POST', $path, $this->submission( $survey, array( 'Good', 'Bad' ) ) ) );
+		$whole = array( 'answers' => array( array( 'question_id' => self::ID, 'value' => 'Good' ) ) );
+		$this->assertStatus( 400, $this->request( 'POST', $path, $this->submission( $survey, array(), $whole ) ) );
 	}
 
 	public function test_each_row_of_a_required_matrix_needs_an_answer(): void {
@@ -87,20 +91,17 @@ final class MatrixTest extends RestTestCase {
 	public function test_renamed_rows_and_options_keep_their_answers_and_a_removed_row_too(): void {
 		$survey = $this->survey();
 		$this->respond( $survey, array( 'Good', 'Bad' ) );
-		$question                               = $survey->questions[0]->toArray();
-		$question['config']['options']          = array( 'Great', 'Bad' );
-		$question['config']['option_ids']       = array( 'Good', 'Bad' );
-		$question['config']['rows'][0]['label'] = 'Velocity';
-		$saved                                  = $this->save( $survey, $question );
-		$stats                                  = $this->request( 'GET', "surveys/$survey->id/results" );
+		$rows   = array( self::row( self::SPEED, 'Velocity' ), self::row( self::PRICE, 'Price' ) );
+		$config = array( 'options' => array( 'Great', 'Bad' ), 'option_ids' => array( 'Good', 'Bad' ) );
+		$saved  = $this->save( $survey, self::matrix( $rows, $config ) );
+		$stats  = $this->request( 'GET', "surveys/$survey->id/results" );
 		self::assertSame( 'How was it? – Velocity', $stats->at( 'question_stats.0.title' ) );
 		self::assertSame(
 			array( 'Great' => 1, 'Bad' => 0 ),
 			array_column( (array) $stats->at( 'question_stats.0.options' ), 'count', 'value' )
 		);
 
-		unset( $question['config']['rows'][1] );
-		$this->save( $saved, $question );
+		$this->save( $saved, self::matrix( array( $rows[0] ), $config ) );
 		$list = $this->request( 'GET', "surveys/$survey->id/responses" );
 		self::assertStringContainsString( 'Bad', (string) wp_json_encode( $list->body ) );
 	}
@@ -121,9 +122,7 @@ final class MatrixTest extends RestTestCase {
 		self::assertCount( 1, $survey->questions[1]->logic->conditions );
 		$this->assertStatus( 201, $this->request( 'POST', $path, $this->submission( $survey, array( 'Good', 'Bad', 'Why' ) ) ) );
 
-		$matrix = self::matrix();
-		unset( $matrix['config']['rows'][1] );
-		$saved = $this->save( $survey, $matrix, $survey->questions[1]->toArray() );
+		$saved = $this->save( $survey, self::matrix( array( self::row( self::SPEED, 'Speed' ) ) ), $survey->questions[1]->toArray() );
 		self::assertFalse( $saved->questions[1]->logic->enabled );
 	}
 
@@ -135,34 +134,17 @@ final class MatrixTest extends RestTestCase {
 
 	public function test_rows_get_ids_and_cannot_take_those_of_others(): void {
 		$this->survey();
-		$matrix                   = self::matrix();
-		$matrix['id']             = wp_generate_uuid4();
-		$matrix['config']['rows'] = array( array( 'label' => 'New' ) );
-		$sent                     = array( 'title' => 'S', 'questions' => array( $matrix ) );
-		$made                     = $this->request( 'POST', 'surveys', $sent );
-		self::assertMatchesRegularExpression( '/^[0-9a-f-]{36}$/', (string) $made->at( 'survey.questions.0.config.rows.0.id' ) );
+		$made = $this->saved( array( array( 'label' => 'New' ) ) );
+		self::assertMatchesRegularExpression( '/^[0-9a-f-]{36}$/', $made->text( 'survey.questions.0.config.rows.0.id' ) );
 
-		foreach ( array( array( self::SPEED ), array( wp_generate_uuid4() ) ) as $ids ) {
-			$matrix['config']['rows'] = array(
-				array( 'id' => $ids[0], 'label' => 'One' ),
-				array( 'id' => $ids[0], 'label' => 'Two' ),
-			);
-			$sent['questions']        = array( array( 'id' => wp_generate_uuid4() ) + $matrix );
-			$this->assertStatus( 400, $this->request( 'POST', 'surveys', $sent ) );
-		}
+		$twice = wp_generate_uuid4();
+		$this->assertStatus( 400, $this->saved( array( self::row( self::SPEED, 'One' ) ) ) );
+		$this->assertStatus( 400, $this->saved( array( self::row( $twice, 'One' ), self::row( $twice, 'Two' ) ) ) );
 	}
 
 	public function test_it_is_published_only_with_rows_that_have_labels(): void {
 		foreach ( array( array(), array( array( 'label' => '' ) ) ) as $rows ) {
-			$matrix                   = self::matrix();
-			$matrix['id']             = wp_generate_uuid4();
-			$matrix['config']['rows'] = $rows;
-			$sent                     = array( 'title' => 'S', 'questions' => array( $matrix ) );
-			$this->assertStatus( 200, $this->request( 'POST', 'surveys', $sent ) );
-			$matrix['id']      = wp_generate_uuid4();
-			$sent['questions'] = array( $matrix );
-			$stored            = $this->request( 'POST', 'surveys', array( 'status' => 'publish' ) + $sent );
-			self::assertSame( 'draft', $stored->body['survey']['status'] ?? null );
+			self::assertSame( 'draft', $this->saved( $rows, 'publish' )->at( 'survey.status' ) );
 		}
 	}
 
@@ -176,35 +158,36 @@ final class MatrixTest extends RestTestCase {
 		$sent = array(
 			'id'        => $survey->id,
 			'title'     => 'S',
-			'questions' => array_map( self::listed( ... ), $questions ),
+			'questions' => $questions,
 		);
 		$this->assertStatus( 200, $this->request( 'POST', 'surveys', $sent ) );
 		return Plugin::get( SurveyRepository::class )->get( $survey->id );
 	}
 
-	/**
-	 * @param array<string, mixed> $question
-	 * @return array<string, mixed> with its rows as a list.
-	 */
-	private static function listed( array $question ): array {
-		if ( isset( $question['config']['rows'] ) ) {
-			$question['config']['rows'] = array_values( $question['config']['rows'] );
-		}
-		return $question;
+	/** @param list<array<string, string>> $rows of a new survey's matrix. */
+	private function saved( array $rows, string $status = 'draft' ): RestAnswer {
+		$matrix = array( 'id' => wp_generate_uuid4() ) + self::matrix( $rows );
+		return $this->request( 'POST', 'surveys', array( 'title' => 'S', 'status' => $status, 'questions' => array( $matrix ) ) );
 	}
 
-	/** @return array<string, mixed> */
-	private static function matrix(): array {
+	/** @return array{id: string, label: string} */
+	private static function row( string $id, string $label ): array {
+		return array( 'id' => $id, 'label' => $label );
+	}
+
+	/**
+	 * @param list<array<string, string>>|null $rows
+	 * @param array<string, mixed>             $config
+	 * @return array<string, mixed>
+	 */
+	private static function matrix( ?array $rows = null, array $config = array() ): array {
 		return array(
 			'id'     => self::ID,
 			'title'  => 'How was it?',
 			'type'   => 'matrix',
-			'config' => array(
+			'config' => $config + array(
 				'options' => array( 'Good', 'Bad' ),
-				'rows'    => array(
-					array( 'id' => self::SPEED, 'label' => 'Speed' ),
-					array( 'id' => self::PRICE, 'label' => 'Price' ),
-				),
+				'rows'    => $rows ?? array( self::row( self::SPEED, 'Speed' ), self::row( self::PRICE, 'Price' ) ),
 			),
 		);
 	}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { QuestionStats } from '@/contract/types';
 import { formatAverage, formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
-import '@/features/results/components/nps/nps.scss';
+import './nps.scss';
 
 interface Props {
 	stats: QuestionStats;
