@@ -45,11 +45,11 @@ final class Limits {
 	public const NPS               = 10;
 	public const MATRIX_ROWS       = 20;
 	public const FACES             = 5;
-	public const EFFORT            = 7; // Of a Customer Effort Score.
+	public const EFFORT            = 7; // The highest Customer Effort Score.
 	public const NUMBER_SCALE      = 10;
 	public const SMALLEST_SCALE    = 2; // The lowest highest value of a number scale.
 	public const SLIDER_VALUES     = 101;
-	public const NUMBER            = 1_000_000_000; // Of a number in either direction.
+	public const NUMBER            = 1_000_000_000; // Typed numbers, in either direction.
 	public const RATING_TEXT       = 200; // The owner's texts next to a post's rating.
 	public const REASON            = 400; // The reason for a low vote.
 	public const POST_TYPES        = 50;

@@ -8,7 +8,7 @@ const ID = '11111111-1111-4111-8111-111111111111';
 
 afterEach( stopServing );
 
-it( 'shows the spread of typed numbers, and only numbers with answers if there are ranges', async () => {
+it( 'shows the spread of typed numbers, and of ranges only numbers with answers', async () => {
 	const site = new FakeSite( [ surveyOf( { id: 1 } ) ] );
 	const option = ( value: string, count: number ) => ( { value, count, is_current: true } );
 	site.results.set(

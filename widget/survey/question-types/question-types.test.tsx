@@ -10,7 +10,7 @@ const TYPES = Object.keys( QUESTION_TYPES ) as QuestionType[];
 
 const CONTROLS = 'fieldset input, .slider input, .text input, .text textarea';
 
-/** Those that visitors answer. */
+/** All that visitors answer. */
 const ANSWERED = TYPES.filter( ( type ) => QUESTION_TYPES[ type ].takes_answer && ! QUESTION_TYPES[ type ].is_hidden );
 
 const asked = ( type: QuestionType ): WidgetQuestion =>

@@ -6,6 +6,7 @@ import { answerable } from '@/question-types/matrix/rows';
 import { TYPES } from '@/question-types/types';
 import type { FormQuestion } from '../form/draft';
 import { answersOf } from './comparisons';
+import { isTypedAnswer } from './conditions';
 
 export interface ConditionFault {
 	field: 'question_id' | 'compare' | 'value';
@@ -34,25 +35,18 @@ export function conditionFault(
 	if ( value === '' || ( Array.isArray( value ) && value.length === 0 ) ) {
 		return { field: 'value', text: __( 'Choose an answer.', 'userfeedback' ) };
 	}
-	if ( TYPES[ subject.type ].isNumber ) {
-		return isNumber( value )
-			? null
-			: { field: 'value', text: __( 'Enter a whole number without separators.', 'userfeedback' ) };
-	}
 	const answers = answersOf( subject ).map( String );
-	const isAnswer =
-		isTyped( subject.type ) ||
-		( Array.isArray( value )
+	const isAnswer = isTyped( subject.type )
+		? isTypedAnswer( value, subject.type )
+		: Array.isArray( value )
 			? TYPES[ subject.type ].isMultiple === true && value.every( ( answer ) => answers.includes( answer ) )
-			: answers.includes( String( value ) ) );
+			: answers.includes( String( value ) );
 	return isAnswer
 		? null
 		: {
 				field: 'value',
-				text: __( 'This answer no longer exists. Choose another.', 'userfeedback' ),
+				text: TYPES[ subject.type ].isNumber
+					? __( 'Enter a whole number without separators.', 'userfeedback' )
+					: __( 'This answer no longer exists. Choose another.', 'userfeedback' ),
 			};
-}
-
-function isNumber( value: LogicCondition[ 'value' ] ): boolean {
-	return ! Array.isArray( value ) && /^(0|-?[1-9]\d{0,9})$/.test( String( value ) );
 }

@@ -1,4 +1,4 @@
-import { QUESTION_TYPES } from '@/contract/question-types';
+import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { LogicCondition } from '@/contract/types';
 import { answerable } from '@/question-types/matrix/rows';
 import { isTyped } from '@/question-types/drafts';
@@ -35,10 +35,10 @@ function decides( { compare, value }: When, subject: FormQuestion | undefined ):
 		return false;
 	}
 	const { comparisons, is_logic_subject: isSubject } = QUESTION_TYPES[ subject.type ];
-	if ( isTyped( subject.type ) ) {
-		return true; // Typed answers, which only redirects can use.
-	}
 	const compares = ! isSubject || compare === '' || ( comparisons as readonly string[] ).includes( compare );
+	if ( isTyped( subject.type ) ) {
+		return ! isSubject || ( compares && ( value === '' || isTypedAnswer( value, subject.type ) ) );
+	}
 	const answers = Array.isArray( value )
 		? TYPES[ subject.type ].isMultiple === true && value.every( ( answer ) => isAnswer( answer, subject ) )
 		: value === '' || isAnswer( value, subject );
@@ -53,6 +53,13 @@ function isAnswer( value: string | number, subject: FormQuestion | undefined ): 
 	return scores
 		? scores.some( ( score ) => String( score ) === String( value ) )
 		: subject.config.options.some( ( option ) => labelToSend( option ) === value );
+}
+
+/** True if a respondent can type it. */
+export function isTypedAnswer( value: When[ 'value' ], type: QuestionType ): boolean {
+	return TYPES[ type ].isNumber
+		? ! Array.isArray( value ) && /^(0|-?[1-9]\d{0,9})$/.test( String( value ) )
+		: typeof value === 'string';
 }
 
 /** Returns questions that conditions of other questions or of emails may use. */

@@ -4,9 +4,9 @@ import { siteMaxOptions } from '@/lib/site';
 import { isSurveyScore } from '@/question-types/nps/survey-score';
 import type { Draft, FormQuestion } from '../form/draft';
 
-/** Returns how many options a question can have on this site. */
-export function maxOptions(): number {
-	return siteMaxOptions() ?? LIMITS.OPTIONS;
+/** Returns how many options a question can have on this site. A consent has only its wording. */
+export function maxOptions( type: QuestionType = 'radio-button' ): number {
+	return QUESTION_TYPES[ type ].is_consent ? 1 : ( siteMaxOptions() ?? LIMITS.OPTIONS );
 }
 
 /** Hidden fields have a limit of their own. */
@@ -27,8 +27,7 @@ export function canDuplicate( draft: Draft, question: Pick< FormQuestion, 'type'
 }
 
 export function canAddOption( { type, config }: FormQuestion ): boolean {
-	const { has_options: hasOptions, is_consent: isConsent } = QUESTION_TYPES[ type ];
-	return hasOptions && ! isConsent && config.options.length < maxOptions();
+	return QUESTION_TYPES[ type ].has_options && config.options.length < maxOptions( type );
 }
 
 /** True if the site's limit was higher: the question keeps its options, but no new one can have as many. */

@@ -16,7 +16,7 @@ export function linesOf( text: string ): string[] {
 /** Counts lines that don't fit: they fill empty options from this one on, then new ones up to the limit. */
 export function linesLeftOut( question: FormQuestion, option: string, lines: readonly string[] ): number {
 	const { options } = question.config;
-	const free = Math.max( 0, maxOptions() - options.length );
+	const free = Math.max( 0, maxOptions( question.type ) - options.length );
 	return Math.max( 0, lines.length - emptyFrom( options, option ).length - free );
 }
 
@@ -37,7 +37,7 @@ export function pastedOptions( question: FormQuestion, option: string, lines: re
 	let after = filled.at( -1 )?.id ?? option;
 
 	for ( const label of lines.slice( filled.length ) ) {
-		if ( options.length < maxOptions() ) {
+		if ( options.length < maxOptions( question.type ) ) {
 			const item = { ...newOption( question.type, options ), label };
 			options.push( item );
 			edits.push( { kind: 'put', of: { ...of, option: item.id }, item, after } );
