@@ -1,3 +1,4 @@
+import { answerable } from '@/question-types/matrix/rows';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { LogicCondition } from '@/contract/types';
 import type { BuilderAction } from '@/features/builder/saving/state/builder-reducer';
@@ -126,7 +127,12 @@ export class RandomEditor extends SeededRandom {
 		const webhook = any?.id ?? '';
 		const header = this.of( any?.headers ?? [] )?.id ?? 'none';
 		const row = this.of( any?.body ?? [] )?.id ?? 'none';
-		const fields: readonly string[] = [ '', ...draft.questions.map( ( { id } ) => id ), 'survey.id', 'page.url' ];
+		const fields: readonly string[] = [
+			'',
+			...answerable( draft.questions ).map( ( { id } ) => id ),
+			'survey.id',
+			'page.url',
+		];
 		const ways: [ number, () => Operation ][] = [
 			[ 3, () => ( { type: 'set', path: 'notifications.email.active', value: this.chance( 0.5 ) } ) ],
 			[ 1, () => ( { type: 'set', path: 'settings.google_drive.enable', value: this.chance( 0.5 ) } ) ],
@@ -239,7 +245,9 @@ export class RandomEditor extends SeededRandom {
 	}
 
 	private condition( questions: readonly FormQuestion[] ): LogicCondition {
-		const subject = this.of( questions.filter( ( { type } ) => QUESTION_TYPES[ type ].is_logic_subject ) );
+		const subject = this.of(
+			answerable( questions ).filter( ( { type } ) => QUESTION_TYPES[ type ].is_logic_subject )
+		);
 		if ( subject === undefined || this.chance( 0.1 ) ) {
 			return { question_id: '', compare: '', value: '' };
 		}
