@@ -27,13 +27,17 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *     low?: string,
  *     high?: string,
  *     other?: string,
+ *     image?: string,
  * }
  */
 final class SurveyFormHtml {
 
-	/** True if a form can ask all questions: one of some known values, any of them, or a text. */
+	/** True if a form can ask all questions: one of some known values, any of them, or a text. It asks no hidden fields. */
 	public static function canAsk( Survey $survey ): bool {
 		foreach ( $survey->questions as $question ) {
+			if ( ! $question->type->takesAnswer() || $question->type->isHidden() ) {
+				continue;
+			}
 			$values = $question->knownValues();
 			$value  = $question->type->isNumeric() ? (int) ( $values[0] ?? 0 ) : $values[0] ?? '';
 			$value  = $question->type->isMultiple() ? array( $value ) : $value;
@@ -79,6 +83,13 @@ final class SurveyFormHtml {
 	 * @param array<string, string> $words
 	 */
 	private static function question( Question $question, array $asked, SurveyFormEntry $form, string $at, array $words ): string {
+		if ( $question->type->isHidden() ) {
+			$value = $form->values[ $question->id ] ?? self::fromUrl( $question->title );
+			return self::hidden( array( "answer[$question->id]" => is_string( $value ) ? $value : '' ) );
+		}
+		if ( ! $question->type->takesAnswer() ) {
+			return self::statement( $asked );
+		}
 		$error = $form->errors[ $asked['id'] ] ?? '';
 		$help  = $asked['help'] ?? '';
 		$ids   = trim( ( '' === $help ? '' : "$at-help" ) . ( '' === $error ? '' : " $at-error" ) );
@@ -107,6 +118,23 @@ final class SurveyFormHtml {
 	}
 
 	/** @param Asked $asked */
+	private static function statement( array $asked ): string {
+		return sprintf(
+			'<div class="question"><p>%s</p>%s%s</div>',
+			esc_textarea( $asked['title'] ),
+			isset( $asked['help'] ) ? '<p class="help">' . esc_textarea( $asked['help'] ) . '</p>' : '',
+			isset( $asked['image'] ) ? sprintf( '<img src="%s" alt="">', esc_url( $asked['image'] ) ) : ''
+		);
+	}
+
+	/** Returns the value of a hidden field, which AnswerRules tidies. */
+	private static function fromUrl( string $name ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Links have it, and it is escaped.
+		$value = wp_unslash( $_GET[ $name ] ?? '' );
+		return is_string( $value ) ? $value : '';
+	}
+
+	/** @param Asked $asked */
 	private static function text( Question $question, array $asked, mixed $value, string $attributes ): string {
 		$most = $question->type->maxLength();
 		$text = is_string( $value ) ? esc_textarea( $value ) : '';
@@ -128,7 +156,7 @@ final class SurveyFormHtml {
 			$image = $asked['images'][ $index ] ?? '';
 			$rows .= sprintf(
 				'<label><input type="%s" name="answer[%s]%s" value="%s"%s%s>%s<span>%s</span></label>',
-				$isMany ? 'checkbox' : 'radio',
+				$isMany || $question->type->isConsent() ? 'checkbox' : 'radio',
 				esc_attr( $asked['id'] ),
 				$isMany ? '[]' : '',
 				esc_textarea( $option ),
@@ -144,9 +172,10 @@ final class SurveyFormHtml {
 
 	/** @param Asked $asked */
 	private static function ends( Question $question, array $asked ): string {
-		$words = $question->type->isScore() ? WidgetStrings::all() : array();
-		$low   = $asked['low'] ?? $words['not_likely'] ?? '';
-		$high  = $asked['high'] ?? $words['likely'] ?? '';
+		$words = array_intersect_key( WidgetStrings::all() + WidgetStrings::extended(), array_flip( $question->type->endStrings() ) );
+		$words = array_merge( array(), ...array_map( static fn( string|array $word ): array => (array) $word, array_values( $words ) ) );
+		$low   = $asked['low'] ?? $words[0] ?? '';
+		$high  = $asked['high'] ?? $words[ array_key_last( $words ) ?? 0 ] ?? '';
 		return '' === $low . $high
 			? ''
 			: sprintf( '<p class="ends"><span>%s</span><span>%s</span></p>', esc_textarea( $low ), esc_textarea( $high ) );

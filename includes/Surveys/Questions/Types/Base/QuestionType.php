@@ -275,6 +275,15 @@ abstract class QuestionType {
 	 */
 	abstract public function height( CardWidth $card, array $options, int $iconPixels, bool $asksForName ): int;
 
+	/**
+	 * Returns which of the widget's strings are the type's own labels for the ends of its scale, see WidgetStrings.
+	 *
+	 * @return list<string> the first and the last are the labels
+	 */
+	public function endStrings(): array {
+		return array();
+	}
+
 	/** Returns the height of the labels below a scale, in pixels; 0 for other types. */
 	public function endsHeight( CardWidth $card, string $low, string $high ): int {
 		return 0;

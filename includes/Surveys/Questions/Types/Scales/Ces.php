@@ -23,6 +23,10 @@ final class Ces extends Scale {
 		return KeyFigure::AVERAGE;
 	}
 
+	public function endStrings(): array {
+		return array( 'disagree', 'agree' );
+	}
+
 	public function draftHint(): string {
 		return 'how much somebody agrees that something was easy, 1 to 7';
 	}

@@ -22,6 +22,10 @@ final class Csat extends Scale {
 		return KeyFigure::SATISFACTION;
 	}
 
+	public function endStrings(): array {
+		return array( 'faces' );
+	}
+
 	public function draftHint(): string {
 		return 'how satisfied somebody is, on five faces';
 	}

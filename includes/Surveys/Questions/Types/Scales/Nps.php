@@ -27,6 +27,10 @@ final class Nps extends Scale {
 		return KeyFigure::NPS;
 	}
 
+	public function endStrings(): array {
+		return array( 'not_likely', 'likely' );
+	}
+
 	public function draftHint(): string {
 		return 'how likely somebody is to recommend something, 1 to 10; at most once';
 	}

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Widget\Page;
 
+use UserFeedback\Licensing\Plans\Addon;
+use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Submit\WriteToken;
@@ -63,6 +65,35 @@ final class SurveyFormTest extends SurveyPageTestCase {
 		self::assertStringContainsString( '<form method="post"', $html );
 		self::assertStringContainsString( 'Found it?', $html );
 		self::assertStringNotContainsString( 'What was missing?', (string) preg_replace( '~<script.*?</script>~s', '', $html ) );
+	}
+
+	public function test_asks_types_of_the_extended_bundle_that_a_form_can_ask(): void {
+		$this->withPlan( Plan::ELITE, Addon::QUESTION_TYPES );
+		$this->survey = $this->shared(
+			array(
+				'questions' => array(
+					self::aQuestion( 'statement', array( 'title' => 'Welcome!' ) ),
+					self::aQuestion( 'csat', array( 'title' => 'Satisfied?' ) ),
+					self::aQuestion( 'dropdown', array( 'title' => 'Where?', 'config' => array( 'options' => array( 'Rome', 'Oslo' ) ) ) ),
+					self::aQuestion( 'consent', array( 'title' => 'Terms', 'config' => array( 'options' => array( 'I agree.' ) ) ) ),
+					self::aQuestion( 'hidden', array( 'title' => 'plan' ) ),
+				),
+			),
+			array( 'slug' => 'b' )
+		);
+		$html         = $this->visit( 'b', array(), array( 'plan' => 'pro"<' ) )->html;
+		$form         = (string) preg_replace( '~<script.*?</script>~s', '', $html );
+
+		foreach ( array( 'Welcome!', 'Very dissatisfied', 'Oslo', 'type="checkbox"', 'value="pro&quot;&lt;"' ) as $part ) {
+			self::assertStringContainsString( $part, $form );
+		}
+		self::assertStringNotContainsString( '>plan', $form );
+
+		self::assertSame( 303, $this->send( array( '', '5', 'Oslo', 'I agree.', 'pro' ), 5, array(), 'b' )->status );
+		$this->asRoleWith( Permission::VIEW );
+		$id   = $this->request( 'GET', "surveys/{$this->survey->id}/responses" )->id( 'items.0.id' );
+		$read = $this->request( 'GET', "surveys/{$this->survey->id}/responses/$id" );
+		self::assertSame( array( 5, 'Oslo', 'I agree.', 'pro' ), array_column( (array) $read->at( 'answers' ), 'value' ) );
 	}
 
 	public function test_stores_a_response_as_the_widget_does_and_counts_the_display(): void {
