@@ -130,7 +130,7 @@ export const STRINGS: WidgetStrings = {
 	disagree: 'Strongly disagree',
 	agree: 'Strongly agree',
 	each_row: 'Choose an answer for each row.',
-	choose: 'Choose…',
+	unchosen: 'Choose…',
 	search: 'Search',
 	no_value: 'No value chosen',
 	number: 'Enter a whole number.',

@@ -836,6 +836,7 @@ export interface LiveSurvey {
 		| 'no_geo_restrictions'
 		| 'not_in_edition'
 		| 'inactive_type'
+		| 'by_invitation'
 		| 'unreachable';
 }
 export interface WidgetTargeting {
@@ -2628,7 +2629,7 @@ export interface WidgetStrings {
 	disagree?: string;
 	agree?: string;
 	each_row?: string;
-	choose?: string;
+	unchosen?: string;
 	search?: string;
 	no_value?: string;
 	number?: string;
@@ -2808,6 +2809,7 @@ export interface WhyData {
 		no_geo_restrictions: string;
 		not_in_edition: string;
 		inactive_type: string;
+		by_invitation: string;
 		unreachable: string;
 		referrer: string;
 		page_url_is: string;
@@ -2850,6 +2852,7 @@ export interface WhyData {
 		no_geo_restrictions?: string;
 		not_in_edition?: string;
 		inactive_type?: string;
+		by_invitation?: string;
 		unreachable?: string;
 		referrer?: string;
 		page_url_is?: string;
@@ -2953,6 +2956,7 @@ export interface WidgetSurvey {
 		| 'no_geo_restrictions'
 		| 'not_in_edition'
 		| 'inactive_type'
+		| 'by_invitation'
 		| 'unreachable';
 	targeting: WidgetTargeting;
 	behavior: WidgetBehavior;

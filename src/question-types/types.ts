@@ -33,8 +33,8 @@ export interface TypeInfo {
 	isNumber?: true;
 	/** True if it belongs to another plugin, which is inactive. */
 	isInactive?: true;
-	/** True if an answer says how to reach the respondent, not what they think. */
-	isContact?: true;
+	/** True if answers may be personal data, in which no themes are searched. */
+	isPrivate?: true;
 }
 
 export const TYPES: Readonly< Record< QuestionType, TypeInfo > > = {

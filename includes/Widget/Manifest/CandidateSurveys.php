@@ -160,7 +160,10 @@ final class CandidateSurveys {
 	}
 
 	private function fitted( Survey $survey, bool $floats ): CandidateSurvey {
-		return CandidateSurvey::inEdition( $survey, $floats && ! self::isByInvitation( $survey ), $this->edition->lasting()->get() );
+		$fitted = CandidateSurvey::inEdition( $survey, $floats, $this->edition->lasting()->get() );
+		return '' === $fitted->lacks && self::isByInvitation( $survey )
+			? new CandidateSurvey( $fitted->survey, false, 'by_invitation' )
+			: $fitted;
 	}
 
 	/** Returns why no page shows it, one of WhyNotShownShape's reasons; empty if nothing hides it from everyone. */
@@ -176,7 +179,7 @@ final class CandidateSurveys {
 
 	/** Returns one of PageRuleMatch's constants; hidden or expired surveys never match. */
 	private function fit( CandidateSurvey $candidate, PageProperties $view ): int {
-		if ( self::isByInvitation( $candidate->survey ) || '' !== $this->keptFromAll( $candidate ) ) {
+		if ( '' !== $this->keptFromAll( $candidate ) ) {
 			return PageRuleMatch::NEVER;
 		}
 		return PageRuleMatch::of( PageRules::of( $candidate->survey->settings ), $view );

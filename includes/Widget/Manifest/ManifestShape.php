@@ -37,6 +37,7 @@ final class ManifestShape {
 		'no_geo_restrictions',
 		'not_in_edition',
 		'inactive_type',
+		'by_invitation',
 		'unreachable',
 	);
 
@@ -201,7 +202,7 @@ final class ManifestShape {
 				'disagree'      => Schema::string()->optional(), // Labels for the ends of a Customer Effort Score.
 				'agree'         => Schema::string()->optional(),
 				'each_row'      => Schema::string()->optional(),
-				'choose'        => Schema::string()->optional(), // In a closed list of options, before one is chosen.
+				'unchosen'      => Schema::string()->optional(), // In a closed list of options, before one is chosen.
 				'search'        => Schema::string()->optional(), // Label of the search in a list.
 				'no_value'      => Schema::string()->optional(), // Above a slider, before a value is chosen.
 				'number'        => Schema::string()->optional(), // A typed number can't be read.

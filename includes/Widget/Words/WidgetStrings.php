@@ -21,7 +21,7 @@ final class WidgetStrings {
 			'disagree' => __( 'Strongly disagree', 'userfeedback' ),
 			'agree'    => __( 'Strongly agree', 'userfeedback' ),
 			'each_row' => __( 'Choose an answer for each row.', 'userfeedback' ),
-			'choose'   => __( 'Choose…', 'userfeedback' ),
+			'unchosen' => __( 'Choose…', 'userfeedback' ),
 			'search'   => __( 'Search', 'userfeedback' ),
 			'no_value' => __( 'No value chosen', 'userfeedback' ),
 			'number'   => __( 'Enter a whole number, such as 12.', 'userfeedback' ),

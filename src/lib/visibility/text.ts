@@ -14,6 +14,11 @@ export type When = 'now' | 'publish' | 'schedule';
 export function headline( shows: Visibility, { targeting }: TargetedSurvey, when: When ): string {
 	switch ( shows.state ) {
 		case 'hidden':
+			if ( isByInvitation( shows ) ) {
+				return when === 'now'
+					? __( 'Only people with a single-use link can see this survey, on its own page.', 'userfeedback' )
+					: __( 'Only people with a single-use link will see this survey, on its own page.', 'userfeedback' );
+			}
 			return when === 'now'
 				? __( 'No visitor can see this survey.', 'userfeedback' )
 				: __( 'No visitor will see this survey.', 'userfeedback' );
@@ -32,7 +37,7 @@ export function restrictions(
 ): string[] {
 	switch ( shows.state ) {
 		case 'hidden':
-			return shows.reasons.map( reasonText );
+			return isByInvitation( shows ) ? [] : shows.reasons.map( reasonText );
 		case 'waits':
 			return [ untilText( shows ), ...alsoBefore( shows.before.length - 1 ), ...ofSurvey( survey ) ];
 		case 'shows':
@@ -46,9 +51,13 @@ export function reasonsText( { reasons }: Visibility ): string {
 }
 
 /** Short text for a table cell. */
-export function shortText( { state, before }: Visibility ): string {
+export function shortText( shows: Visibility ): string {
+	const { state, before } = shows;
 	switch ( state ) {
 		case 'hidden':
+			if ( isByInvitation( shows ) ) {
+				return __( 'Only by single-use link', 'userfeedback' );
+			}
 			return __( 'No visitor can see it', 'userfeedback' );
 		case 'waits':
 			/* translators: %s: title of another survey */
@@ -56,6 +65,10 @@ export function shortText( { state, before }: Visibility ): string {
 		case 'shows':
 			return '';
 	}
+}
+
+function isByInvitation( { reasons }: Visibility ): boolean {
+	return reasons.includes( 'by_invitation' );
 }
 
 function waitsText( title: string, hasRules: boolean, when: When ): string {
@@ -251,7 +264,9 @@ function reasonText( reason: Reason ): string {
 			? __( 'It uses features that your edition doesn’t include.', 'userfeedback' )
 			: reason === 'inactive_type'
 				? __( 'It has a question type of a plugin that is inactive.', 'userfeedback' )
-				: __( 'Its settings exclude every visitor.', 'userfeedback' ) )
+				: reason === 'by_invitation'
+					? __( 'It shows only on its own page, to people with a single-use link.', 'userfeedback' )
+					: __( 'Its settings exclude every visitor.', 'userfeedback' ) )
 	);
 }
 

@@ -102,6 +102,12 @@ describe( 'the audience of a survey', () => {
 		expect( said( survey( 1, parts ) ) ).toContain( `No visitor can see this survey. ${ why }` );
 	} );
 
+	it( 'is only for people with a link if they were invited', () => {
+		expect( said( survey( 1, { lacks: 'by_invitation' } ) ) ).toBe(
+			'Only people with a single-use link can see this survey, on its own page.'
+		);
+	} );
+
 	it( 'is described by device when the survey before it is limited to some devices', () => {
 		const forDesktops = survey( 9, { targeting: { devices: [ 'desktop' ] } } );
 		const onExit = survey( 9, { behavior: { timing: 'before_abandon' } } );

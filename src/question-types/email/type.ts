@@ -3,5 +3,5 @@ import type { TypeInfo } from '../types';
 
 export const email: TypeInfo = {
 	label: () => __( 'Email', 'userfeedback' ),
-	isContact: true,
+	isPrivate: true,
 };

@@ -85,7 +85,7 @@ final class BitmapReader {
 	 * @return iterable<BitmapSegment> in the order of ordinals.
 	 */
 	public function stored( int $surveyId, int $first, int $last, array $fields, array $keys = array() ): iterable {
-		$ofOne  = $first < $last && array() !== $fields ? $this->bitmaps->countValues( $surveyId, $fields ) : 0;
+		$ofOne  = $first < $last && array() !== $fields ? $this->bitmaps->countOf( $surveyId, $last, $fields ) : 0;
 		$ofOne += array_sum( array_map( 'count', $keys ) );
 		$many   = max( 1, intdiv( self::SETS, max( 1, $ofOne ) ) );
 		for ( $number = $first; $number <= $last; $number += $many ) {

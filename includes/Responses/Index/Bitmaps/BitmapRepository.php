@@ -156,17 +156,14 @@ final class BitmapRepository {
 	}
 
 	/**
-	 * Counts the values of fields: a segment has at most as many of their bitmaps.
+	 * Counts the bitmaps of fields in one segment; others have about as many.
 	 *
 	 * @param non-empty-list<string> $fields
 	 */
-	public function countValues( int $surveyId, array $fields ): int {
+	public function countOf( int $surveyId, int $number, array $fields ): int {
 		return (int) $this->db->value(
-			'SELECT COUNT(*) FROM (
-				SELECT field, value_key FROM {bits} FORCE INDEX (bits_of_value)
-				WHERE survey_id = %d AND field IN (' . Db::placeholders( $fields, true ) . ') GROUP BY field, value_key
-			) counted',
-			array( $surveyId, ...$fields )
+			'SELECT COUNT(*) FROM {bits} WHERE survey_id = %d AND chunk = %d AND field IN (' . Db::placeholders( $fields, true ) . ')',
+			array( $surveyId, $number, ...$fields )
 		);
 	}
 

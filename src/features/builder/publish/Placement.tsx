@@ -11,12 +11,14 @@ import { pagesInWords } from '../summary/pages-text';
 export function Placement( { surveyId }: { surveyId: number } ) {
 	const site = useSite();
 	const targeting = useBuilder( ( { form } ) => form.draft.settings.targeting );
+	const page = useBuilder( ( { form } ) => form.draft.settings.share_page );
+	const isByInvitation = page?.enabled === true && page.invited;
 	const block = blockCode( surveyId );
 
 	return (
 		<div className="uf-publish-card__places">
 			<h3>{ __( 'Placement', 'userfeedback' ) }</h3>
-			{ targeting && (
+			{ targeting && ! isByInvitation && (
 				<p>
 					{ sprintf(
 						/* translators: %s: such as "All pages" */
@@ -25,6 +27,7 @@ export function Placement( { surveyId }: { surveyId: number } ) {
 					) }
 				</p>
 			) }
+			{ isByInvitation && <p>{ __( 'Only on its own page.', 'userfeedback' ) }</p> }
 			<p>{ __( 'To embed it in a page, paste this block into the editor:', 'userfeedback' ) }</p>
 			<CopyCode
 				text={ block }

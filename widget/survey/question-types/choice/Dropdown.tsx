@@ -37,7 +37,7 @@ export function Dropdown( { of: { question, draft, strings }, isInvalid, childre
 				}
 			} }
 		>
-			<summary dir="auto">{ value ?? strings.choose }</summary>
+			<summary dir="auto">{ value ?? strings.unchosen }</summary>
 			{ question.options.length > FEW && (
 				<input
 					type="search"

@@ -132,7 +132,12 @@ function PageFields( { page, title, isDraft }: { page: Page; title: string; isDr
 						<QrCode url={ url } name={ page.slug } />
 					</Suspense>
 				) : (
-					<Button __next40pxDefaultSize variant="secondary" onClick={ () => setCode( true ) }>
+					<Button
+						className="uf-share-page__code"
+						__next40pxDefaultSize
+						variant="secondary"
+						onClick={ () => setCode( true ) }
+					>
 						{ __( 'Show QR code', 'userfeedback' ) }
 					</Button>
 				) ) }

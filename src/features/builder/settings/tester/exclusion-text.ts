@@ -113,6 +113,8 @@ function reasonInWords( reason: Reason, targeting: Targeting, isKnown: boolean )
 			);
 		case 'not_in_edition':
 			return __( 'It uses features that your edition doesn’t include.', 'userfeedback' );
+		case 'by_invitation':
+			return __( 'It shows only on its own page, to people with a single-use link.', 'userfeedback' );
 		default:
 			return null;
 	}

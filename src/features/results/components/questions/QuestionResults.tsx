@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function QuestionResults( { surveyId, stats, asked }: Props ) {
-	const hasThemes = useSite().features[ 'ai-summary' ] && ! stats.is_quantitative && ! TYPES[ stats.type ].isContact;
+	const hasThemes = useSite().features[ 'ai-summary' ] && ! stats.is_quantitative && ! TYPES[ stats.type ].isPrivate;
 	const { Figure } = RESULTS_PARTS[ stats.type ] ?? {};
 	const [ chosen, setGraph ] = useState( () => keptGraph( stats.id ) );
 	const graphs = graphsOf( stats );

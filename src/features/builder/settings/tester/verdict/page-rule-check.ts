@@ -32,7 +32,9 @@ export function rulesOnPage(
 				? 'no_targeting'
 				: geo.target === 'select' && ! features[ 'geo-targeting' ]
 					? 'no_geo_restrictions'
-					: '',
+					: isByInvitation( draft )
+						? 'by_invitation'
+						: '',
 		targeting: {
 			devices: devicesInForce( targeting.devices, features.devices ),
 			page_rules: rules.map( printed ),
@@ -46,6 +48,10 @@ export function rulesOnPage(
 			ask_again_days: 0,
 		},
 	};
+}
+
+function isByInvitation( { settings: { share_page: page } }: SurveyForm[ 'draft' ] ): boolean {
+	return page?.enabled === true && page.invited;
 }
 
 /** Its page rules don't apply if a page's author has chosen it. */
