@@ -96,6 +96,7 @@ final class BootDataShape {
 				'is_consent'         => Schema::boolean(),
 				'has_options'        => Schema::boolean(),
 				'has_pictures'       => Schema::boolean(),
+				'max_options'        => Schema::integer(), // 0 for the site's limit.
 				'min_options'        => Schema::integer(),
 				'is_logic_subject'   => Schema::boolean(),
 				'comparisons'        => Schema::list( Schema::oneOf( LogicShape::COMPARE ) ),

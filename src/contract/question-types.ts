@@ -9,6 +9,7 @@ export const QUESTION_TYPES = {
 		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 2,
+		"max_options": 0,
 		"is_logic_subject": true,
 		"comparisons": [
 			"=",
@@ -31,6 +32,7 @@ export const QUESTION_TYPES = {
 		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 1,
+		"max_options": 0,
 		"is_logic_subject": true,
 		"comparisons": [
 			"=",
@@ -54,6 +56,7 @@ export const QUESTION_TYPES = {
 		"has_rows": false,
 		"has_pictures": true,
 		"min_options": 2,
+		"max_options": 0,
 		"is_logic_subject": false,
 		"comparisons": [],
 		"allows_prefill": true,
@@ -73,6 +76,7 @@ export const QUESTION_TYPES = {
 		"has_rows": false,
 		"has_pictures": true,
 		"min_options": 2,
+		"max_options": 0,
 		"is_logic_subject": false,
 		"comparisons": [],
 		"allows_prefill": true,
@@ -92,6 +96,7 @@ export const QUESTION_TYPES = {
 		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
+		"max_options": 0,
 		"is_logic_subject": false,
 		"comparisons": [],
 		"allows_prefill": false,
@@ -111,6 +116,7 @@ export const QUESTION_TYPES = {
 		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
+		"max_options": 0,
 		"is_logic_subject": false,
 		"comparisons": [],
 		"allows_prefill": false,
@@ -130,6 +136,7 @@ export const QUESTION_TYPES = {
 		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
+		"max_options": 0,
 		"is_logic_subject": false,
 		"comparisons": [],
 		"allows_prefill": false,
@@ -149,6 +156,7 @@ export const QUESTION_TYPES = {
 		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
+		"max_options": 0,
 		"is_logic_subject": true,
 		"comparisons": [
 			"=",
@@ -173,6 +181,7 @@ export const QUESTION_TYPES = {
 		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
+		"max_options": 0,
 		"is_logic_subject": true,
 		"comparisons": [
 			"=",
@@ -197,6 +206,7 @@ export const QUESTION_TYPES = {
 		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
+		"max_options": 0,
 		"is_logic_subject": true,
 		"comparisons": [
 			"=",
@@ -221,6 +231,7 @@ export const QUESTION_TYPES = {
 		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
+		"max_options": 0,
 		"is_logic_subject": true,
 		"comparisons": [
 			"=",
@@ -245,6 +256,7 @@ export const QUESTION_TYPES = {
 		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
+		"max_options": 0,
 		"is_logic_subject": true,
 		"comparisons": [
 			"=",
@@ -269,6 +281,7 @@ export const QUESTION_TYPES = {
 		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 2,
+		"max_options": 20,
 		"is_logic_subject": true,
 		"comparisons": [
 			"=",
@@ -291,6 +304,7 @@ export const QUESTION_TYPES = {
 		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
+		"max_options": 0,
 		"is_logic_subject": false,
 		"comparisons": [],
 		"allows_prefill": false,
@@ -310,6 +324,7 @@ export const QUESTION_TYPES = {
 		"has_rows": true,
 		"has_pictures": false,
 		"min_options": 2,
+		"max_options": 20,
 		"is_logic_subject": false,
 		"comparisons": [],
 		"allows_prefill": true,
@@ -329,6 +344,7 @@ export const QUESTION_TYPES = {
 		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
+		"max_options": 0,
 		"is_logic_subject": true,
 		"comparisons": [
 			"=",
@@ -351,6 +367,7 @@ export const QUESTION_TYPES = {
 		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 1,
+		"max_options": 1,
 		"is_logic_subject": true,
 		"comparisons": [
 			"="
@@ -372,6 +389,7 @@ export const QUESTION_TYPES = {
 		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
+		"max_options": 0,
 		"is_logic_subject": true,
 		"comparisons": [
 			"=",
@@ -396,6 +414,7 @@ export const QUESTION_TYPES = {
 		"has_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
+		"max_options": 0,
 		"is_logic_subject": true,
 		"comparisons": [
 			"=",

@@ -38,6 +38,7 @@ export interface AddedQuestionType {
 	is_consent: boolean;
 	has_options: boolean;
 	has_pictures: boolean;
+	max_options: number;
 	min_options: number;
 	is_logic_subject: boolean;
 	comparisons: ('=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<')[];

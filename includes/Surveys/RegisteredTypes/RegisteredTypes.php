@@ -5,6 +5,7 @@ namespace UserFeedback\Surveys\RegisteredTypes;
 
 use ReflectionClass;
 use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
+use UserFeedback\Surveys\Questions\Types\Base\TypeFacts;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -75,9 +76,12 @@ final class RegisteredTypes {
 	/** @return list<array<string, mixed>> types of other plugins, also inactive ones, see BootDataShape. */
 	public static function added(): array {
 		$added = array();
+		$types = self::inactive();
 		$all   = array_map( static fn( RegisteredType $type ): array => $type->toArray(), self::$registered ) + self::remembered();
-		foreach ( $all as $name => $properties ) {
-			$added[] = array(
+		foreach ( $all as $name => $stored ) {
+			// An earlier version of the plugin stored fewer properties.
+			$properties = isset( $types[ $name ] ) ? $stored + TypeFacts::of( $types[ $name ] ) : $stored;
+			$added[]    = array(
 				'name'      => $name,
 				'is_active' => isset( self::$registered[ $name ] ),
 			) + $properties;

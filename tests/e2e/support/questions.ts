@@ -28,3 +28,24 @@ export const oneOfEachType = ( site: string ): QuestionDraft[] => [
 	{ title: 'How do you like the shop?', type: 'star-rating' },
 	{ title: 'Would you recommend us?', type: 'nps', settings: { comment_box: true } },
 ];
+
+/** One question of each type that only the extended bundle draws, in the same way. */
+export const oneOfEachExtendedType = (): QuestionDraft[] => [
+	{ title: 'Welcome!', type: 'statement' },
+	{ title: 'How satisfied are you?', type: 'csat' },
+	{ title: 'It was easy.', type: 'ces' },
+	{ title: 'How much fun was it?', type: 'number-scale', config: { min: 0, max: 6 } },
+	{
+		title: 'Where do you live?',
+		type: 'dropdown',
+		config: { options: [ 'Berlin', 'Rome', 'Zürich', 'Oslo', 'Paris', 'Wien', 'Prag', 'Bern', 'Lyon' ] },
+	},
+	{
+		title: 'How was it?',
+		type: 'matrix',
+		config: { options: [ 'Bad', 'Good' ], rows: [ { label: 'Food' }, { label: 'Room' } ] },
+	},
+	{ title: 'How full is it?', type: 'slider', config: { min: 0, max: 100, step: 5 } },
+	{ title: 'How many?', type: 'number' },
+	{ title: 'Terms', type: 'consent', config: { options: [ 'I agree.' ] } },
+];

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { accessibilityFaults } from '../support/axe';
 import { floating } from '../support/journeys';
 import { Owner } from '../support/owner';
-import { oneOfEachType } from '../support/questions';
+import { oneOfEachType, oneOfEachExtendedType } from '../support/questions';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 
@@ -41,12 +41,13 @@ function keepWhatIsSent(): void {
 async function meet(
 	page: Page,
 	visitor: Page,
-	title: string
+	title: string,
+	questions = oneOfEachType
 ): Promise< { card: Locator; sent: () => Promise< Sent > } > {
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	await visitor.goto( '/' );
-	await owner.publish( title, oneOfEachType( new URL( visitor.url() ).origin ) );
+	await owner.publish( title, questions( new URL( visitor.url() ).origin ) );
 	await visitor.addInitScript( keepWhatIsSent );
 	await visitor.reload();
 	const request = visitor.waitForRequest( /\/responses$/ );
@@ -168,4 +169,68 @@ test( 'all nine question types work with the keyboard alone', async ( { page, vi
 	await at( 'Thanks for your feedback!' );
 	await press( 'Shift+Tab', 'Enter' );
 	await expect( card ).toHaveCount( 0 );
+} );
+
+/** Guards against: the focus was lost at a closed list, and its text was missing, because the build had shortened its name. */
+test( 'types of the extended bundle work with the keyboard alone', async ( { page, visitor } ) => {
+	const { card, sent } = await meet( page, visitor, 'More by keyboard', oneOfEachExtendedType );
+	const press = async ( ...keys: string[] ): Promise< void > => {
+		for ( const key of keys ) {
+			await visitor.keyboard.press( key );
+		}
+	};
+	const at = async ( title: string, state: string ): Promise< void > => {
+		await expect( card ).toContainText( title );
+		await screenshot( visitor, `visitor-type-${ state }` );
+		await expect.poll( () => accessibilityFaults( visitor, 'body > :last-child' ) ).toEqual( [] );
+	};
+
+	await at( 'Welcome!', 'statement' );
+	await press( 'Shift+Tab', 'Enter' );
+	await at( 'How satisfied are you?', 'faces' );
+	await press( 'ArrowRight', 'ArrowRight', 'ArrowRight' );
+	await expect( card.getByRole( 'radio', { name: 'Satisfied', exact: true } ) ).toBeChecked();
+	await press( 'Enter' );
+	await at( 'It was easy.', 'effort' );
+	await press( 'ArrowRight', 'Enter' );
+	await at( 'How much fun was it?', 'number-scale' );
+	await press( 'Space', 'Enter' );
+	await at( 'Where do you live?', 'list-closed' );
+	await expect( card.locator( ':focus' ) ).toHaveText( 'Choose…' );
+	await press( 'Enter', 'Tab' );
+	await visitor.keyboard.type( 'zur' );
+	await press( 'Tab', 'Space' );
+	await at( 'Where do you live?', 'list' );
+	await press( 'Enter' );
+	await expect( card.locator( ':focus' ) ).toHaveText( 'Zürich' );
+	await card.getByRole( 'button', { name: 'Next' } ).press( 'Enter' );
+	await at( 'How was it?', 'matrix' );
+	await press( '2', '1' );
+	await at( 'How was it?', 'matrix-answered' );
+	await press( 'Enter' );
+	await at( 'How full is it?', 'slider' );
+	await press( 'ArrowRight', 'Enter' );
+	await at( 'How many?', 'number' );
+	await visitor.keyboard.type( 'ten' );
+	await press( 'Enter' );
+	await at( 'Enter a whole number.', 'number-wrong' );
+	await press( 'Control+A' );
+	await visitor.keyboard.type( '12' );
+	await press( 'Enter' );
+	await at( 'Terms', 'consent' );
+	await press( 'Space', 'Enter' );
+
+	const { answers } = await sent();
+	expect( answers.map( ( { value } ) => value ) ).toEqual( [
+		null,
+		4,
+		2,
+		0,
+		'Zürich',
+		'Good',
+		'Bad',
+		55,
+		12,
+		'I agree.',
+	] );
 } );

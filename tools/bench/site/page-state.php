@@ -11,7 +11,7 @@ declare(strict_types=1);
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\StoredQuestion;
+use UserFeedback\Surveys\Storage\SurveyRow;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Surveys\Storage\SurveyStatus;
@@ -51,7 +51,7 @@ $surveyFor = static function ( string $title, array $rules, bool $isMeant ) use 
 		$isMeant ? array( 'title' => 'Meant for this page' ) : array()
 	);
 	$questions = array_map(
-		static fn( Question $question ): Question => StoredQuestion::read(
+		static fn( Question $question ): Question => SurveyRow::toQuestion(
 			$changed() + $question->toArray()
 		) ?? $question,
 		$whole->questions

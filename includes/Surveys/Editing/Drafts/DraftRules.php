@@ -44,7 +44,7 @@ final class DraftRules {
 		}
 		foreach ( $draft->questions ?? array() as $index => $question ) {
 			$before = null === $question->id ? null : $stored?->question( $question->id );
-			$most   = $question->question->type->isConsent() ? 1 : max( $maxOptions, count( $before->options ?? array() ) );
+			$most   = $question->question->type->maxOptions() ?? max( $maxOptions, count( $before->options ?? array() ) );
 			array_push( $found, ...self::ofQuestion( $question->question, "questions[$index]", $most ) );
 			foreach ( $question->configFaults as $property => $fault ) {
 				$found[] = new Violation( "questions[$index].config.$property", $fault->rule, $fault->bound );

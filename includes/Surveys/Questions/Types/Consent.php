@@ -14,6 +14,10 @@ final class Consent extends Choice {
 		return 1;
 	}
 
+	public function maxOptions(): int {
+		return 1;
+	}
+
 	public function isConsent(): bool {
 		return true;
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Questions\Types;
 
+use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Surveys\Questions\Types\Base\CardWidth;
 use UserFeedback\Surveys\Questions\Types\Base\Choice;
 
@@ -10,6 +11,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** One of many options, from a list that opens. */
 final class Dropdown extends Choice {
+
+	public function maxOptions(): int {
+		return Limits::MAX_OPTIONS;
+	}
 
 	public function isExtra(): bool {
 		return true;

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Questions\Types;
 
+use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Surveys\Questions\Types\Base\CardWidth;
 use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 use UserFeedback\Surveys\Questions\Types\Base\RefusedValue;
@@ -17,6 +18,10 @@ final class Matrix extends QuestionType {
 
 	public function rowType(): QuestionType {
 		return QuestionTypes::get( 'radio-button' );
+	}
+
+	public function maxOptions(): int {
+		return Limits::MAX_OPTIONS;
 	}
 
 	public function isExtra(): bool {

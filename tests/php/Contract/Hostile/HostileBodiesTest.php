@@ -37,6 +37,8 @@ final class HostileBodiesTest extends HostileTestCase {
 	);
 
 	/** Valid values that a shape alone does not tell, by property name. */
+	private const WITH_PAGE = array( 'settings' => array( 'share_page' => array( 'enabled' => true ) ) );
+
 	private const KNOWN = array(
 		'POST /surveys'                   => self::OF_A_SURVEY,
 		'POST /surveys/preview'           => self::OF_A_SURVEY,
@@ -92,7 +94,7 @@ final class HostileBodiesTest extends HostileTestCase {
 
 	/** @dataProvider routes */
 	public function test_unexpected_values_have_no_effect( Route $route ): void {
-		$survey = $this->aSurvey();
+		$survey = $this->aSurvey( self::WITH_PAGE );
 		$path   = $this->pathOf( $route, $survey->id );
 		$this->watch();
 		$places = 0;
@@ -124,7 +126,7 @@ final class HostileBodiesTest extends HostileTestCase {
 
 	/** @dataProvider writes */
 	public function test_an_invalid_body_is_refused( Route $route ): void {
-		$survey = $this->aSurvey();
+		$survey = $this->aSurvey( self::WITH_PAGE );
 		$path   = $this->pathOf( $route, $survey->id );
 		$this->watch();
 
@@ -142,7 +144,7 @@ final class HostileBodiesTest extends HostileTestCase {
 
 	/** @dataProvider routes */
 	public function test_a_body_built_from_its_shape_is_accepted( Route $route ): void {
-		$survey = $this->aSurvey();
+		$survey = $this->aSurvey( self::WITH_PAGE );
 		$path   = $this->pathOf( $route, $survey->id );
 		$this->watch();
 		foreach ( $this->bodiesOf( $route, $survey->id, $survey->version ) as $kind => $body ) {

@@ -163,7 +163,8 @@ final class AdminPagesTest extends SiteTestCase {
 	public function test_the_app_starts_with_data_about_its_user_and_site(): void {
 		$this->build();
 		$this->asRoleWith( Permission::VIEW );
-		add_filter( 'home_url', static fn(): string => 'http://example.org/</script><script>alert(1)</script>' );
+		$hostile = static fn( string $url, string $path ): string => "http://example.org/</script><script>alert(1)</script>$path";
+		add_filter( 'home_url', $hostile, 10, 2 );
 		$this->assets()->enqueue();
 
 		$lines = wp_scripts()->get_data( 'userfeedback-admin', 'before' );

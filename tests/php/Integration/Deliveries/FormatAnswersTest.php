@@ -63,6 +63,19 @@ final class FormatAnswersTest extends MailTestCase {
 		yield 'none of several' => array( QuestionTypes::get( 'checkbox' ), array(), '', '', '    Skipped', $soft( 'Skipped' ) );
 		yield 'a score' => array( QuestionTypes::get( 'nps' ), 9, '', '', '    9 of 10', $of( '9 of 10' ) );
 		yield 'stars' => array( QuestionTypes::get( 'star-rating' ), 4, '', '', '    4 of 5', $of( '4 of 5' ) );
+		$scores = array(
+			'csat'         => array( 4, '4 of 5' ),
+			'ces'          => array( 6, '6 of 7' ),
+			'number-scale' => array( 7, '7 of 10' ),
+			'slider'       => array( 35, '35 of 100' ),
+			'number'       => array( 42, '42' ),
+			'dropdown'     => array( 'Rome', 'Rome' ),
+			'consent'      => array( 'I agree.', 'I agree.' ),
+			'hidden'       => array( 'pro', 'pro' ),
+		);
+		foreach ( $scores as $name => list( $value, $text ) ) {
+			yield $name => array( QuestionTypes::get( $name ), $value, '', '', "    $text", $of( $text ) );
+		}
 		yield 'a line' => array( QuestionTypes::get( 'text' ), 'Fine', '', '', '    Fine', $of( 'Fine' ) );
 		yield 'lines' => array(
 			QuestionTypes::get( 'long-text' ),
@@ -96,6 +109,10 @@ final class FormatAnswersTest extends MailTestCase {
 		foreach ( self::answers() as [ $type ] ) {
 			$seen[] = $type->name;
 		}
-		self::assertSame( array(), array_diff( QuestionTypes::names(), $seen ) );
+		$answered = array_filter(
+			QuestionTypes::all(),
+			static fn( QuestionType $type ): bool => $type->takesAnswer() && null === $type->rowType()
+		);
+		self::assertSame( array(), array_diff( array_column( $answered, 'name' ), $seen ) );
 	}
 }

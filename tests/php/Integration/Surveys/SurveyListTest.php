@@ -174,7 +174,7 @@ final class SurveyListTest extends RestTestCase {
 		);
 		Plugin::get( Db::class )->write(
 			'UPDATE {surveys} SET questions = %s WHERE id = %d',
-			array( '[{"id":"x","title":"Of a later version","type":"slider"},5]', $this->made['begun']->id )
+			array( '[{"id":"x","title":"Of a later version","type":"of-later"},5]', $this->made['begun']->id )
 		);
 
 		$list = $this->request( 'GET', 'surveys', array( 'select' => array( 'questions', 'settings' ), 'order' => 'asc' ) );

@@ -19,7 +19,7 @@ use UserFeedback\Surveys\Questions\FormerQuestion;
 use UserFeedback\Surveys\Questions\LogicShape;
 use UserFeedback\Surveys\Questions\Picture;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\StoredQuestion;
+use UserFeedback\Surveys\Storage\SurveyRow;
 use UserFeedback\Surveys\Questions\Types\Base\CardWidth;
 use UserFeedback\Surveys\Questions\Types\Base\KeyFigure;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
@@ -144,7 +144,7 @@ final class EveryQuestionTypeTest extends TestCase {
 	public function test_a_stored_question_is_read_back_whole( Question $question ): void {
 		$whole = $question->withFormer( array( new FormerQuestion( $question->type, self::OPTIONS, 3 ) ), true );
 		$json  = (string) json_encode( $whole->toStored() );
-		self::assertEquals( $whole, StoredQuestion::read( json_decode( $json, true ) ) );
+		self::assertEquals( $whole, SurveyRow::toQuestion( json_decode( $json, true ) ) );
 	}
 
 	/** @dataProvider types */

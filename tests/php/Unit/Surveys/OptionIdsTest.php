@@ -8,7 +8,7 @@ use UserFeedback\Responses\Submit\AnswerRules;
 use UserFeedback\Surveys\Questions\FormerQuestion;
 use UserFeedback\Surveys\Questions\OptionIds;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\StoredQuestion;
+use UserFeedback\Surveys\Storage\SurveyRow;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
 /** A visitor's choice stays the same when owners rename, reorder, delete, or add options. */
@@ -152,7 +152,7 @@ final class OptionIdsTest extends TestCase {
 	private static function saved( Question $question, ?Question $before, int $version = 1 ): Question {
 		$question = $question->withOptionIds( OptionIds::assign( $question, $before ) );
 		$saved    = FormerQuestion::remember( array( $question ), null === $before ? array() : array( $before ), $version, true, true )[0];
-		$read     = StoredQuestion::read( json_decode( (string) json_encode( $saved->toStored() ), true ) );
+		$read     = SurveyRow::toQuestion( json_decode( (string) json_encode( $saved->toStored() ), true ) );
 		self::assertNotNull( $read );
 		return $read;
 	}

@@ -37,10 +37,10 @@ export function moveFocus( root: ShadowRoot, view: View, before: string, hadFocu
 		root.querySelector( '.body' )?.scrollTo( 0, 0 ); // The last question may be scrolled to its end.
 		// The earlier choice, after a step back. On a phone, the keyboard must not cover it.
 		focus(
-			root.querySelector( 'input:checked' )
+			root.querySelector( 'input:checked' ) && ! ( EXTENDED && root.querySelector( 'summary' ) )
 				? 'input:checked'
 				: EXTENDED
-					? '.statement, input, textarea'
+					? '.statement, summary, input, textarea' // Options in a closed list can't have it.
 					: 'input, textarea',
 			false
 		);

@@ -25,6 +25,11 @@ abstract class QuestionType {
 		return 0;
 	}
 
+	/** Returns the maximum number of options; null for the site's limit. */
+	public function maxOptions(): ?int {
+		return null;
+	}
+
 	final public function hasOptions(): bool {
 		return $this->minOptions() > 0;
 	}

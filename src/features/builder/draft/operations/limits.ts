@@ -4,9 +4,9 @@ import { siteMaxOptions } from '@/lib/site';
 import { isSurveyScore } from '@/question-types/nps/survey-score';
 import type { Draft, FormQuestion } from '../form/draft';
 
-/** Returns how many options a question can have on this site. A consent has only its wording. */
-export function maxOptions( type: QuestionType = 'radio-button' ): number {
-	return QUESTION_TYPES[ type ].is_consent ? 1 : ( siteMaxOptions() ?? LIMITS.OPTIONS );
+/** Returns how many options a question can have: as its type says, else on this site. */
+export function maxOptions( type: QuestionType ): number {
+	return QUESTION_TYPES[ type ].max_options || ( siteMaxOptions() ?? LIMITS.OPTIONS );
 }
 
 /** Hidden fields have a limit of their own. */
@@ -31,8 +31,8 @@ export function canAddOption( { type, config }: FormQuestion ): boolean {
 }
 
 /** True if the site's limit was higher: the question keeps its options, but no new one can have as many. */
-export function hasTooManyOptions( { config }: Pick< FormQuestion, 'config' > ): boolean {
-	return config.options.length > maxOptions();
+export function hasTooManyOptions( { type, config }: Pick< FormQuestion, 'type' | 'config' > ): boolean {
+	return config.options.length > maxOptions( type );
 }
 
 export function canRemoveOption( { type, config }: FormQuestion ): boolean {

@@ -41,7 +41,7 @@ export function moveError( survey: Survey, question: FormQuestion ): string | nu
 		/* translators: %s: how many options a question may have */
 		return sprintf(
 			__( 'A question can have up to %s options. Remove some before you move this one.', 'userfeedback' ),
-			formatNumber( maxOptions() )
+			formatNumber( maxOptions( question.type ) )
 		);
 	}
 	return null;

@@ -3,7 +3,7 @@ import { __, _n } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import { Fragment, memo, type ReactNode, useId, useState } from 'react';
 import { LIMITS } from '@/contract/limits';
-import { QUESTION_TYPES } from '@/contract/question-types';
+import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import { formatNumber } from '@/lib/format';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
@@ -70,7 +70,7 @@ function Options( { question, errors, picture }: Props ) {
 	);
 	const add = ( after: string | undefined, other?: string ) => {
 		if ( ! canAddOption( question ) ) {
-			setSaid( limitText() );
+			setSaid( limitText( question.type ) );
 			return;
 		}
 		done( {
@@ -97,7 +97,7 @@ function Options( { question, errors, picture }: Props ) {
 	const paste = ( option: string, lines: readonly string[] ) => {
 		const left = linesLeftOut( question, option, lines );
 		done( { type: 'paste-options', question: id, option, lines } );
-		setSaid( left === 0 ? '' : leftOutText( left ) );
+		setSaid( left === 0 ? '' : leftOutText( left, question.type ) );
 	};
 
 	return (
@@ -148,18 +148,18 @@ function Options( { question, errors, picture }: Props ) {
 					) }
 				</div>
 			) : (
-				<LimitLink />
+				<LimitLink type={ question.type } />
 			) }
 		</fieldset>
 	);
 }
 
 /** To the setting, unless it can't be higher. */
-function LimitLink() {
+function LimitLink( { type }: Pick< FormQuestion, 'type' > ) {
 	const site = useSite();
-	const most = maxOptions();
+	const most = maxOptions( type );
 
-	return site.can.settings && most < LIMITS.MAX_OPTIONS ? (
+	return site.can.settings && QUESTION_TYPES[ type ].max_options === 0 && most < LIMITS.MAX_OPTIONS ? (
 		<a href={ adminPage( site, 'userfeedback_settings', '/misc' ) }>
 			{
 				/* translators: %s: how many options a question may have */
@@ -178,12 +178,12 @@ function isWrong( errors: FieldErrors, place: number ): boolean {
 	return path in errors || `${ path }.label` in errors;
 }
 
-function limitText(): string {
+function limitText( type: QuestionType ): string {
 	/* translators: %s: how many options a question may have */
-	return sprintf( __( 'The limit is %s options.', 'userfeedback' ), formatNumber( maxOptions() ) );
+	return sprintf( __( 'The limit is %s options.', 'userfeedback' ), formatNumber( maxOptions( type ) ) );
 }
 
-function leftOutText( lines: number ): string {
+function leftOutText( lines: number, type: QuestionType ): string {
 	return sprintf(
 		/* translators: 1: how many options a question may have, 2: how many pasted lines became no option */
 		_n(
@@ -192,7 +192,7 @@ function leftOutText( lines: number ): string {
 			lines,
 			'userfeedback'
 		),
-		formatNumber( maxOptions() ),
+		formatNumber( maxOptions( type ) ),
 		formatNumber( lines )
 	);
 }

@@ -46,6 +46,7 @@ function mergedKind( { base, mine, theirs }: Sides< FormQuestion >, of: Of, path
 	}
 	const options = mergedOptions(
 		of( ( { config } ) => config.options ),
+		maxOptions( mine.type ),
 		`${ path }.config.options`,
 		note
 	);
@@ -63,9 +64,9 @@ function kindOf( { type, config }: FormQuestion ) {
 }
 
 /** Both sides together may exceed a question's limit, which is at least what is stored: then only mine are used. */
-function mergedOptions( lists: Sides< readonly Option[] >, path: string, note: Note ): readonly Option[] {
+function mergedOptions( lists: Sides< readonly Option[] >, most: number, path: string, note: Note ): readonly Option[] {
 	const merged = mergeList( lists, path, ( sides, at ) => mergeFields( sides, at, 1, note ), note );
-	if ( merged.length > Math.max( maxOptions(), lists.theirs.length ) ) {
+	if ( merged.length > Math.max( most, lists.theirs.length ) ) {
 		note( { path, mine: lists.mine, theirs: lists.theirs } );
 		return lists.mine;
 	}

@@ -327,7 +327,7 @@ final class SaveSurveyTest extends RestTestCase {
 				null,
 			),
 			'an id that is none'      => array( $with( self::aQuestion( 'text', array( 'id' => 'one' ) ) ), 'questions[0].id', null ),
-			'an unknown type'         => array( $with( self::aQuestion( 'slider' ) ), 'questions[0].type', null ),
+			'an unknown type'         => array( $with( self::aQuestion( 'no-such-type' ) ), 'questions[0].type', null ),
 			'a stray property'        => array( array( 'status2' => 'x' ), 'status2', null ),
 			'an unknown status'       => array( array( 'status' => 'private' ), 'status', null ),
 			'the trash as a status'   => array( array( 'status' => 'trash' ), 'status', null ),
