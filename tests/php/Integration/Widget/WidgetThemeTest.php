@@ -56,7 +56,8 @@ final class WidgetThemeTest extends RestTestCase {
 		$this->stopClockAt( '2026-01-02T10:00:00Z' ); // Before its run time ends.
 		$whole    = WholeSurvey::body();
 		$settings = is_array( $whole['settings'] ) ? $whole['settings'] : array();
-		unset( $settings['targeting'], $settings['geo_targeting'], $settings['share_page'] ); // These or its questions would hide it from everyone.
+		// These or its questions would hide it from everyone.
+		unset( $settings['targeting'], $settings['geo_targeting'], $settings['share_page'] );
 		$this->aSurvey( array( 'type' => 'survey', 'questions' => array( self::aQuestion() ), 'settings' => $settings ) + $whole );
 		DownloadedFonts::put( 'Lora', '500.css', '' );
 		$full = $this->manifest();
