@@ -207,13 +207,13 @@ test( 'types of the extended bundle work with the keyboard alone', async ( { pag
 	await at( 'How was it?', 'matrix' );
 	await press( '2', '1' );
 	await at( 'How was it?', 'matrix-answered' );
-	await press( 'Enter' );
+	await press( 'Tab', 'Tab', 'Tab', 'Enter' );
 	await at( 'How full is it?', 'slider' );
 	await press( 'ArrowRight', 'Enter' );
 	await at( 'How many?', 'number' );
 	await visitor.keyboard.type( 'ten' );
 	await press( 'Enter' );
-	await at( 'Enter a whole number.', 'number-wrong' );
+	await at( 'Enter a whole number, such as 12.', 'number-wrong' );
 	await press( 'Control+A' );
 	await visitor.keyboard.type( '12' );
 	await press( 'Enter' );
