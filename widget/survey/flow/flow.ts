@@ -99,7 +99,7 @@ const cleanAnswers = ( questions: readonly WidgetQuestion[], state: FlowState ):
 			: ( { id } ) => state.path.includes( id )
 	);
 	const clean = visited.map( ( question ) => checkAnswer( question, answerTo( question, state ) ).clean );
-	return EXTENDED ? answersByRow( visited, clean ) : clean;
+	return EXTENDED && IN_EDITION[ 'extra-question-types' ] ? answersByRow( visited, clean ) : clean;
 };
 
 /** Returns the answers on the visited path, for the rules. */

@@ -36,11 +36,11 @@ const EXTENDED_FIELDS: Fields< ExtendedType > = {
 	statement: STATEMENT,
 	consent: IN_EDITION[ 'extra-question-types' ] ? ConsentField : TextField,
 	hidden: STATEMENT, // Only in the builder's preview.
-	matrix: MatrixField,
+	matrix: IN_EDITION[ 'extra-question-types' ] ? MatrixField : TextField,
 	dropdown: ChoiceField,
-	csat: ScaleField,
-	ces: ScaleField,
-	'number-scale': ScaleField,
+	csat: SCALE,
+	ces: SCALE,
+	'number-scale': SCALE,
 	slider: IN_EDITION[ 'extra-question-types' ] ? SliderField : TextField,
 	number: IN_EDITION[ 'extra-question-types' ] ? NumberField : TextField,
 };

@@ -76,7 +76,7 @@ export function ChoiceField( props: FieldProps ) {
 
 	return (
 		<Fieldset of={ props } error={ error } isOne={ isOne }>
-			{ EXTENDED && question.type === 'dropdown' ? (
+			{ EXTENDED && IN_EDITION[ 'extra-question-types' ] && question.type === 'dropdown' ? (
 				<Dropdown of={ props } isInvalid={ !! error }>
 					{ list }
 				</Dropdown>
