@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { QuestionDraft } from '../../../src/contract/types';
 
 const option = ( label: string, name: string ) => ( { label, icon: { style: 'outline', name } } );
@@ -43,7 +44,10 @@ export const oneOfEachExtendedType = (): QuestionDraft[] => [
 	{
 		title: 'How was it?',
 		type: 'matrix',
-		config: { options: [ 'Bad', 'Good' ], rows: [ { label: 'Food' }, { label: 'Room' } ] },
+		config: {
+			options: [ 'Bad', 'Good' ],
+			rows: [ 'Food', 'Room' ].map( ( label ) => ( { id: randomUUID(), label } ) ),
+		},
 	},
 	{ title: 'How full is it?', type: 'slider', config: { min: 0, max: 100, step: 5 } },
 	{ title: 'How many?', type: 'number' },
