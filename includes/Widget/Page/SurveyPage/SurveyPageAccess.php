@@ -25,7 +25,7 @@ use UserFeedback\Widget\Manifest\WidgetRulesMapper;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Decides if a visitor can answer a survey on its own page. Whoever has the link was invited, so rules for pages and devices and
+ * Decides if a visitor can answer a survey on its own page. A visitor with the link was invited, so rules for pages and devices and
  * the timing don't apply; end date, countries, login state, and roles do.
  */
 final class SurveyPageAccess {

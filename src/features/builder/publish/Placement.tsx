@@ -5,20 +5,20 @@ import { sprintf } from '@/lib/labels/sprintf';
 import { blockCode, previewAddress } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { useBuilder } from '../saving/state/builder-context';
+import { isByInvitation } from '../draft/form/draft';
 import { pagesInWords } from '../summary/pages-text';
 
 /** Pages that show the survey. */
 export function Placement( { surveyId }: { surveyId: number } ) {
 	const site = useSite();
 	const targeting = useBuilder( ( { form } ) => form.draft.settings.targeting );
-	const page = useBuilder( ( { form } ) => form.draft.settings.share_page );
-	const isByInvitation = page?.enabled === true && page.invited;
+	const isInvited = useBuilder( ( { form } ) => isByInvitation( form.draft ) );
 	const block = blockCode( surveyId );
 
 	return (
 		<div className="uf-publish-card__places">
 			<h3>{ __( 'Placement', 'userfeedback' ) }</h3>
-			{ targeting && ! isByInvitation && (
+			{ targeting && ! isInvited && (
 				<p>
 					{ sprintf(
 						/* translators: %s: such as "All pages" */
@@ -27,7 +27,7 @@ export function Placement( { surveyId }: { surveyId: number } ) {
 					) }
 				</p>
 			) }
-			{ isByInvitation && <p>{ __( 'Only on its own page.', 'userfeedback' ) }</p> }
+			{ isInvited && <p>{ __( 'Only on its own page.', 'userfeedback' ) }</p> }
 			<p>{ __( 'To embed it in a page, paste this block into the editor:', 'userfeedback' ) }</p>
 			<CopyCode
 				text={ block }

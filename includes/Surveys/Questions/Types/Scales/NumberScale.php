@@ -23,20 +23,17 @@ final class NumberScale extends Scale {
 
 	public function configFaults( array $config ): array {
 		list( 'min' => $min, 'max' => $max ) = $config + $this->defaults();
-		return array_filter(
-			array(
-				'min' => match ( true ) {
-					$min < 0 => new RefusedValue( 'minimum', 0 ),
-				$min > 1 => new RefusedValue( 'maximum', 1 ),
-				default  => null,
-				},
-				'max' => match ( true ) {
-					$max < Limits::SMALLEST_SCALE => new RefusedValue( 'minimum', Limits::SMALLEST_SCALE ),
-				$max > Limits::NUMBER_SCALE   => new RefusedValue( 'maximum', Limits::NUMBER_SCALE ),
-				default                       => null,
-				},
-			)
-		);
+		$ofMin                               = match ( true ) {
+			$min < 0 => new RefusedValue( 'minimum', 0 ),
+			$min > 1 => new RefusedValue( 'maximum', 1 ),
+			default  => null,
+		};
+		$ofMax = match ( true ) {
+			$max < Limits::SMALLEST_SCALE => new RefusedValue( 'minimum', Limits::SMALLEST_SCALE ),
+			$max > Limits::NUMBER_SCALE   => new RefusedValue( 'maximum', Limits::NUMBER_SCALE ),
+			default                       => null,
+		};
+		return array_filter( array( 'min' => $ofMin, 'max' => $ofMax ) );
 	}
 
 	public function lowest(): int {

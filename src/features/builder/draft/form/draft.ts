@@ -108,6 +108,11 @@ export function questionOf( draft: Draft, id: string ): FormQuestion | undefined
 	return draft.questions.find( ( question ) => question.id === id );
 }
 
+/** True if only people with a single-use link can answer, on the survey's own page. */
+export function isByInvitation( { settings: { share_page: page } }: Draft ): boolean {
+	return page?.enabled === true && page.invited;
+}
+
 /** Settings that are left out if they are empty. */
 export const OPTIONAL_TEXTS = [ 'help', 'low_label', 'high_label', 'image' ] as const;
 

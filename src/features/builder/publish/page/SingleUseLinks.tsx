@@ -31,7 +31,7 @@ export function SingleUseLinks( { surveyId, name }: { surveyId: number; name: st
 				min={ 1 }
 				max={ LIMITS.SINGLE_USE_LINKS }
 				label={ __( 'Number of single-use links', 'userfeedback' ) }
-				help={ __( 'Up to 1,000 at once. Each link can be answered once.', 'userfeedback' ) }
+				help={ __( 'Up to 1,000 at a time. Each link can be answered once.', 'userfeedback' ) }
 				value={ count }
 				onChange={ setCount }
 			/>

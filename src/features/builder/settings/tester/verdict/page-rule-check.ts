@@ -2,7 +2,7 @@ import type { TargetedSurvey } from '@widget/shared/targeting/eligibility';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { Behavior, PageRule, WidgetPageRule } from '@/contract/types';
 import type { Site } from '@/lib/site';
-import type { SurveyForm } from '@/features/builder/draft/form/draft';
+import { isByInvitation, type SurveyForm } from '@/features/builder/draft/form/draft';
 import { devicesInForce } from '@/features/builder/draft/targeting/devices';
 import { partsOf } from '@/features/builder/draft/settings-parts';
 import { isSlow } from '@/features/builder/draft/targeting/slow-expression';
@@ -48,10 +48,6 @@ export function rulesOnPage(
 			ask_again_days: 0,
 		},
 	};
-}
-
-function isByInvitation( { settings: { share_page: page } }: SurveyForm[ 'draft' ] ): boolean {
-	return page?.enabled === true && page.invited;
 }
 
 /** Its page rules don't apply if a page's author has chosen it. */
