@@ -2120,6 +2120,11 @@ export interface SingleUseLinks {
 }
 export interface SingleUseLinksRequest {
 	count?: number;
+	field?: string;
+	/**
+	 * @maxItems 1000
+	 */
+	values?: string[];
 }
 export interface Submission {
 	/**

@@ -16,10 +16,12 @@ export function asHtml( rows: CopiedRows ): string {
 }
 
 function plain( cell: string | number ): string {
-	if ( typeof cell === 'number' ) {
-		return String( cell );
-	}
-	return FORMULA.test( cell ) ? `'${ cell }` : cell;
+	return typeof cell === 'number' ? String( cell ) : withoutFormula( cell );
+}
+
+/** Marks a text that a spreadsheet would calculate as text. */
+export function withoutFormula( text: string ): string {
+	return FORMULA.test( text ) ? `'${ text }` : text;
 }
 
 function escaped( text: string ): string {

@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * Token in a single-use link to a survey's own page. It is the token of the link's response, in the form of a UUID: 6 random bytes,
  * then 10 bytes of an HMAC. So the table's unique key makes each link count once, and links need no storage. No WordPress here.
  *
+ * A personal link's token is an HMAC of the value that the link gives a hidden field. So a person has one link for each survey,
+ * and the value can't be replaced by another.
+ *
  * A token doesn't expire, but rotating the key twice ends it.
  */
 final class SingleUseToken {
@@ -25,18 +28,37 @@ final class SingleUseToken {
 
 	public function create( int $surveyId ): string {
 		$random = bin2hex( random_bytes( self::RANDOM ) );
-		return vsprintf( '%s%s-%s-%s-%s-%s%s%s', str_split( $random . self::mac( $surveyId, $random, $this->key ), 4 ) );
+		return self::uuid( $random . self::mac( $surveyId, $random, $this->key ) );
 	}
 
-	public function isValid( int $surveyId, string $token ): bool {
+	/** @param string $fieldId ID of the hidden field that gets the value */
+	public function personal( int $surveyId, string $fieldId, string $value ): string {
+		return self::uuid( self::personalMac( $surveyId, $fieldId, $value, $this->key ) );
+	}
+
+	/** @param array<string, string> $fields values of the hidden fields, by ID */
+	public function isValid( int $surveyId, string $token, array $fields ): bool {
 		$hex              = str_replace( '-', '', $token );
 		[ $random, $mac ] = array( substr( $hex, 0, 2 * self::RANDOM ), substr( $hex, 2 * self::RANDOM ) );
-		foreach ( array( $this->key, $this->previous ) as $key ) {
-			if ( '' !== $key && hash_equals( self::mac( $surveyId, $random, $key ), $mac ) ) {
+		foreach ( array_filter( array( $this->key, $this->previous ), 'strlen' ) as $key ) {
+			if ( hash_equals( self::mac( $surveyId, $random, $key ), $mac ) ) {
 				return true;
+			}
+			foreach ( $fields as $id => $value ) {
+				if ( hash_equals( self::personalMac( $surveyId, $id, $value, $key ), $hex ) ) {
+					return true;
+				}
 			}
 		}
 		return false;
+	}
+
+	private static function uuid( string $hex ): string {
+		return vsprintf( '%s%s-%s-%s-%s-%s%s%s', str_split( $hex, 4 ) );
+	}
+
+	private static function personalMac( int $surveyId, string $fieldId, string $value, string $key ): string {
+		return substr( hash_hmac( 'sha256', "personal|$surveyId|$fieldId|$value", $key ), 0, 32 );
 	}
 
 	private static function mac( int $surveyId, string $random, string $key ): string {

@@ -63,9 +63,15 @@ final class SubmissionShape {
 		return Schema::record( array( 'id' => Schema::id() ) )->named( 'Receipt' );
 	}
 
+	/** With a hidden field, one link for each of its values; otherwise `count` links. */
 	public static function singleUseLinksRequest(): Shape {
-		return Schema::object( array( 'count' => Schema::integer()->min( 1 )->max( Limits::SINGLE_USE_LINKS )->default( 1 ) ) )
-			->named( 'SingleUseLinksRequest' );
+		return Schema::object(
+			array(
+				'count'  => Schema::integer()->min( 1 )->max( Limits::SINGLE_USE_LINKS )->default( 1 ),
+				'field'  => Schema::uuid(),
+				'values' => Schema::list( Schema::string()->max( Limits::HIDDEN_VALUE ) )->max( Limits::SINGLE_USE_LINKS ),
+			)
+		)->named( 'SingleUseLinksRequest' );
 	}
 
 	public static function singleUseLinks(): Shape {

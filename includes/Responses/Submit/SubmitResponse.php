@@ -53,8 +53,9 @@ final class SubmitResponse {
 	public function submit( int $surveyId, Submission $submission, ?Closure $findViolations = null ): array {
 		$questions = $this->surveys->questions( $surveyId ) ?? throw RequestError::notFound();
 		$this->tokens->check( $surveyId, $submission->nonce );
-		if ( $this->surveys->isByInvitation( $surveyId ) && ! ( $this->singleUse )()->isValid( $surveyId, $submission->token ) ) {
-			throw RequestError::badToken();
+		if ( $this->surveys->isByInvitation( $surveyId ) ) {
+			$fields = self::hiddenFields( $questions, $submission );
+			( $this->singleUse )()->isValid( $surveyId, $submission->token, $fields ) || throw RequestError::badToken();
 		}
 		$answers = $this->checkedAnswers( $surveyId, $questions, $submission, $findViolations );
 		$address = $this->origin->address();
@@ -83,6 +84,22 @@ final class SubmitResponse {
 			?? throw new StorageFailed( 'The response was not stored.' );
 		Retry::onConflict( fn() => $this->limit->takeBack( $surveyId, $address ) );
 		return array( $first, false );
+	}
+
+	/**
+	 * @param list<Question> $questions
+	 * @return array<string, string> values of the hidden fields as they are stored, by ID
+	 */
+	private static function hiddenFields( array $questions, Submission $submission ): array {
+		$sent   = array_column( $submission->answers, 'value', 'question_id' );
+		$values = array();
+		foreach ( $questions as $question ) {
+			$value = $question->type->isHidden() ? $question->type->read( $sent[ $question->id ] ?? null, array() ) : null;
+			if ( is_string( $value ) ) {
+				$values[ $question->id ] = $value;
+			}
+		}
+		return $values;
 	}
 
 	/**

@@ -22,13 +22,24 @@ final class SurveyPageUrl {
 
 	private const BASE = 'survey';
 
-	/** @param string $invitation token of a single-use link; empty for the link that everyone can use. */
-	public static function of( string $slug, string $invitation = '' ): string {
-		$path = self::path();
-		$url  = '' === $path
+	/**
+	 * @param string                $invitation token of a single-use link; empty for the link that everyone can use.
+	 * @param array<string, string> $fields     values of hidden fields, by name.
+	 */
+	public static function of( string $slug, string $invitation = '', array $fields = array() ): string {
+		$path  = self::path();
+		$url   = '' === $path
 			? add_query_arg( self::PARAMETER, $slug, home_url( '/' ) )
 			: home_url( user_trailingslashit( "$path/$slug" ) );
-		return '' === $invitation ? $url : add_query_arg( self::INVITATION, $invitation, $url );
+		$query = array( self::INVITATION => $invitation ) + array_map( 'rawurlencode', $fields );
+		return '' === $invitation ? $url : add_query_arg( $query, $url );
+	}
+
+	/** Returns the value that a link gives a hidden field, which AnswerRules tidies; empty if it gives none. */
+	public static function field( string $name ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Links have it, and it is escaped.
+		$value = wp_unslash( $_GET[ $name ] ?? '' );
+		return is_string( $value ) ? $value : '';
 	}
 
 	/** Returns the token that a request has, valid or not; empty if it has none. */

@@ -5,8 +5,10 @@ namespace UserFeedback\Surveys\Editing\Drafts;
 
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Violation;
+use UserFeedback\Surveys\Live\SurveyPageUrl;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Storage\Survey;
+use WP;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -83,6 +85,12 @@ final class PublishRules {
 				'The name of a hidden field has up to 40 letters (A–Z), digits, hyphens, and underscores, and starts with a letter.',
 				'userfeedback'
 			);
+		}
+		$wordPress = $GLOBALS['wp'] ?? null;
+		$reserved  = $wordPress instanceof WP ? $wordPress->public_query_vars : array();
+		if ( in_array( $field->title, array( ...$reserved, SurveyPageUrl::INVITATION, SurveyPageUrl::PARAMETER ), true ) ) {
+			/* translators: %s: name of a hidden field */
+			return sprintf( __( 'WordPress uses “%s” in its own URLs. Choose another name.', 'userfeedback' ), $field->title );
 		}
 		foreach ( $survey->questions as $other ) {
 			if ( $other->type->isHidden() && $other->title === $field->title && $other->id !== $field->id ) {

@@ -36,7 +36,8 @@ final class ShowSurveyPage {
 		$state = self::hasSent() ? SurveyPageState::SENT : $this->access->of( $survey );
 		$title = is_string( $page['heading'] ) && '' !== $page['heading'] ? $page['heading'] : $survey->title;
 		$token = $this->access->token( $survey );
-		$url   = SurveyPageUrl::of( is_string( $page['slug'] ) ? $page['slug'] : '', $token );
+		$slug  = is_string( $page['slug'] ) ? $page['slug'] : '';
+		$url   = SurveyPageUrl::of( $slug, $token, SurveyPageAccess::hiddenFields( $survey, 'title' ) );
 		add_filter( 'pre_get_document_title', static fn(): string => esc_html( $title ), PHP_INT_MAX );
 
 		$shown    = $this->access->shown( $survey, $state )->survey;

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Page\SurveyPage;
 
 use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Surveys\Live\SurveyPageUrl;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Questions\Types\Base\RefusedValue;
 use UserFeedback\Surveys\Storage\Survey;
@@ -84,7 +85,7 @@ final class SurveyFormHtml {
 	 */
 	private static function question( Question $question, array $asked, SurveyFormEntry $form, string $at, array $words ): string {
 		if ( $question->type->isHidden() ) {
-			$value = $form->values[ $question->id ] ?? self::fromUrl( $question->title );
+			$value = $form->values[ $question->id ] ?? SurveyPageUrl::field( $question->title );
 			return self::hidden( array( "answer[$question->id]" => is_string( $value ) ? $value : '' ) );
 		}
 		if ( ! $question->type->takesAnswer() ) {
@@ -125,13 +126,6 @@ final class SurveyFormHtml {
 			isset( $asked['help'] ) ? '<p class="help">' . esc_textarea( $asked['help'] ) . '</p>' : '',
 			isset( $asked['image'] ) ? sprintf( '<img src="%s" alt="">', esc_url( $asked['image'] ) ) : ''
 		);
-	}
-
-	/** Returns the value of a hidden field, which AnswerRules tidies. */
-	private static function fromUrl( string $name ): string {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Links have it, and it is escaped.
-		$value = wp_unslash( $_GET[ $name ] ?? '' );
-		return is_string( $value ) ? $value : '';
 	}
 
 	/** @param Asked $asked */

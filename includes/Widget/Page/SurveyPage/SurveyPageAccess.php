@@ -12,6 +12,7 @@ use UserFeedback\Responses\Submit\SingleUseToken;
 use UserFeedback\Surveys\Live\CookieName;
 use UserFeedback\Surveys\Live\SurveyExpiry;
 use UserFeedback\Surveys\Live\SurveyPageUrl;
+use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Settings\PageRules;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyStatus;
@@ -75,7 +76,22 @@ final class SurveyPageAccess {
 	/** Returns the token of the single-use link that opened the page; empty if it isn't one. */
 	public function token( Survey $survey ): string {
 		$token = SurveyPageUrl::invitation();
-		return '' !== $token && $this->tokens->isValid( $survey->id, $token ) ? $token : '';
+		return '' !== $token && $this->tokens->isValid( $survey->id, $token, self::hiddenFields( $survey, 'id' ) ) ? $token : '';
+	}
+
+	/**
+	 * Returns the values that the link gives hidden fields, as they are stored.
+	 *
+	 * @param 'id'|'title' $key
+	 * @return array<string, string> by ID or name.
+	 */
+	public static function hiddenFields( Survey $survey, string $key ): array {
+		$fields = array_filter( $survey->questions, static fn( Question $question ): bool => $question->type->isHidden() );
+		$values = array_map(
+			static fn( Question $field ): mixed => $field->type->read( SurveyPageUrl::field( $field->title ), array() ),
+			array_column( $fields, null, $key )
+		);
+		return array_filter( $values, 'is_string' );
 	}
 
 	/** Returns the survey as the widget shows it here: the rules that don't apply are removed, and the others are checked already. */

@@ -47,8 +47,8 @@ abstract class SurveyPageTestCase extends RestTestCase {
 	}
 
 	/**
-	 * @param array<string, mixed>  $sent  by the form
-	 * @param array<string, string> $query
+	 * @param array<string, mixed> $sent  by the form
+	 * @param array<string>        $query
 	 */
 	protected function visit( string $slug, array $sent = array(), array $query = array() ): SurveyPageReply {
 		self::assertSame( array( SurveyPageUrl::PARAMETER => $slug ), $this->find( $slug )->query_vars );

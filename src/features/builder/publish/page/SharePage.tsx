@@ -11,6 +11,7 @@ import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { stepPath } from '@/features/builder/draft/steps';
 import { useBuilder, useDispatch } from '@/features/builder/saving/state/builder-context';
+import { QUESTION_TYPES } from '@/contract/question-types';
 import { lastDayInWords } from '@/features/builder/summary/behavior-text';
 import { embedCode, pageAddress } from './page-links';
 import { PageField } from './PageField';
@@ -61,7 +62,9 @@ function PageFields( { page, title, isDraft }: { page: Page; title: string; isDr
 	const site = useSite();
 	const dispatch = useDispatch();
 	const errors = useBuilder( ( now ) => now.errors );
-	const stored = useBuilder( ( { base } ) => base?.settings.share_page );
+	const base = useBuilder( ( now ) => now.base );
+	const stored = base?.settings.share_page;
+	const fields = ( base?.questions ?? [] ).filter( ( { type } ) => QUESTION_TYPES[ type ].is_hidden );
 	const behavior = useBuilder( ( { form } ) => form.draft.settings.behavior );
 	const id = useBuilder( ( { form } ) => form.id );
 	const [ hasCode, setCode ] = useState( false );
@@ -158,7 +161,7 @@ function PageFields( { page, title, isDraft }: { page: Page; title: string; isDr
 					}
 				/>
 			</div>
-			{ url !== '' && id !== null && <SingleUseLinks surveyId={ id } name={ page.slug } /> }
+			{ url !== '' && id !== null && <SingleUseLinks surveyId={ id } name={ page.slug } fields={ fields } /> }
 			<div data-field="settings.share_page.embed">
 				<ToggleControl
 					__nextHasNoMarginBottom

@@ -78,3 +78,26 @@ it( 'downloads single-use links', async () => {
 	const { href } = saved.mock.contexts[ 0 ] as HTMLAnchorElement;
 	expect( decodeURIComponent( href ) ).toContain( `url\r\n${ urls.join( '\r\n' ) }\r\n` );
 } );
+
+it( 'downloads a personal link for each value of a hidden field', async () => {
+	const page = { ...off, enabled: true, slug: 'tell-us' };
+	const customer = questionOf( { title: 'customer', type: 'hidden' } );
+	const site = new FakeSite( [ { ...survey( page ), questions: [ ...questions, customer ] } ] );
+	const urls = [ 'https://example.org/1', 'https://example.org/2' ];
+	site.next.set( 'POST /surveys/5/single-use-links', { status: 200, body: { urls } } );
+	const saved = vi.spyOn( HTMLAnchorElement.prototype, 'click' ).mockImplementation( () => undefined );
+	const { user } = await openApp( 'surveys', PUBLISH, site );
+	await user.selectOptions( await screen.findByLabelText( 'Links' ), customer.id );
+	const button = screen.getByRole( 'button', { name: 'Download links as CSV' } );
+	expect( button ).toHaveProperty( 'disabled', true );
+	await user.type( screen.getByLabelText( 'Values of “customer”, one per line' ), ' =1+1{enter}{enter}A "B"' );
+	await user.click( button );
+
+	await waitFor( () => expect( saved ).toHaveBeenCalled() );
+	const sentBody = site.sent( 'POST /surveys/5/single-use-links' );
+	expect( sentBody ).toEqual( [ { field: customer.id, values: [ '=1+1', 'A "B"' ] } ] );
+	const { href } = saved.mock.contexts[ 0 ] as HTMLAnchorElement;
+	expect( decodeURIComponent( href ) ).toContain(
+		`customer,url\r\n"'=1+1",${ urls[ 0 ] ?? '' }\r\n"A ""B""",${ urls[ 1 ] ?? '' }\r\n`
+	);
+} );

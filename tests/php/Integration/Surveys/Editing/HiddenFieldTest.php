@@ -44,6 +44,8 @@ final class HiddenFieldTest extends RestTestCase {
 		yield 'a word' => array( 'plan', true );
 		yield 'all characters' => array( 'Plan_2-b', true );
 		yield 'as long as may be' => array( str_repeat( 'a', 40 ), true );
+		yield 'a name that WordPress uses' => array( 'name', false );
+		yield 'the name of a link' => array( 'invitation', false );
 		yield 'too long by one' => array( str_repeat( 'a', 41 ), false );
 		yield 'empty' => array( '', false );
 		yield 'a digit first' => array( '2plan', false );

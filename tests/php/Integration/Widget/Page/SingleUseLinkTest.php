@@ -88,6 +88,74 @@ final class SingleUseLinkTest extends SurveyPageTestCase {
 		self::assertSame( 0, $this->storedResponses( $this->survey ) );
 	}
 
+	public function test_a_personal_link_stores_its_value_and_counts_once(): void {
+		$this->addHiddenField();
+		$this->asRoleWith( Permission::EDIT );
+		$reply = $this->links( array( 'A & "B"', 'Zoë', '  Zoë ' ) );
+		self::assertSame( $reply->text( 'urls.1' ), $reply->text( 'urls.2' ) );
+		parse_str( (string) wp_parse_url( $reply->text( 'urls.0' ), PHP_URL_QUERY ), $parsed );
+		$query = array_filter( $parsed, 'is_string' );
+		self::assertSame( 'A & "B"', $query['customer'] ?? '' );
+
+		wp_set_current_user( 0 );
+		$page = $this->visit( 'personal', array(), $query );
+		self::assertSame( 200, $page->status );
+		self::assertSame( $query['invitation'] ?? '', self::manifest( $page )['token'] ?? '' );
+		self::assertStringContainsString( 'value="A &amp; &quot;B&quot;"', $page->html );
+		self::assertSame( 403, $this->visit( 'personal', array(), array( 'customer' => 'Zoë' ) + $query )->status );
+
+		$form = array(
+			'answer' => array( $this->survey->questions[0]->id => 'Yes', $this->survey->questions[1]->id => 'A & "B"' ),
+			'shown'  => $this->survey->questions[0]->id . ' ' . $this->survey->questions[1]->id,
+			'nonce'  => $this->tokenOf( $this->survey ),
+			'token'  => wp_generate_uuid4(),
+		);
+		self::assertSame( 303, $this->visit( 'personal', $form, $query )->status );
+		self::assertStringContainsString( 'already been used', $this->visit( 'personal', array(), $query )->html );
+		self::assertSame( 1, $this->storedResponses( $this->survey ) );
+	}
+
+	public function test_the_value_of_a_personal_link_cannot_be_replaced(): void {
+		$this->addHiddenField();
+		$field   = $this->survey->questions[1]->id;
+		$token   = Plugin::get( SingleUseToken::class )->personal( $this->survey->id, $field, '42' );
+		$answers = static fn( mixed $value ): array => array(
+			array( 'question_id' => $field, 'value' => $value ),
+		);
+		$given   = array( 'question_id' => $this->survey->questions[0]->id, 'value' => 'Yes' );
+
+		foreach ( array( '43', '', null, 42, array( '42' ) ) as $value ) {
+			$this->assertStatus( 403, $this->answer( array( 'token' => $token, 'answers' => array( $given, ...$answers( $value ) ) ) ) );
+		}
+		$this->assertStatus( 403, $this->answer( array( 'token' => $token, 'answers' => array( $given ) ) ) );
+		self::assertSame( 0, $this->storedResponses( $this->survey ) );
+		$this->assertStatus( 201, $this->answer( array( 'token' => $token, 'answers' => array( $given, ...$answers( ' 42 ' ) ) ) ) );
+	}
+
+	public function test_personal_links_need_a_hidden_field_and_values(): void {
+		$this->addHiddenField();
+		$this->asRoleWith( Permission::EDIT );
+
+		foreach ( array( array(), array( '42', ' ' ), array( str_repeat( 'x', 256 ) ), array_fill( 0, 1001, '42' ), '42' ) as $values ) {
+			$this->assertStatus( 400, $this->links( $values ) );
+		}
+		foreach ( array( $this->survey->questions[0]->id, wp_generate_uuid4(), 'customer' ) as $field ) {
+			$this->assertInvalid( $this->links( array( '42' ), $field ), 'field' );
+		}
+	}
+
+	private function addHiddenField(): void {
+		$this->survey = $this->shared(
+			array( 'questions' => array( self::aQuestion(), self::aQuestion( 'hidden', array( 'title' => 'customer' ) ) ) ),
+			array( 'slug' => 'personal', 'invited' => true )
+		);
+	}
+
+	private function links( mixed $values, ?string $field = null ): RestAnswer {
+		$field ??= $this->survey->questions[1]->id;
+		return $this->request( 'POST', "surveys/{$this->survey->id}/single-use-links", array( 'field' => $field, 'values' => $values ) );
+	}
+
 	public function test_other_pages_do_not_show_the_survey(): void {
 		$shown = Plugin::get( CandidateSurveys::class )->with( PageContext::byId( 0 ), array( $this->survey->id ) );
 		self::assertSame( array(), $shown );
