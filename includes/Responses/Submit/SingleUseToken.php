@@ -40,7 +40,7 @@ final class SingleUseToken {
 	public function isValid( int $surveyId, string $token, array $fields ): bool {
 		$hex              = str_replace( '-', '', $token );
 		[ $random, $mac ] = array( substr( $hex, 0, 2 * self::RANDOM ), substr( $hex, 2 * self::RANDOM ) );
-		foreach ( array_filter( array( $this->key, $this->previous ), 'strlen' ) as $key ) {
+		foreach ( array_diff( array( $this->key, $this->previous ), array( '' ) ) as $key ) {
 			if ( hash_equals( self::mac( $surveyId, $random, $key ), $mac ) ) {
 				return true;
 			}
