@@ -133,13 +133,16 @@ final class SurveyCommand {
 	 * ## EXAMPLES
 	 *
 	 *     wp userfeedback survey create survey.json
+	 *     wp @staging userfeedback survey get 12 --format=json | wp @live userfeedback survey create
 	 *     echo '{"title":"Hello"}' | wp userfeedback survey create - --porcelain
 	 *
 	 * @param array{string}              $args
 	 * @param array<string, string|bool> $flags
 	 */
 	public function create( array $args, array $flags ): void {
-		$this->saved( $this->run->run( 'create-survey', RunCliOperation::readJson( $args[0] ), false ), $flags );
+		// An exported survey has both, and the new one gets its own.
+		$draft = array_diff_key( RunCliOperation::readJson( $args[0] ), array( 'id' => true, 'version' => true ) );
+		$this->saved( $this->run->run( 'create-survey', $draft, false ), $flags );
 	}
 
 	/**

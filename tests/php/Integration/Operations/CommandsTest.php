@@ -39,6 +39,27 @@ final class CommandsTest extends CommandTestCase {
 		self::assertSame( '1', $this->said( array( 'survey', 'list', '--status=all', '--format=count' ) ) );
 	}
 
+	public function test_a_survey_with_a_type_of_another_plugin_is_exported_and_imported(): void {
+		$file   = dirname( __DIR__, 4 ) . '/examples/color-question/color-question.php';
+		$load   = '--exec=WP_CLI::add_wp_hook( "plugins_loaded", static fn() => require ' . var_export( $file, true ) . ' );';
+		$draft  = array( 'title' => 'Colors', 'status' => 'publish', 'questions' => array( self::aQuestion( 'color' ) ) );
+		$id     = $this->said( array( 'survey', 'create', '--porcelain', $load ), (string) wp_json_encode( $draft ) );
+		$export = $this->said( array( 'survey', 'get', $id, '--format=json', $load ) );
+		$this->said( array( 'survey', 'trash', $id ) );
+		$this->said( array( 'survey', 'delete', $id, '--yes' ) );
+		$copy = $this->said( array( 'survey', 'create', '--porcelain', $load ), $export );
+
+		$copied = json_decode( $this->said( array( 'survey', 'get', $copy, '--format=json', $load ) ), true );
+		self::assertIsArray( $copied );
+		self::assertSame( array( 'color' ), array_column( (array) $copied['questions'], 'type' ) );
+
+		$this->said( array( 'survey', 'trash', $copy ) );
+		$this->said( array( 'survey', 'delete', $copy, '--yes' ) );
+		[ $code, , $error ] = $this->wp( array( 'survey', 'create' ), $export );
+		self::assertSame( 1, $code );
+		self::assertStringContainsString( 'questions[0].type', $error, 'Without the plugin, it is refused.' );
+	}
+
 	public function test_responses_are_listed_read_moved_counted_and_exported_to_a_file(): void {
 		$why    = self::aQuestion( 'text', array( 'title' => 'Why?' ) );
 		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion(), $why ) ) );
