@@ -110,15 +110,19 @@ final class ResponseListQuery {
 		return array_values( array_filter( array_map( static fn( int $id ): ?ResponseRow => $found[ $id ] ?? null, $ids ) ) );
 	}
 
-	/** @return list<string> each answer on one line, without skipped ones */
+	/** @return list<string> each answer on one line, without skipped ones; hidden fields last, as visitors didn't enter them */
 	private static function given( Survey $survey, string $answers ): array {
-		$given = array();
+		$given  = array();
+		$hidden = array();
 		foreach ( Answer::fromJson( $answers ) as $answer ) {
 			$value = $answer->labeled( $survey->question( $answer->questionId ) )->value;
-			if ( null !== $value ) {
-				$given[] = is_array( $value ) ? implode( ', ', $value ) : (string) $value;
+			$text  = is_array( $value ) ? implode( ', ', $value ) : (string) $value;
+			if ( null !== $value && $answer->type->isHidden() ) {
+				$hidden[] = $text;
+			} elseif ( null !== $value ) {
+				$given[] = $text;
 			}
 		}
-		return $given;
+		return array( ...$given, ...$hidden );
 	}
 }

@@ -110,6 +110,11 @@ final class Survey {
 		return null;
 	}
 
+	/** @return list<Question> each row of a matrix in place of the matrix, and all other questions */
+	public function parts(): array {
+		return array_merge( array(), ...array_map( static fn( Question $question ): array => $question->parts(), $this->questions ) );
+	}
+
 	/** @return list<Question> those that answers belong to: each row of a matrix, and no texts between questions */
 	public function answerable(): array {
 		return array_merge( array(), ...array_map( static fn( Question $question ): array => $question->answerable(), $this->questions ) );

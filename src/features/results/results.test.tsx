@@ -143,6 +143,21 @@ describe( 'results of a survey', () => {
 		within( nps ).getByText( '95% confidence interval: -10 to 48' );
 	} );
 
+	it( 'show the highest value next to an average only if no value is negative', async () => {
+		const site = answered();
+		const [ first, second ] = site.results.get( 1 )?.question_stats ?? [];
+		const options = ( lowest: number ) =>
+			[ lowest, 50 ].map( ( value ) => ( { value: String( value ), count: 1, is_current: true } ) );
+		if ( first && second ) {
+			Object.assign( first, { type: 'slider', average: 32, options: options( 0 ) } );
+			Object.assign( second, { type: 'slider', is_quantitative: true, average: 32, options: options( -50 ) } );
+		}
+		await openApp( 'results', '/survey/1', site );
+		const average = async ( title: string ) => ( await card( title ) ).querySelector( '.uf-scale' )?.textContent;
+		expect( await average( 'What do you read?' ) ).toBe( 'Average 32.0 of 50' );
+		expect( await average( 'What is missing?' ) ).toBe( 'Average 32.0 ' );
+	} );
+
 	it( 'mark removed options, and align decimals in a column', async () => {
 		const site = answered();
 		const first = site.results.get( 1 )?.question_stats[ 0 ];

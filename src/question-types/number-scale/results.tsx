@@ -4,6 +4,7 @@ import type { ResultsParts } from '../results';
 export const numberScale: ResultsParts = {
 	Figure: ( { stats } ) => {
 		const current = stats.options.filter( ( { is_current: isCurrent } ) => isCurrent );
-		return <Average stats={ stats } highest={ Number( current.at( -1 )?.value ) } />;
+		const [ lowest, highest ] = [ Number( current[ 0 ]?.value ), Number( current.at( -1 )?.value ) ];
+		return <Average stats={ stats } highest={ lowest < 0 ? undefined : highest } />;
 	},
 };

@@ -43,12 +43,12 @@ final class ShowSurveyPage {
 		$shown    = $this->access->shown( $survey, $state )->survey;
 		$manifest = $this->manifest( $shown, SurveyPageState::PREVIEW === $state, $token );
 		$form     = SurveyPageState::OPEN === $state && SurveyFormHtml::canAsk( $shown )
-			? SurveyFormEntry::blank( LogicEvaluator::askedQuestions( $shown->questions, array() ), $token )
+			? SurveyFormEntry::blank( LogicEvaluator::askedQuestions( $shown->parts(), array() ), $token )
 			: null;
 		$isSent   = array() !== $sent;
 		// A survey that ended while the visitor was answering still accepts responses for a while; the route knows until when.
 		if ( $isSent && in_array( $state, array( SurveyPageState::OPEN, SurveyPageState::CLOSED, SurveyPageState::USED ), true ) ) {
-			$form   = SurveyFormEntry::ofForm( $sent, $shown->questions, $token );
+			$form   = SurveyFormEntry::ofForm( $sent, $shown->parts(), $token );
 			$stored = $this->submit->run( $shown, $form, $title, $url );
 			if ( is_int( $stored ) ) {
 				return self::redirect( $shown, $stored, $form, $manifest, $url );

@@ -20,7 +20,7 @@ final class SubmitSurveyForm {
 
 	/** @return SurveyFormEntry|int the form to show again, or the stored response's ID */
 	public function run( Survey $survey, SurveyFormEntry $form, string $pageName, string $url ): SurveyFormEntry|int {
-		$asked = LogicEvaluator::askedQuestions( $survey->questions, $form->values );
+		$asked = LogicEvaluator::askedQuestions( $survey->parts(), $form->values );
 		if ( array() !== array_diff( $asked, $form->shown ) ) {
 			return $form->showing( $asked, __( 'There are more questions, based on your answers.', 'userfeedback' ) );
 		}

@@ -33,10 +33,13 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class SurveyFormHtml {
 
-	/** True if a form can ask all questions: one of some known values, any of them, or a text. It asks no hidden fields. */
+	/** A scale with more values is asked as a number. */
+	private const BUTTONS = 11;
+
+	/** True if a form can ask all questions: one of some known values, any of them, a number, or a text. It asks no hidden fields. */
 	public static function canAsk( Survey $survey ): bool {
-		foreach ( $survey->questions as $question ) {
-			if ( ! $question->type->takesAnswer() || $question->type->isHidden() ) {
+		foreach ( $survey->parts() as $question ) {
+			if ( ! $question->type->takesAnswer() || self::isNumber( $question ) || $question->type->isHidden() ) {
 				continue;
 			}
 			$values = $question->knownValues();
@@ -50,6 +53,10 @@ final class SurveyFormHtml {
 		return true;
 	}
 
+	private static function isNumber( Question $question ): bool {
+		return $question->type->isNumeric() && ( $question->type->isTypedNumber() || count( $question->knownValues() ) > self::BUTTONS );
+	}
+
 	/** @param array<string, mixed> $shown the survey in the manifest. */
 	public static function of( Survey $survey, array $shown, SurveyFormEntry $form, string $url ): string {
 		/** @var array{nonce: string, version: int, questions: list<Asked>, look: array{next: string}} $shown */
@@ -57,7 +64,7 @@ final class SurveyFormHtml {
 		$fields = '';
 		foreach ( $shown['questions'] as $index => $asked ) {
 			$question = $survey->question( $asked['id'] );
-			if ( null !== $question && in_array( $asked['id'], $form->shown, true ) ) {
+			if ( null !== $question && array() !== array_intersect( array_column( $question->parts(), 'id' ), $form->shown ) ) {
 				$fields .= self::question( $question, $asked, $form, "q$index", $words );
 			}
 		}
@@ -91,6 +98,9 @@ final class SurveyFormHtml {
 		if ( ! $question->type->takesAnswer() ) {
 			return self::statement( $asked );
 		}
+		if ( null !== $question->type->rowType() ) {
+			return self::rows( $question, $asked, $form, $at, $words );
+		}
 		$error = $form->errors[ $asked['id'] ] ?? '';
 		$help  = $asked['help'] ?? '';
 		$ids   = trim( ( '' === $help ? '' : "$at-help" ) . ( '' === $error ? '' : " $at-error" ) );
@@ -104,18 +114,47 @@ final class SurveyFormHtml {
 			$label  = isset( $asked['other'] ) ? "{$asked['other']}: {$words['other']}" : $words['comment'];
 			$texts .= self::line( $label, "comment[{$asked['id']}]", $extra['comments'] ?? '', Limits::COMMENT );
 		}
-		$mark  = $asked['required'] ? '' : ' <small>' . esc_html( $words['optional'] ) . '</small>';
-		$title = esc_textarea( $asked['title'] ) . $mark;
+		$title = self::title( $asked, $words );
 		$notes = ( '' === $help ? '' : "<p id=\"$at-help\" class=\"help\">" . esc_textarea( $help ) . '</p>' ) .
 			( '' === $error ? '' : "<p id=\"$at-error\" class=\"error\">" . esc_textarea( $error ) . '</p>' );
 		$value = $form->values[ $asked['id'] ] ?? null;
 
-		if ( $question->type->maxLength() > 0 ) {
-			$field = self::text( $question, $asked, $value, " id=\"$at\"$state" );
+		if ( $question->type->maxLength() > 0 || self::isNumber( $question ) ) {
+			$field = self::typed( $question, $asked, $value, " id=\"$at\"$state" );
 			return "<div class=\"question\"><label for=\"$at\">$title</label>$notes$field$texts</div>";
 		}
 		$field = self::choices( $question, $asked, $value );
 		return "<fieldset class=\"question\"$state><legend>$title</legend>$notes$field$texts</fieldset>";
+	}
+
+	/**
+	 * @param Asked                 $asked
+	 * @param array<string, string> $words
+	 */
+	private static function title( array $asked, array $words ): string {
+		$mark = $asked['required'] ? '' : ' <small>' . esc_html( $words['optional'] ) . '</small>';
+		return esc_textarea( $asked['title'] ) . $mark;
+	}
+
+	/**
+	 * @param Asked                 $asked
+	 * @param array<string, string> $words
+	 */
+	private static function rows( Question $question, array $asked, SurveyFormEntry $form, string $at, array $words ): string {
+		$rows   = '';
+		$labels = array_column( $question->rows, 'label', 'id' );
+		foreach ( $question->parts() as $index => $row ) {
+			$state = isset( $form->errors[ $row->id ] ) ? " aria-describedby=\"$at-$index\" aria-invalid=\"true\"" : '';
+			$rows .= sprintf(
+				'<fieldset%s><legend>%s</legend>%s%s</fieldset>',
+				$state,
+				esc_textarea( $labels[ $row->id ] ),
+				'' === $state ? '' : "<p id=\"$at-$index\" class=\"error\">" . esc_textarea( $form->errors[ $row->id ] ) . '</p>',
+				self::choices( $row, array( 'id' => $row->id ) + $asked, $form->values[ $row->id ] ?? null )
+			);
+		}
+		$help = isset( $asked['help'] ) ? '<p class="help">' . esc_textarea( $asked['help'] ) . '</p>' : '';
+		return '<fieldset class="question"><legend>' . self::title( $asked, $words ) . "</legend>$help$rows</fieldset>";
 	}
 
 	/** @param Asked $asked */
@@ -129,11 +168,18 @@ final class SurveyFormHtml {
 	}
 
 	/** @param Asked $asked */
-	private static function text( Question $question, array $asked, mixed $value, string $attributes ): string {
+	private static function typed( Question $question, array $asked, mixed $value, string $attributes ): string {
 		$most = $question->type->maxLength();
-		$text = is_string( $value ) ? esc_textarea( $value ) : '';
-		$name = sprintf( 'name="answer[%s]" maxlength="%d"%s', esc_attr( $asked['id'] ), $most, $attributes ) .
-			( $asked['required'] ? ' required' : '' );
+		$text = is_scalar( $value ) ? esc_textarea( (string) $value ) : '';
+		$name = sprintf( 'name="answer[%s]"%s%s', esc_attr( $asked['id'] ), $attributes, $asked['required'] ? ' required' : '' );
+		if ( 0 === $most ) {
+			$limits = '';
+			foreach ( $question->type->config() as $limit => $number ) {
+				$limits .= " $limit=\"$number\"";
+			}
+			return "<input type=\"number\" inputmode=\"numeric\" $name$limits value=\"$text\">";
+		}
+		$name .= " maxlength=\"$most\"";
 		if ( $question->type->isEmailAddress() ) {
 			return "<input type=\"email\" autocomplete=\"email\" $name value=\"$text\">";
 		}

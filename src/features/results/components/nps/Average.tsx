@@ -7,8 +7,8 @@ import './nps.scss';
 
 interface Props {
 	stats: QuestionStats;
-	/** The highest value of its scale. */
-	highest: number;
+	/** The highest value of its scale; undefined for one with negative values. */
+	highest: number | undefined;
 	/** Returns a picture of it. */
 	children?: ( average: number ) => ReactNode;
 }
@@ -19,10 +19,12 @@ export function Average( { stats: { average }, highest, children }: Props ) {
 		<p className="uf-scale">
 			<span className="uf-scale__label">{ __( 'Average', 'userfeedback' ) }</span>{ ' ' }
 			<strong className="uf-scale__figure">{ formatAverage( average ) }</strong>{ ' ' }
-			<span className="uf-soft">
-				{ /* translators: %s: highest value of a scale */ }
-				{ sprintf( __( 'of %s', 'userfeedback' ), formatNumber( highest ) ) }
-			</span>
+			{ highest !== undefined && (
+				<span className="uf-soft">
+					{ /* translators: %s: highest value of a scale */ }
+					{ sprintf( __( 'of %s', 'userfeedback' ), formatNumber( highest ) ) }
+				</span>
+			) }
 			{ children && <> { children( average ) }</> }
 		</p>
 	);

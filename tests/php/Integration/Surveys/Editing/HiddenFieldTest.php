@@ -83,6 +83,14 @@ final class HiddenFieldTest extends RestTestCase {
 		self::assertSame( array( $stored, 'Because' ), $single->column( 'answers', 'value' ) );
 	}
 
+	public function test_the_response_list_shows_its_value_last(): void {
+		$survey = $this->survey();
+		$this->send( $survey, array( 'pro', 'Because' ) );
+		$listed = $this->request( 'GET', "surveys/$survey->id/responses" );
+		self::assertSame( array( 'Because' ), $listed->column( 'items', 'first_answer' ) );
+		self::assertSame( array( 'Because · pro' ), $listed->column( 'items', 'preview' ) );
+	}
+
 	/** @return iterable<string, array{mixed, string|null}> */
 	public static function values(): iterable {
 		yield 'a text' => array( 'pro', 'pro' );

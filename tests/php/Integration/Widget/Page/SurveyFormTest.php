@@ -96,6 +96,58 @@ final class SurveyFormTest extends SurveyPageTestCase {
 		self::assertSame( array( 5, 'Oslo', 'I agree.', 'pro' ), array_column( (array) $read->at( 'answers' ), 'value' ) );
 	}
 
+	public function test_asks_each_row_of_a_matrix_and_numbers(): void {
+		$this->withPlan( Plan::ELITE, Addon::QUESTION_TYPES );
+		$values                      = array( 'Good', 'Bad' );
+		$rows                        = array( array( 'label' => 'Price <b>' ), array( 'label' => 'Speed' ) );
+		$matrix                      = array( 'title' => 'Rate', 'config' => array( 'options' => $values, 'rows' => $rows ) );
+		$must                        = array( 'settings' => array( 'required' => true ) );
+		$this->survey                = $this->shared(
+			array(
+				'questions' => array(
+					self::aQuestion( 'matrix', $matrix + $must ),
+					self::aQuestion( 'number', array( 'title' => 'Age?', 'config' => array( 'min' => 0, 'max' => 120 ) ) ),
+					self::aQuestion( 'slider', array( 'title' => 'How warm?', 'config' => array( 'min' => -20, 'max' => 40 ) ) ),
+				),
+			),
+			array( 'slug' => 'b' )
+		);
+		list( $matrix, $age, $warm ) = $this->survey->questions;
+		list( $price, $speed )       = $matrix->parts();
+
+		$form  = (string) preg_replace( '~<script.*?</script>~s', '', $this->visit( 'b' )->html );
+		$parts = array( '<legend>Rate</legend>', '<legend>Price &lt;b&gt;</legend>', 'min="0" max="120"', 'min="-20" max="40"' );
+		foreach ( $parts as $part ) {
+			self::assertStringContainsString( $part, $form );
+		}
+
+		$answers = array( $price->id => 'Good', $age->id => '130', $warm->id => '-7' );
+		$again   = $this->sendAnswers( $answers );
+		self::assertSame( 400, $again->status );
+		self::assertStringContainsString( 'value="Good" checked', $again->html );
+		self::assertStringContainsString( 'value="130"', $again->html );
+		self::assertSame( 2, substr_count( $again->html, 'class="error"' ) );
+
+		self::assertSame( 303, $this->sendAnswers( array( $speed->id => 'Bad', $age->id => '42' ) + $answers )->status );
+		$this->asRoleWith( Permission::VIEW );
+		$id   = $this->request( 'GET', "surveys/{$this->survey->id}/responses" )->id( 'items.0.id' );
+		$read = $this->request( 'GET', "surveys/{$this->survey->id}/responses/$id" );
+		self::assertSame( array( 'Good', 'Bad', 42, -7 ), array_column( (array) $read->at( 'answers' ), 'value' ) );
+	}
+
+	/** @param array<string, string> $answers */
+	private function sendAnswers( array $answers ): SurveyPageReply {
+		return $this->visit(
+			'b',
+			array(
+				'answer' => $answers,
+				'shown'  => implode( ' ', array_column( $this->survey->parts(), 'id' ) ),
+				'nonce'  => $this->tokenOf( $this->survey ),
+				'token'  => wp_generate_uuid4(),
+			)
+		);
+	}
+
 	public function test_stores_a_response_as_the_widget_does_and_counts_the_display(): void {
 		$reply = $this->send( array( 'Yes', array( 'Yes', 'No' ), '9', '', ' jane@example.org ' ) );
 
