@@ -5,7 +5,7 @@ export function addonsRoutes(): RouteObject[] {
 		{
 			path: '/',
 			handle: { screen: 'addons' },
-			lazy: async () => ( { Component: ( await import( './screens/AddonsScreen' ) ).AddonsScreen } ),
+			lazy: async () => ( { Component: ( await import( './AddonsScreen' ) ).AddonsScreen } ),
 		},
 	];
 }

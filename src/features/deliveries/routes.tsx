@@ -5,7 +5,7 @@ export function deliveriesRoutes(): RouteObject[] {
 		{
 			path: '/deliveries',
 			handle: { screen: 'deliveries' },
-			lazy: async () => ( { Component: ( await import( './screens/DeliveriesScreen' ) ).DeliveriesScreen } ),
+			lazy: async () => ( { Component: ( await import( './DeliveriesScreen' ) ).DeliveriesScreen } ),
 		},
 	];
 }

@@ -8,7 +8,7 @@ export function helpRoutes( back: BackLinkProps ): RouteObject[] {
 			path: '/help/:page?',
 			handle: { screen: 'help' },
 			lazy: async () => {
-				const { HelpScreen } = await import( './screens/HelpScreen' );
+				const { HelpScreen } = await import( './HelpScreen' );
 				return { element: <HelpScreen back={ back } /> };
 			},
 		},

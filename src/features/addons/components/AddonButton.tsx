@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { LinkOut } from '@/components/ui/actions/LinkOut';
 import type { Addon } from '@/contract/types';
-import type { AddonStep } from '@/features/addons/api/addons';
+import type { AddonStep } from '@/features/addons/model/addons';
 import { stateOf } from '@/features/addons/model/addon-list';
 import { useAddon } from '@/features/addons/model/use-addon';
 import { upgradeLink } from '@/lib/edition/upgrade-link';

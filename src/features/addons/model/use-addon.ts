@@ -8,7 +8,7 @@ import type { Addon } from '@/contract/types';
 import { withAddon } from '@/lib/edition/upgrade';
 import { sprintf } from '@/lib/labels/sprintf';
 import { useSiteChange } from '@/lib/site';
-import { addons, type AddonStep, changeAddon } from '../api/addons';
+import { addons, type AddonStep, changeAddon } from './addons';
 import { storeMessage } from './addon-message';
 
 /** Spec 2, 9: milliseconds for which a button stays unchanged after its call returns; then the page reloads. */

@@ -6,7 +6,7 @@ import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import type { Delivery, DeliveryDetails } from '@/contract/types';
 import { formatDateTime, formatNumber } from '@/lib/format';
-import { oneDelivery } from '../api/get-deliveries';
+import { oneDelivery } from '../model/get-deliveries';
 import { nameOf, resultInWords, stateLabel } from '../model/labels';
 import '@/components/ui/actions/ConfirmDialog.scss';
 

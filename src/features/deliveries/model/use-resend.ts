@@ -5,7 +5,7 @@ import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { BulkResult, DeliverySpan } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
-import { replayDeliveries, retryDeliveries, workOff } from '../api/resend';
+import { replayDeliveries, retryDeliveries, workOff } from './resend';
 
 interface Resend {
 	retry: ( ids: number[] ) => void;

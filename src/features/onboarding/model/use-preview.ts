@@ -4,7 +4,7 @@ import { surveyTemplates } from '@/api/get-templates';
 import { useLooks } from '@/components/forms/use-looks';
 import type { Theming } from '@/contract/types';
 import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
-import { previewOf } from '../api/preview';
+import { previewOf } from './preview';
 import { suggestedTemplates } from './suggested-templates';
 
 /** Milliseconds without typing before the server is asked. */
