@@ -135,6 +135,9 @@ export const STRINGS: WidgetStrings = {
 	no_value: 'No value chosen',
 	number: 'Enter a whole number.',
 	too_low: 'Enter %s or more.',
+	date: 'Enter a complete date.',
+	min_date: 'Enter %s or a later date.',
+	max_date: 'Enter %s or an earlier date.',
 	too_high: 'Enter %s or less.',
 	no_match: 'No option matches.',
 };

@@ -429,6 +429,31 @@ export const QUESTION_TYPES = {
 		"max_length": 0,
 		"allows_comment": true,
 		"advances_on_choice": false
+	},
+	"date": {
+		"is_extra": true,
+		"takes_answer": true,
+		"is_hidden": false,
+		"is_consent": false,
+		"has_options": false,
+		"has_rows": false,
+		"has_pictures": false,
+		"min_options": 0,
+		"max_options": 0,
+		"is_logic_subject": true,
+		"comparisons": [
+			"=",
+			"!=",
+			"<",
+			">"
+		],
+		"allows_prefill": false,
+		"is_quantitative": true,
+		"scale": 0,
+		"has_ends": false,
+		"max_length": 0,
+		"allows_comment": true,
+		"advances_on_choice": false
 	}
 } as const;
 
@@ -445,7 +470,8 @@ export type ExtendedType =
 	| 'hidden'
 	| 'consent'
 	| 'slider'
-	| 'number';
+	| 'number'
+	| 'date';
 
 interface Answering {
 	scale?: number;
@@ -523,6 +549,9 @@ export const EXTENDED_ANSWERING: Record< ExtendedType, Answering > = {
 		"allows_comment": true
 	},
 	"number": {
+		"allows_comment": true
+	},
+	"date": {
 		"allows_comment": true
 	}
 };

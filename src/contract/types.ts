@@ -113,6 +113,8 @@ export interface AnswerCondition {
 	values?: string[];
 	min?: number;
 	max?: number;
+	from?: string;
+	to?: string;
 	text?: string;
 }
 export interface AnswerExtra {
@@ -167,7 +169,8 @@ export interface AskedQuestion {
 		| 'hidden'
 		| 'consent'
 		| 'slider'
-		| 'number';
+		| 'number'
+		| 'date';
 }
 export interface Behavior {
 	timing: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
@@ -1075,7 +1078,8 @@ export interface QuestionDraft {
 		| 'hidden'
 		| 'consent'
 		| 'slider'
-		| 'number';
+		| 'number'
+		| 'date';
 	config?: {
 		/**
 		 * @maxItems 20
@@ -1090,6 +1094,8 @@ export interface QuestionDraft {
 		min?: number;
 		max?: number;
 		step?: number;
+		min_date?: string;
+		max_date?: string;
 		/**
 		 * @maxItems 20
 		 */
@@ -1362,7 +1368,8 @@ export interface Question {
 		| 'hidden'
 		| 'consent'
 		| 'slider'
-		| 'number';
+		| 'number'
+		| 'date';
 	config: QuestionConfig;
 	settings: QuestionSettings;
 	logic: QuestionLogic;
@@ -1381,6 +1388,8 @@ export interface QuestionConfig {
 	min?: number;
 	max?: number;
 	step?: number;
+	min_date?: string;
+	max_date?: string;
 	/**
 	 * @maxItems 20
 	 */
@@ -1427,7 +1436,8 @@ export interface QuestionStats {
 		| 'hidden'
 		| 'consent'
 		| 'slider'
-		| 'number';
+		| 'number'
+		| 'date';
 	title: string;
 	is_quantitative: boolean;
 	total_answers: number;
@@ -1439,6 +1449,11 @@ export interface QuestionStats {
 		median: number;
 		lowest: number;
 		highest: number;
+	};
+	dates?: {
+		earliest: string;
+		median: string;
+		latest: string;
 	};
 	others?: number;
 	ranges?: OptionCount[];
@@ -1729,7 +1744,8 @@ export interface ReadAnswer {
 		| 'hidden'
 		| 'consent'
 		| 'slider'
-		| 'number';
+		| 'number'
+		| 'date';
 	removed: boolean;
 	value: (string | number | string[]) | null;
 	extra: ReadExtra;
@@ -2544,7 +2560,8 @@ export interface WidgetQuestion {
 		| 'hidden'
 		| 'consent'
 		| 'slider'
-		| 'number';
+		| 'number'
+		| 'date';
 	title: string;
 	options: string[];
 	include_name: boolean;
@@ -2560,6 +2577,7 @@ export interface WidgetQuestion {
 	high?: string;
 	rows?: WidgetRow[];
 	range?: number[];
+	dates?: string[];
 	images: string[];
 	icons: string[];
 	icon_color: string;
@@ -2641,6 +2659,9 @@ export interface WidgetStrings {
 	number?: string;
 	too_low?: string;
 	too_high?: string;
+	date?: string;
+	min_date?: string;
+	max_date?: string;
 	no_match?: string;
 }
 export interface TestedPage {

@@ -41,6 +41,11 @@ export function formatDay( day: string ): string {
 	return wallClock( `${ day }T00:00:00`, { dateStyle: 'medium' }, false );
 }
 
+/** A month (`2026-11`). */
+export function formatMonth( month: string ): string {
+	return wallClock( `${ month }-01T00:00:00`, { month: 'short', year: 'numeric' } );
+}
+
 /**
  * Formats a moment as a long date: January 5, 2024.
  *

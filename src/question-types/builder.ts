@@ -6,6 +6,7 @@ import type { PictureProps } from '@/features/builder/questions/options/pictures
 import { ces } from './ces/builder';
 import { consent } from './consent/builder';
 import { csat } from './csat/builder';
+import { date } from './date/builder';
 import { email } from './email/builder';
 import { hidden } from './hidden/builder';
 import { iconChoice } from './icon-choice/builder';
@@ -39,7 +40,7 @@ export interface BuilderParts {
 export const BUILDER_PARTS: { readonly [ Type in QuestionType ]?: BuilderParts } = {
 	email,
 	...( IN_EDITION[ 'extra-question-types' ]
-		? { nps, csat, ces, 'number-scale': numberScale, slider, number, statement, matrix, hidden, consent }
+		? { nps, csat, ces, 'number-scale': numberScale, slider, number, date, statement, matrix, hidden, consent }
 		: {} ),
 	...( IN_EDITION[ 'picture-question-types' ] ? { 'image-radio': imageRadio, 'icon-choice': iconChoice } : {} ),
 };

@@ -1,6 +1,7 @@
 import { LIMITS } from '@/contract/limits';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { PicturedOption, QuestionConfig } from '@/contract/types';
+import { date, dateFaults } from './date/draft';
 import { iconChoice } from './icon-choice/draft';
 import { imageRadio } from './image-radio/draft';
 import { newRow } from './matrix/rows';
@@ -14,13 +15,14 @@ export const NEW_PICTURES: { readonly [ Type in QuestionType ]?: Pick< PicturedO
 	'icon-choice': iconChoice,
 };
 
-type Limited = Pick< QuestionConfig, 'min' | 'max' | 'step' >;
+type Limited = Pick< QuestionConfig, 'min' | 'max' | 'step' | 'min_date' | 'max_date' >;
 
 /** Config of a new question, in addition to its options. */
 export const NEW_CONFIG: { readonly [ Type in QuestionType ]?: () => Limited & Pick< QuestionConfig, 'rows' > } = {
 	'number-scale': () => ( { min: 0, max: LIMITS.NUMBER_SCALE } ),
 	slider: () => slider,
 	number: () => number,
+	date: () => date,
 	matrix: () => ( { rows: [ newRow(), newRow() ] } ),
 };
 
@@ -28,6 +30,7 @@ export const NEW_CONFIG: { readonly [ Type in QuestionType ]?: () => Limited & P
 export const CONFIG_FAULTS: { readonly [ Type in QuestionType ]?: ( config: Limited ) => Record< string, string > } = {
 	slider: sliderFaults,
 	number: numberFaults,
+	date: dateFaults,
 };
 
 /** True if respondents type their answers, so that any text is possible. */

@@ -1,6 +1,7 @@
 import {
 	alignJustify,
 	atSymbol,
+	calendar,
 	chevronDown,
 	image,
 	paragraph,
@@ -43,6 +44,7 @@ const questionIcons: Record< QuestionType, ReactElement > = {
 	consent: shield,
 	slider,
 	number,
+	date: calendar,
 };
 
 /** Types of other plugins share an icon. */

@@ -3,6 +3,7 @@ import type { QuestionType } from '@/contract/question-types';
 import type { QuestionStats } from '@/contract/types';
 import { ces } from './ces/results';
 import { csat } from './csat/results';
+import { date } from './date/results';
 import { nps } from './nps/results';
 import { number } from './number/results';
 import { numberScale } from './number-scale/results';
@@ -12,6 +13,8 @@ import { starRating } from './star-rating/results';
 export interface ResultsParts {
 	/** The main figure, once there are answers. */
 	Figure?: ComponentType< { stats: QuestionStats } >;
+	/** Returns a stored value or a range of a chart as people write it. */
+	valueText?: ( value: string ) => string;
 	/** Returns the text for the score next to a comment, if it isn't just a score. */
 	scoreText?: ( score: number ) => string;
 }
@@ -25,4 +28,5 @@ export const RESULTS_PARTS: { readonly [ Type in QuestionType ]?: ResultsParts }
 	'number-scale': numberScale,
 	slider: numberScale,
 	number,
+	date,
 };

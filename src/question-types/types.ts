@@ -5,6 +5,7 @@ import { checkbox } from './checkbox/type';
 import { csat } from './csat/type';
 import { dropdown } from './dropdown/type';
 import { consent } from './consent/type';
+import { date } from './date/type';
 import { email } from './email/type';
 import { hidden } from './hidden/type';
 import { iconChoice } from './icon-choice/type';
@@ -31,6 +32,8 @@ export interface TypeInfo {
 	isMultiple?: true;
 	/** True if answers are typed numbers: any number is possible. */
 	isNumber?: true;
+	/** True if answers are dates. */
+	isDate?: true;
 	/** True if it belongs to another plugin, which is inactive. */
 	isInactive?: true;
 	/** True if answers may be personal data, in which no themes are searched. */
@@ -57,6 +60,7 @@ export const TYPES: Readonly< Record< QuestionType, TypeInfo > > = {
 	consent,
 	slider,
 	number,
+	date,
 };
 
 /** Adds question types of other plugins to ours. */
@@ -89,15 +93,24 @@ export function questionTypeLabel( type: QuestionType ): string {
 
 /** Returns how a filter compares answers. */
 export function filterKind( type: QuestionType ): 'between' | 'chose' | 'contains' {
-	return TYPES[ type ].scores || TYPES[ type ].isNumber
+	return TYPES[ type ].scores || isTypedValue( type )
 		? 'between'
 		: QUESTION_TYPES[ type ].is_quantitative
 			? 'chose'
 			: 'contains';
 }
 
+/** True if answers are typed numbers or dates: values that are ordered, but not known in advance. */
+export function isTypedValue( type: QuestionType ): boolean {
+	const { isNumber, isDate } = TYPES[ type ];
+	return isNumber === true || isDate === true;
+}
+
 /** Returns the filter for one value of a chart. */
 export function filterByValue( type: QuestionType, id: string, value: string ): AnswerCondition {
+	if ( TYPES[ type ].isDate ) {
+		return { question_id: id, is: 'between', from: value, to: value };
+	}
 	return filterKind( type ) === 'between'
 		? { question_id: id, is: 'between', min: Number( value ), max: Number( value ) }
 		: { question_id: id, is: 'chose', values: [ value ] };

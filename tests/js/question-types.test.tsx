@@ -63,11 +63,13 @@ describe.each( EACH )( 'question type %s', ( type ) => {
 		const { comparisons, is_logic_subject: isSubject } = QUESTION_TYPES[ type ];
 		expect( comparisons.length > 0 ).toBe( isSubject );
 		for ( const compare of comparisons ) {
-			const answers = TYPES[ type ].isNumber
-				? [ '-7', '0', '1000000000' ]
-				: isTyped( type )
-					? [ 'pro' ]
-					: answersOf( question );
+			const answers = TYPES[ type ].isDate
+				? [ '1000-01-01', '2028-02-29' ]
+				: TYPES[ type ].isNumber
+					? [ '-7', '0', '1000000000' ]
+					: isTyped( type )
+						? [ 'pro' ]
+						: answersOf( question );
 			expect( answers.length ).toBeGreaterThan( 0 );
 			for ( const answer of answers ) {
 				const value = valueKind( question, compare ) === 'several' ? [ String( answer ) ] : answer;

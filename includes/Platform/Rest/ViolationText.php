@@ -23,6 +23,11 @@ final class ViolationText {
 			'duplicate_option' => __( 'This option is listed twice.', 'userfeedback' ),
 			'email'            => __( 'Enter a valid email address.', 'userfeedback' ),
 			'range'            => __( 'This answer is outside the question’s scale.', 'userfeedback' ),
+			'date'             => self::format( 'date' ),
+			/* translators: %s: a date like 2026-11-21. */
+			'min_date'         => sprintf( __( 'The earliest possible date is %s.', 'userfeedback' ), $bound ),
+			/* translators: %s: a date like 2026-11-21. */
+			'max_date'         => sprintf( __( 'The latest possible date is %s.', 'userfeedback' ), $bound ),
 			'step'             => __( 'The step must divide the range into equal parts.', 'userfeedback' ),
 			/* translators: %s: number of values. */
 			'slider'           => sprintf( __( 'A slider can have up to %s values. Choose a larger step.', 'userfeedback' ), $bound ),

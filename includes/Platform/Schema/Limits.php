@@ -50,6 +50,8 @@ final class Limits {
 	public const SMALLEST_SCALE    = 2; // The lowest highest value of a number scale.
 	public const SLIDER_VALUES     = 101;
 	public const NUMBER            = 1_000_000_000; // Typed numbers, in either direction.
+	public const FIRST_DATE        = '1000-01-01'; // The earliest date that visitors can enter.
+	public const LAST_DATE         = '9999-12-31';
 	public const RATING_TEXT       = 200; // The owner's texts next to a post's rating.
 	public const REASON            = 400; // The reason for a low vote.
 	public const POST_TYPES        = 50;

@@ -229,12 +229,12 @@ final class AnswerRules {
 	}
 
 	/** @return null so that callers can refuse and return in one statement */
-	private function refuse( string $at, string $rule, ?int $bound = null ): mixed {
+	private function refuse( string $at, string $rule, int|string|null $bound = null ): mixed {
 		$this->found( $at, $rule, $bound );
 		return null;
 	}
 
-	private function found( string $at, string $rule, ?int $bound = null ): void {
+	private function found( string $at, string $rule, int|string|null $bound = null ): void {
 		$this->violations[] = new Violation( $at, $rule, $bound );
 	}
 }

@@ -63,7 +63,7 @@ final class CrossTabController {
 		if ( null === $question ) {
 			throw RequestError::notFound( "Survey $survey->id has no such question.", 'question' );
 		}
-		return $question->type->isQuantitative() && ! $question->type->isTypedNumber()
+		return $question->type->isQuantitative() && ! $question->type->isTypedValue()
 			? $question
 			: throw new ValidationFailed( array( new Violation( $name, 'unknown' ) ) );
 	}

@@ -15,8 +15,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Maps results to ResultsShape. */
 final class ResultsMapper {
 
-	/** The most values of a question with typed numbers: the most frequent ones. */
-	private const NUMBERS = 100;
+	/** The most values of a question with typed numbers or dates: the most frequent ones. */
+	private const TYPED = 100;
 
 	public function __construct( private readonly Clock $clock ) {}
 
@@ -88,6 +88,8 @@ final class ResultsMapper {
 		$answers = $results->answers;
 		$options = $answers->ofChoices( $question );
 		$scale   = new ScaleMetric( $question->type, $options );
+		$dates   = new DateMetric( $question->type, $options );
+		$ranges  = array( ...$scale->ranges(), ...$dates->ranges() );
 		return array(
 			'id'              => $question->id,
 			'type'            => $question->type->name,
@@ -98,9 +100,10 @@ final class ResultsMapper {
 			'average'         => $scale->average(),
 			'score'           => self::score( $scale->score() ),
 			...( KeyFigure::SATISFACTION === $question->type->keyFigure() ? array( 'satisfied' => $scale->satisfied() ) : array() ),
-			...( array() === $scale->ranges() ? array() : array( 'ranges' => $scale->ranges() ) ),
+			...( array() === $ranges ? array() : array( 'ranges' => $ranges ) ),
 			...( null === $scale->spread() ? array() : array( 'spread' => $scale->spread() ) ),
-			...( $question->type->isTypedNumber() ? self::mostFrequent( $options ) : array( 'options' => $options ) ),
+			...( null === $dates->dates() ? array() : array( 'dates' => $dates->dates() ) ),
+			...( $question->type->isTypedValue() ? self::mostFrequent( $options ) : array( 'options' => $options ) ),
 			'answers'         => array_map( array( TextAnswerMapper::class, 'toArray' ), $results->texts[ $question->id ] ?? array() ),
 		);
 	}
@@ -112,8 +115,8 @@ final class ResultsMapper {
 	private static function mostFrequent( array $options ): array {
 		$counts = array_column( $options, 'count' );
 		arsort( $counts );
-		$listed = array_intersect_key( $options, array_slice( $counts, 0, self::NUMBERS, true ) );
-		$others = array_sum( array_slice( $counts, self::NUMBERS ) );
+		$listed = array_intersect_key( $options, array_slice( $counts, 0, self::TYPED, true ) );
+		$others = array_sum( array_slice( $counts, self::TYPED ) );
 		return array( 'options' => array_values( $listed ) ) + ( 0 === $others ? array() : array( 'others' => $others ) );
 	}
 

@@ -160,8 +160,8 @@ final class ResultsShape {
 	 * for numbers such as stars, `score` is the Net Promoter Score of an NPS question. Both are null for other types and without
 	 * answers. `satisfied` is the share of satisfied answers to a question about satisfaction, in percent; other types lack it.
 	 * `ranges` is for charts: it has the answers to a question with many values, in ranges of these; others lack it. A question
-	 * with typed numbers that has answers has their `spread`. Its `options` are the 100 most frequent numbers; `others` is the
-	 * number of answers with other numbers, if there are some.
+	 * with typed numbers that has answers has their `spread`, one with dates their `dates`. Its `options` are the 100 most frequent
+	 * values; `others` is the number of answers with other values, if there are some.
 	 */
 	private static function questionStats(): Shape {
 		return Schema::record(
@@ -180,6 +180,13 @@ final class ResultsShape {
 						'median'  => Schema::number(),
 						'lowest'  => Schema::integer(),
 						'highest' => Schema::integer(),
+					)
+				)->optional(),
+				'dates'           => Schema::record(
+					array(
+						'earliest' => Schema::day(),
+						'median'   => Schema::day(),
+						'latest'   => Schema::day(),
 					)
 				)->optional(),
 				'others'          => Schema::integer()->min( 1 )->optional(),

@@ -65,7 +65,7 @@ final class ScaleMetric {
 	public function average(): ?float {
 		$total  = array_sum( $this->counts );
 		$figure = $this->type->keyFigure();
-		if ( 0 === $total || in_array( $figure, array( KeyFigure::NONE, KeyFigure::NPS ), true ) ) {
+		if ( 0 === $total || in_array( $figure, array( KeyFigure::NONE, KeyFigure::NPS, KeyFigure::DATES ), true ) ) {
 			return null;
 		}
 		$sum = 0;

@@ -17,6 +17,8 @@ final class Comparison {
 	/** Enough digits for every scale and option, but few enough that PHP and JavaScript read the same number. */
 	private const NUMBER = '/^-?\d{1,15}(\.\d{1,15})?$/D';
 
+	private const DATE = '/^\d{4}-\d\d-\d\d$/D';
+
 	/**
 	 * A missing answer never matches, not even with !=, so that a follow-up question is not asked too early.
 	 *
@@ -83,21 +85,26 @@ final class Comparison {
 	}
 
 	/**
-	 * A value that is not a number is neither less nor greater.
+	 * A value that is neither a number nor a date is neither less nor greater.
 	 *
 	 * @param string|int|list<string> $less
 	 * @param string|int|list<string> $more
 	 */
 	private static function isOrdered( string|int|array $less, string|int|array $more ): bool {
-		return self::isNumber( $less ) && self::isNumber( $more ) && (float) $less < (float) $more;
+		return ( self::fits( self::NUMBER, $less, $more ) && (float) $less < (float) $more )
+			|| ( self::fits( self::DATE, $less, $more ) && strcmp( (string) $less, (string) $more ) < 0 );
 	}
 
 	/**
-	 * @param string|int|list<string> $value
-	 * @phpstan-assert-if-true string|int $value
+	 * @param self::NUMBER|self::DATE $pattern
+	 * @param string|int|list<string> $one
+	 * @param string|int|list<string> $other
+	 * @phpstan-assert-if-true string|int $one
+	 * @phpstan-assert-if-true string|int $other
 	 */
-	private static function isNumber( string|int|array $value ): bool {
-		return ! is_array( $value ) && 1 === preg_match( self::NUMBER, (string) $value );
+	private static function fits( string $pattern, string|int|array $one, string|int|array $other ): bool {
+		return ! is_array( $one ) && ! is_array( $other )
+			&& 1 === preg_match( $pattern, (string) $one ) && 1 === preg_match( $pattern, (string) $other );
 	}
 
 	/**

@@ -65,7 +65,19 @@ final class FormerQuestion {
 		return $question->withFormer( array_slice( $former, -self::MOST ), $isLive || ( $isSame && $wasShown ) );
 	}
 
-	/** @return array{type: string, options: list<string>, until: int, option_ids?: list<string>, min?: int, max?: int, step?: int} */
+	/**
+	 * @return array{
+	 *     type: string,
+	 *     options: list<string>,
+	 *     until: int,
+	 *     option_ids?: list<string>,
+	 *     min?: int,
+	 *     max?: int,
+	 *     step?: int,
+	 *     min_date?: string,
+	 *     max_date?: string,
+	 * }
+	 */
 	public function toStored(): array {
 		$ids = $this->ids?->of( $this->options ) ?? $this->options;
 		return array(

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Conditions on answers to earlier questions: for asking a question, and for sending an email. */
 final class LogicShape {
 
-	/** Comparison operators. > and < compare numbers. */
+	/** Comparison operators. > and < compare numbers or dates. */
 	public const COMPARE = array( '=', '!=', 'IN', 'CONTAINS', '!CONTAINS', 'STARTS_WITH', 'ENDS_WITH', '>', '<' );
 
 	/** `show` asks a question only if all conditions are met, `hide` only if they are not. */
@@ -49,7 +49,7 @@ final class LogicShape {
 		);
 	}
 
-	/** The value to compare an answer with: a label, a number on a scale, or several labels for IN. */
+	/** The value to compare an answer with: a label, a number, a date, or several labels for IN. */
 	public static function value(): Shape {
 		return Schema::either(
 			Schema::string()->max( Limits::CONDITION_VALUE ),

@@ -237,6 +237,8 @@ final class Question {
 	 *         other?: string,
 	 *         min?: int,
 	 *         max?: int,
+	 *         min_date?: string,
+	 *         max_date?: string,
 	 *         rows?: list<array{id: string, label: string}>,
 	 *         step?: int,
 	 *     },

@@ -23,6 +23,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *         other?: string,
  *         min?: int,
  *         max?: int,
+ *         min_date?: string,
+ *         max_date?: string,
  *         rows?: list<array{id?: string, label: string}>,
  *         step?: int,
  *     },
@@ -88,7 +90,7 @@ final class QuestionDraft {
 			rows: null === $type->rowType() ? array() : array_map( self::row( ... ), $sent['config']['rows'] ?? array() ),
 			prefill: $type->allowsPrefill() && ( $settings['prefill'] ?? false )
 		);
-		return new self( $sent['id'] ?? null, $question, $type->configFaults( array_filter( $sent['config'], 'is_int' ) ) );
+		return new self( $sent['id'] ?? null, $question, $type->configFaults( $type->ownConfig( $sent['config'] ) ) );
 	}
 
 	/**

@@ -50,7 +50,7 @@ final class QuestionShape {
 	 *
 	 * `other` is the label of the option that asks for a text; it is missing if there is none. `min` and `max` are the ends of a
 	 * number scale, a slider, or a number; each type has its own limits for them. `step` is the distance between the values of a
-	 * slider. `rows` are those of a matrix.
+	 * slider. `rows` are those of a matrix. `min_date` and `max_date` limit a date.
 	 */
 	private static function config(): Shape {
 		$label  = Schema::string()->max( Limits::CONSENT ); // DraftRules has the limit of each type.
@@ -67,6 +67,8 @@ final class QuestionShape {
 				'min'          => $number->optional(),
 				'max'          => $number->optional(),
 				'step'         => Schema::integer()->min( 1 )->max( 2 * Limits::NUMBER )->optional(),
+				'min_date'     => Schema::day()->optional(),
+				'max_date'     => Schema::day()->optional(),
 				'rows'         => Schema::list( self::row( $label ) )->max( Limits::MATRIX_ROWS )->optional(),
 			)
 		);

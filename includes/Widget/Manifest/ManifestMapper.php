@@ -106,12 +106,16 @@ final class ManifestMapper {
 		return $question->prefill || ! QuestionTypes::isBasic( $question->type->name ) || array() !== self::optional( $question );
 	}
 
-	/** @return array<string, string|list<int>|list<array{id: string, label: string}>> only those that the question has: most have none. */
+	/**
+	 * @return array<string, string|list<int|string>|list<array{id: string, label: string}>> only those that the question has: most
+	 *                                                                                       have none
+	 */
 	private static function optional( Question $question ): array {
 		$range = array_values( $question->type->config() );
 		return array_filter(
 			array(
-				'range'  => $range,
+				'range'  => $question->type->isDate() ? array() : $range,
+				'dates'  => $question->type->isDate() ? $range : array(),
 				'rows'   => $question->rows,
 				'help'   => $question->help,
 				'low'    => $question->lowLabel,

@@ -157,6 +157,7 @@ final class ManifestShape {
 					)->named( 'WidgetRow' )
 				)->optional(),
 				'range'        => Schema::list( Schema::integer() )->optional(), // Lowest and highest value, and the step of a slider.
+				'dates'        => Schema::list( Schema::day() )->optional(), // First and last possible date.
 			) + WidgetThemeShape::ofQuestion()
 		)->named( 'WidgetQuestion' );
 	}
@@ -208,6 +209,9 @@ final class ManifestShape {
 				'number'        => Schema::string()->optional(), // A typed number can't be read.
 				'too_low'       => Schema::string()->optional(), // A typed number is too low, or too high.
 				'too_high'      => Schema::string()->optional(),
+				'date'          => Schema::string()->optional(), // A date is incomplete, or doesn't exist.
+				'min_date'      => Schema::string()->optional(), // A date is too early, or too late.
+				'max_date'      => Schema::string()->optional(),
 				'no_match'      => Schema::string()->optional(),
 			)
 		)->named( 'WidgetStrings' );

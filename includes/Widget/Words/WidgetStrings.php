@@ -29,6 +29,11 @@ final class WidgetStrings {
 			'too_low'  => __( 'Enter %s or more.', 'userfeedback' ),
 			/* translators: %s: a number. */
 			'too_high' => __( 'Enter %s or less.', 'userfeedback' ),
+			'date'     => __( 'Enter a complete date.', 'userfeedback' ),
+			/* translators: %s: a date. */
+			'min_date' => __( 'Enter %s or a later date.', 'userfeedback' ),
+			/* translators: %s: a date. */
+			'max_date' => __( 'Enter %s or an earlier date.', 'userfeedback' ),
 			'no_match' => __( 'No option matches.', 'userfeedback' ),
 		);
 	}

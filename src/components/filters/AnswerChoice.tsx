@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { AnswerCondition, Question } from '@/contract/types';
 import { filterKind, TYPES } from '@/question-types/types';
-import { ChosenOptions, ScoreRange, TypedRange, TypedText } from './answer-fields';
+import { ChosenOptions, DateRange, ScoreRange, TypedRange, TypedText } from './answer-fields';
 
 interface Props {
 	surveyId: number;
@@ -13,7 +13,7 @@ interface Props {
 
 /** A condition for the answer to one question. The kinds of conditions depend on the question type. */
 export function AnswerChoice( { surveyId, question, onApply }: Props ) {
-	const { scores: scoresOf, isNumber } = TYPES[ question.type ];
+	const { scores: scoresOf, isNumber, isDate } = TYPES[ question.type ];
 	const scores = scoresOf?.( question ) ?? [];
 	const value = filterKind( question.type );
 	const [ is, setIs ] = useState< AnswerCondition[ 'is' ] >( value );
@@ -23,6 +23,7 @@ export function AnswerChoice( { surveyId, question, onApply }: Props ) {
 		scores.at( -1 ) ?? ( isNumber ? 100 : 0 ),
 	] );
 	const [ text, setText ] = useState( '' );
+	const [ [ from, to ], setDates ] = useState< readonly [ string, string ] >( [ '', '' ] );
 	const isEmpty = ( is === 'chose' && values.length === 0 ) || ( is === 'contains' && text.trim() === '' );
 
 	return (
@@ -34,7 +35,10 @@ export function AnswerChoice( { surveyId, question, onApply }: Props ) {
 						question_id: question.id,
 						is,
 						...( is === 'chose' && { values } ),
-						...( is === 'between' && { min: Math.min( min, max ), max: Math.max( min, max ) } ),
+						...( is === 'between' &&
+							( isDate
+								? datesOf( from, to )
+								: { min: Math.min( min, max ), max: Math.max( min, max ) } ) ),
 						...( is === 'contains' && { text: text.trim() } ),
 					} );
 				}
@@ -44,7 +48,14 @@ export function AnswerChoice( { surveyId, question, onApply }: Props ) {
 				label={ __( 'Respondents who', 'userfeedback' ) }
 				selected={ is }
 				options={ [
-					{ value, label: isNumber ? __( 'typed a number', 'userfeedback' ) : valueWords( value ) },
+					{
+						value,
+						label: isDate
+							? __( 'entered a date', 'userfeedback' )
+							: isNumber
+								? __( 'typed a number', 'userfeedback' )
+								: valueWords( value ),
+					},
 					{ value: 'answered', label: __( 'answered it', 'userfeedback' ) },
 					{ value: 'skipped', label: __( 'skipped it', 'userfeedback' ) },
 				] }
@@ -54,7 +65,9 @@ export function AnswerChoice( { surveyId, question, onApply }: Props ) {
 				<ChosenOptions surveyId={ surveyId } question={ question } values={ values } onChange={ setValues } />
 			) }
 			{ is === 'between' &&
-				( isNumber ? (
+				( isDate ? (
+					<DateRange from={ from } to={ to } onChange={ setDates } />
+				) : isNumber ? (
 					<TypedRange min={ min } max={ max } onChange={ setScores } />
 				) : (
 					<ScoreRange scores={ scores } min={ min } max={ max } onChange={ setScores } />
@@ -65,6 +78,12 @@ export function AnswerChoice( { surveyId, question, onApply }: Props ) {
 			</Button>
 		</form>
 	);
+}
+
+/** An empty field is no limit. */
+function datesOf( from: string, to: string ): Pick< AnswerCondition, 'from' | 'to' > {
+	const [ first, last ] = from !== '' && to !== '' && to < from ? [ to, from ] : [ from, to ];
+	return { ...( first !== '' && { from: first } ), ...( last !== '' && { to: last } ) };
 }
 
 function valueWords( is: 'between' | 'chose' | 'contains' ): string {

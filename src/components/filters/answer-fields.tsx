@@ -95,6 +95,39 @@ export function TypedRange( { min, max, onChange }: Omit< ScoreProps, 'scores' >
 	);
 }
 
+interface DateProps {
+	from: string;
+	to: string;
+	onChange: ( dates: readonly [ string, string ] ) => void;
+}
+
+/** Both ends of a range of dates. */
+export function DateRange( { from, to, onChange }: DateProps ) {
+	const shared = {
+		__nextHasNoMarginBottom: true,
+		__next40pxDefaultSize: true,
+		type: 'date',
+		min: LIMITS.FIRST_DATE,
+		max: LIMITS.LAST_DATE,
+	} as const;
+	return (
+		<div className="uf-asked__scores">
+			<TextControl
+				{ ...shared }
+				label={ __( 'From', 'userfeedback' ) }
+				value={ from }
+				onChange={ ( typed ) => onChange( [ typed, to ] ) }
+			/>
+			<TextControl
+				{ ...shared }
+				label={ __( 'To', 'userfeedback' ) }
+				value={ to }
+				onChange={ ( typed ) => onChange( [ from, typed ] ) }
+			/>
+		</div>
+	);
+}
+
 export function TypedText( { text, onChange }: { text: string; onChange: ( text: string ) => void } ) {
 	return (
 		<TextControl

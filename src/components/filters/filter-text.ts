@@ -2,9 +2,10 @@ import { __ } from '@wordpress/i18n';
 import type { AnswerCondition, Question } from '@/contract/types';
 import { type Device, deviceLabel } from '@/lib/labels/device-label';
 import type { Visit } from '@/lib/filters/filter';
-import { formatNumber } from '@/lib/format';
+import { formatDay, formatNumber } from '@/lib/format';
 import { isolated, sprintf } from '@/lib/labels/sprintf';
 import { locale } from '@/lib/locale';
+import { TYPES } from '@/question-types/types';
 
 export function visitLabel( field: Visit ): string {
 	switch ( field ) {
@@ -41,14 +42,17 @@ export function visitText( field: Visit, values: readonly string[] ): string {
 export function conditionText( condition: AnswerCondition, question: Question | undefined ): string {
 	const title = question?.title ?? __( 'Deleted question', 'userfeedback' );
 	const mark = /\p{P}$/u.test( title ) ? '' : ':'; // “Found it? Yes”, and not “Found it?: Yes”.
-	return `${ isolated( title ) }${ mark } ${ answerWords( condition ) }`;
+	return `${ isolated( title ) }${ mark } ${ answerWords( condition, question !== undefined && TYPES[ question.type ].isDate === true ) }`;
 }
 
-function answerWords( { is, values = [], min, max, text = '' }: AnswerCondition ): string {
+function answerWords( { is, values = [], min, max, from, to, text = '' }: AnswerCondition, isDate: boolean ): string {
 	switch ( is ) {
 		case 'chose':
 			return orList( values );
 		case 'between':
+			if ( isDate ) {
+				return datesText( from, to );
+			}
 			return min === max
 				? formatNumber( min ?? 1 )
 				: /* translators: 1: lowest score. 2: highest score. */
@@ -65,6 +69,23 @@ function answerWords( { is, values = [], min, max, text = '' }: AnswerCondition 
 		case 'skipped':
 			return __( 'skipped', 'userfeedback' );
 	}
+}
+
+function datesText( from: string | undefined, to: string | undefined ): string {
+	if ( from !== undefined && to !== undefined ) {
+		return from === to
+			? formatDay( from )
+			: /* translators: 1: first date. 2: last date. */
+				sprintf( __( '%1$s to %2$s', 'userfeedback' ), formatDay( from ), formatDay( to ) );
+	}
+	if ( from !== undefined ) {
+		/* translators: %s: a date */
+		return sprintf( __( 'from %s', 'userfeedback' ), formatDay( from ) );
+	}
+	return to === undefined
+		? __( 'any date', 'userfeedback' )
+		: /* translators: %s: a date */
+			sprintf( __( 'until %s', 'userfeedback' ), formatDay( to ) );
 }
 
 function isDevice( value: string ): value is Device {

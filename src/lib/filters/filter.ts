@@ -87,6 +87,8 @@ function conditionOf( text: string ): AnswerCondition | null {
 			values,
 			min,
 			max,
+			from,
+			to,
 			text: typed,
 		} = JSON.parse( text ) as Record< string, unknown >;
 		if ( typeof question !== 'string' || typeof is !== 'string' || ! KINDS.includes( is ) ) {
@@ -98,6 +100,8 @@ function conditionOf( text: string ): AnswerCondition | null {
 			...( Array.isArray( values ) && { values: values.filter( ( value ) => typeof value === 'string' ) } ),
 			...( typeof min === 'number' && { min } ),
 			...( typeof max === 'number' && { max } ),
+			...( typeof from === 'string' && { from } ),
+			...( typeof to === 'string' && { to } ),
 			...( typeof typed === 'string' && { text: typed } ),
 		};
 	} catch {

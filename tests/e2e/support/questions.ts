@@ -51,5 +51,6 @@ export const oneOfEachExtendedType = (): QuestionDraft[] => [
 	},
 	{ title: 'How full is it?', type: 'slider', config: { min: 0, max: 100, step: 5 } },
 	{ title: 'How many?', type: 'number' },
+	{ title: 'When was it?', type: 'date', config: { min_date: '2026-01-01', max_date: '2026-12-31' } },
 	{ title: 'Terms', type: 'consent', config: { options: [ 'I agree.' ] } },
 ];

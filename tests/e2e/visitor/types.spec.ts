@@ -217,6 +217,16 @@ test( 'types of the extended bundle work with the keyboard alone', async ( { pag
 	await press( 'Control+A' );
 	await visitor.keyboard.type( '12' );
 	await press( 'Enter' );
+	await at( 'When was it?', 'date' );
+	await visitor.keyboard.type( '03' );
+	await press( 'Enter' );
+	await at( 'Enter a complete date.', 'date-incomplete' );
+	await visitor.keyboard.type( '03142027' );
+	await press( 'Enter' );
+	await at( 'Enter Dec 31, 2026 or an earlier date.', 'date-late' );
+	await press( 'Shift+Tab', 'Shift+Tab' );
+	await visitor.keyboard.type( '03142026' );
+	await press( 'Enter' );
 	await at( 'Terms', 'consent' );
 	await press( 'Space', 'Enter' );
 
@@ -231,6 +241,7 @@ test( 'types of the extended bundle work with the keyboard alone', async ( { pag
 		'Bad',
 		55,
 		12,
+		'2026-03-14',
 		'I agree.',
 	] );
 } );

@@ -6,6 +6,8 @@ type Given = string | number | readonly string[] | null;
 /** Enough digits for every scale and option, but few enough that both sides read the same number. */
 const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/;
 
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
 const texts = ( value: Wanted | Given ): readonly string[] => ( Array.isArray( value ) ? value : [ String( value ) ] );
 
 const without = ( some: readonly string[], others: readonly string[] ): readonly string[] =>
@@ -14,10 +16,15 @@ const without = ( some: readonly string[], others: readonly string[] ): readonly
 const isSame = ( a: readonly string[], b: readonly string[] ): boolean =>
 	! without( a, b ).length && ! without( b, a ).length;
 
-/** A value that isn't a number is neither greater nor less than one. */
+const areDates = ( ...values: ( Wanted | Given )[] ): boolean =>
+	values.every( ( value ) => ! Array.isArray( value ) && DATE.test( String( value ) ) );
+
+/** A value that is neither a number nor a date is neither greater nor less than one. */
 const isOrdered = ( less: Wanted | Given, more: Wanted | Given ): boolean =>
-	[ less, more ].every( ( value ) => ! Array.isArray( value ) && NUMBER.test( String( value ) ) ) &&
-	Number( less ) < Number( more );
+	EXTENDED && areDates( less, more )
+		? String( less ) < String( more )
+		: [ less, more ].every( ( value ) => ! Array.isArray( value ) && NUMBER.test( String( value ) ) ) &&
+			Number( less ) < Number( more );
 
 /**
  * Implements the contract's operators, like includes/Surveys/Questions/Comparison.php; tests/fixtures/comparison.json runs against

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
 import cases from '../../../tests/fixtures/answer-rules.json';
+import '../question-types/fields'; // Adds the rules of the extended bundle's types.
 import { checkAnswer } from './answer-rules';
 
 interface Case {
@@ -13,6 +14,8 @@ interface Case {
 	clean?: SubmittedAnswer[];
 }
 
+const BROWSER_RULES = [ 'date', 'email', 'maxLength', 'max_date', 'min_date', 'required' ];
+
 /** The server's test cases that a visitor can cause, one per answer. */
 const OURS = ( cases as unknown as Case[] ).flatMap( ( { name, questions, answers, errors, clean, sent = clean } ) =>
 	answers.flatMap( ( answer, index ) => {
@@ -21,7 +24,7 @@ const OURS = ( cases as unknown as Case[] ).flatMap( ( { name, questions, answer
 			.filter( ( { path } ) => path.startsWith( at ) )
 			.map( ( { path, rule } ) => ( { path: path.replace( at, '' ), rule } ) );
 		const question = questions.find( ( { id } ) => id === answer.question_id );
-		const isOurs = found.every( ( { rule } ) => [ 'required', 'maxLength', 'email' ].includes( rule ) );
+		const isOurs = found.every( ( { rule } ) => BROWSER_RULES.includes( rule ) );
 		return question && isOurs ? [ { name, question, answer, found, clean: sent?.[ index ] } ] : [];
 	} )
 );
@@ -29,7 +32,7 @@ const OURS = ( cases as unknown as Case[] ).flatMap( ( { name, questions, answer
 describe( 'answer validation', () => {
 	it( 'has cases for each error', () => {
 		const rules = OURS.flatMap( ( { found } ) => found.map( ( { rule } ) => rule ) );
-		expect( [ ...new Set( rules ) ].sort() ).toEqual( [ 'email', 'maxLength', 'required' ] );
+		expect( [ ...new Set( rules ) ].sort() ).toEqual( BROWSER_RULES );
 		expect( OURS.length ).toBeGreaterThan( 60 );
 	} );
 

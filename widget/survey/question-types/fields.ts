@@ -5,6 +5,7 @@ import type { FieldProps } from '../ui/view';
 import { ChoiceField } from './choice/choice';
 import { EmailField } from './email/email';
 import { ConsentField } from './extended/consent';
+import { DateField, dateFormat } from './extended/date';
 import { NumberField, numberFormat } from './extended/number';
 import { SliderField } from './extended/Slider';
 import { FORMATS } from './faults';
@@ -43,10 +44,12 @@ const EXTENDED_FIELDS: Fields< ExtendedType > = {
 	'number-scale': SCALE,
 	slider: IN_EDITION[ 'extra-question-types' ] ? SliderField : TextField,
 	number: IN_EDITION[ 'extra-question-types' ] ? NumberField : TextField,
+	date: IN_EDITION[ 'extra-question-types' ] ? DateField : TextField,
 };
 
 if ( EXTENDED && IN_EDITION[ 'extra-question-types' ] ) {
 	FORMATS.number = numberFormat;
+	FORMATS.date = dateFormat;
 	FORMATS.matrix = matrixFormat;
 }
 

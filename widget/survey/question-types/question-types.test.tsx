@@ -21,6 +21,9 @@ const asked = ( type: QuestionType ): WidgetQuestion =>
 		...( QUESTION_TYPES[ type ].has_rows && { rows: [ { id: 'it', label: 'Color' } ] } ),
 	} );
 
+/** Text to type, by the type of the field. */
+const TYPED: Record< string, string > = { email: 'ada@example.org', date: '2026-03-14' };
+
 /** Answers with the keyboard: a radio button or checkbox that has the focus, or typed text. */
 function answerByKey( visitor: Visitor ): void {
 	const [ control ] = visitor.all< HTMLInputElement >( CONTROLS );
@@ -32,10 +35,7 @@ function answerByKey( visitor: Visitor ): void {
 	} else if ( control?.type === 'range' ) {
 		visitor.type( '#value', '7' );
 	} else {
-		visitor.type(
-			'#value',
-			control?.type === 'email' ? 'ada@example.org' : control?.inputMode === '' ? 'Because' : '12'
-		);
+		visitor.type( '#value', TYPED[ control?.type ?? '' ] ?? ( control?.inputMode === '' ? 'Because' : '12' ) );
 	}
 }
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Index\Filters;
 
 use UserFeedback\Responses\Index\Bitmaps\Facet;
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -21,20 +22,22 @@ final class AnswerCondition {
 	 * @param value-of<self::KINDS> $is
 	 * @param list<string>          $values for `chose`, any of these; for `between`, all integers of the range
 	 * @param string                $text   for `contains`
-	 * @param array{int, int}|null  $range  for `between` if any number is possible: lowest and highest
+	 * @param array{int, int}|null  $range  for `between` if any number or date is possible: lowest and highest, as QuestionType::orderOf()
+	 * @param QuestionType|null     $type   of the question, with a range
 	 */
 	public function __construct(
 		public readonly string $questionId,
 		public readonly string $is,
 		public readonly array $values = array(),
 		public readonly string $text = '',
-		public readonly ?array $range = null
+		public readonly ?array $range = null,
+		private readonly ?QuestionType $type = null
 	) {}
 
 	/** True if the range includes a value of the question's sets. Text dates from an earlier question type. */
 	public function includes( string $value ): bool {
-		return null !== $this->range && 1 === preg_match( '/^-?\d{1,10}$/D', $value )
-			&& (int) $value >= $this->range[0] && (int) $value <= $this->range[1];
+		$order = $this->type?->orderOf( $value );
+		return null !== $this->range && null !== $order && $order >= $this->range[0] && $order <= $this->range[1];
 	}
 
 	/** @return list<string> keys of the question's sets that it needs; a range needs all of them instead */

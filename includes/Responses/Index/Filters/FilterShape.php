@@ -36,6 +36,8 @@ final class FilterShape {
 						)->max( self::VALUES )->default( array() ),
 						'min'         => Schema::integer(), // For `between`, inclusive.
 						'max'         => Schema::integer(),
+						'from'        => Schema::day(), // The same for dates.
+						'to'          => Schema::day(),
 						'text'        => Schema::string()->max( Limits::TEXT )->default( '' ),
 					)
 				)->named( 'AnswerCondition' )

@@ -13,6 +13,7 @@ use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Responses\Index\Bitmaps\Facet;
 use UserFeedback\Responses\Index\Text\SearchSegment;
 use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -122,8 +123,8 @@ final class ParseFilter {
 		$is = $asked['is'];
 		return match ( $is ) {
 			AnswerCondition::CHOSE    => new AnswerCondition( $question->id, $is, $this->chosen( $question, $asked['values'], $path ) ),
-			AnswerCondition::BETWEEN  => $question->type->isTypedNumber()
-				? new AnswerCondition( $question->id, $is, range: $this->range( $asked, $path ) )
+			AnswerCondition::BETWEEN  => $question->type->isTypedValue()
+				? new AnswerCondition( $question->id, $is, range: self::range( $question->type, $asked, $path ), type: $question->type )
 				: new AnswerCondition( $question->id, $is, $this->scores( $question, $asked, $path ) ),
 			AnswerCondition::CONTAINS => new AnswerCondition( $question->id, $is, text: $this->text( $asked['text'], $path ) ),
 			default                   => new AnswerCondition( $question->id, $is ),
@@ -165,10 +166,17 @@ final class ParseFilter {
 	}
 
 	/**
-	 * @param array{min?: int, max?: int} $asked
+	 * @param array{min?: int, max?: int, from?: string, to?: string} $asked
 	 * @return array{int, int}
 	 */
-	private function range( array $asked, string $path ): array {
+	private static function range( QuestionType $type, array $asked, string $path ): array {
+		if ( $type->isDate() ) {
+			$from = $asked['from'] ?? Limits::FIRST_DATE;
+			$to   = $asked['to'] ?? Limits::LAST_DATE;
+			return $from <= $to
+				? array( (int) $type->orderOf( $from ), (int) $type->orderOf( $to ) )
+				: throw new ValidationFailed( array( new Violation( "$path.from", 'max_date', $to ) ) );
+		}
 		$min = $asked['min'] ?? -Limits::NUMBER;
 		$max = $asked['max'] ?? Limits::NUMBER;
 		return $min <= $max ? array( $min, $max ) : throw new ValidationFailed( array( new Violation( "$path.min", 'maximum', $max ) ) );

@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use UserFeedback\Responses\Index\Filters\ResponseFilter;
 use UserFeedback\Results\DayRange;
 use UserFeedback\Results\Survey\Counts\RoundedShares;
+use UserFeedback\Results\Survey\DateMetric;
 use UserFeedback\Results\Survey\ReadFilteredResults;
 use UserFeedback\Results\Survey\ReadSurveyResults;
 use UserFeedback\Results\Survey\ScaleMetric;
@@ -78,7 +79,9 @@ final class BuildCountTables {
 
 	/** @return list<list<string|int|float|null>> */
 	private static function overview( Question $question, SurveyResults $results ): array {
-		$scale = new ScaleMetric( $question->type, $results->answers->ofChoices( $question ) );
+		$given = $results->answers->ofChoices( $question );
+		$scale = new ScaleMetric( $question->type, $given );
+		$dates = ( new DateMetric( $question->type, $given ) )->dates();
 		$score = $scale->score();
 		$rows  = match ( $question->type->keyFigure() ) {
 			KeyFigure::NPS          => array(
@@ -98,6 +101,11 @@ final class BuildCountTables {
 				array( __( 'Median', 'userfeedback' ), $scale->spread()['median'] ?? null ),
 				array( __( 'Lowest', 'userfeedback' ), $scale->spread()['lowest'] ?? null ),
 				array( __( 'Highest', 'userfeedback' ), $scale->spread()['highest'] ?? null ),
+			),
+			KeyFigure::DATES        => array(
+				array( __( 'Earliest', 'userfeedback' ), $dates['earliest'] ?? null ),
+				array( __( 'Median', 'userfeedback' ), $dates['median'] ?? null ),
+				array( __( 'Latest', 'userfeedback' ), $dates['latest'] ?? null ),
 			),
 			KeyFigure::NONE         => array(),
 		};

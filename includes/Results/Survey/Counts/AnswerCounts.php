@@ -40,7 +40,7 @@ final class AnswerCounts {
 
 	/**
 	 * Returns a question's choices in order, including those without answers; then options that were removed since, most frequent
-	 * first. Typed numbers are in ascending order. Empty for a question with typed text.
+	 * first. Typed numbers and dates are in ascending order. Empty for a question with typed text.
 	 *
 	 * @return list<array{value: string, count: int, is_current: bool}> value: the label, as visitors see it
 	 */
@@ -49,7 +49,7 @@ final class AnswerCounts {
 			return array();
 		}
 		$counts = $this->counts[ $question->id ] ?? array();
-		$listed = $question->type->isTypedNumber() ? $this->numbers( $question->id, $counts ) : array();
+		$listed = $question->type->isTypedValue() ? $this->typed( $question, $counts ) : array();
 		foreach ( $question->storedValues() as $id ) {
 			$listed[] = array(
 				'value'      => $question->labelOf( $id ),
@@ -72,29 +72,26 @@ final class AnswerCounts {
 	}
 
 	/**
-	 * Takes the typed numbers out of the counts.
+	 * Takes the typed numbers or dates out of the counts.
 	 *
 	 * @param array<string, int> $counts
 	 * @return list<array{value: string, count: int, is_current: bool}>
 	 */
-	private function numbers( string $questionId, array &$counts ): array {
-		$numbers = array();
+	private function typed( Question $question, array &$counts ): array {
+		$listed = array();
 		foreach ( $counts as $valueKey => $count ) {
-			$value = $this->values[ $questionId ][ $valueKey ] ?? '';
-			if ( (string) (int) $value === $value ) {
-				$numbers[ (int) $value ] = $count;
+			$value = $this->values[ $question->id ][ $valueKey ] ?? '';
+			$order = $question->type->orderOf( $value );
+			if ( null !== $order ) {
+				$listed[ $order ] = array(
+					'value'      => $value,
+					'count'      => $count,
+					'is_current' => true,
+				);
 				unset( $counts[ $valueKey ] );
 			}
 		}
-		ksort( $numbers );
-		$listed = array();
-		foreach ( $numbers as $value => $count ) {
-			$listed[] = array(
-				'value'      => (string) $value,
-				'count'      => $count,
-				'is_current' => true,
-			);
-		}
-		return $listed;
+		ksort( $listed );
+		return array_values( $listed );
 	}
 }

@@ -65,9 +65,11 @@ final class ConditionRules {
 				"$path.value",
 				'unknown_option',
 				null,
-				$subject->type->isTypedNumber()
-					? __( 'Enter a whole number without separators.', 'userfeedback' )
-					: __( 'This answer no longer exists. Choose another.', 'userfeedback' )
+				match ( true ) {
+					$subject->type->isDate()       => __( 'Enter a date in the format 2026-11-21.', 'userfeedback' ),
+				$subject->type->isTypedValue() => __( 'Enter a whole number without separators.', 'userfeedback' ),
+				default                        => __( 'This answer no longer exists. Choose another.', 'userfeedback' ),
+				}
 			),
 			default => null,
 		};
@@ -79,8 +81,8 @@ final class ConditionRules {
 			return is_string( $value );
 		}
 		$known = $subject->knownValues();
-		if ( $subject->type->isTypedNumber() ) {
-			return ! is_array( $value ) && 1 === preg_match( '/^(0|-?[1-9]\d{0,9})$/D', (string) $value );
+		if ( $subject->type->isTypedValue() ) {
+			return ! is_array( $value ) && null !== $subject->type->orderOf( (string) $value );
 		}
 		if ( is_array( $value ) ) {
 			return $subject->type->isMultiple() && array() !== $value && array() === array_diff( $value, $known );

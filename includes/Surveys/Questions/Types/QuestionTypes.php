@@ -13,6 +13,7 @@ use UserFeedback\Surveys\Questions\Types\Scales\Nps;
 use UserFeedback\Surveys\Questions\Types\Scales\NumberScale;
 use UserFeedback\Surveys\Questions\Types\Scales\Slider;
 use UserFeedback\Surveys\Questions\Types\Scales\StarRating;
+use UserFeedback\Surveys\Questions\Types\Typed\Date;
 use UserFeedback\Surveys\Questions\Types\Typed\Email;
 use UserFeedback\Surveys\Questions\Types\Typed\LongText;
 use UserFeedback\Surveys\Questions\Types\Typed\Number;
@@ -48,6 +49,7 @@ final class QuestionTypes {
 		'consent'      => Consent::class,
 		'slider'       => Slider::class,
 		'number'       => Number::class,
+		'date'         => Date::class,
 	);
 
 	private const CLASSES = self::BASIC + self::EXTENDED;

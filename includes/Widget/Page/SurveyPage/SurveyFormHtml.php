@@ -29,6 +29,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *     high?: string,
  *     other?: string,
  *     image?: string,
+ *     dates?: array{string, string},
  * }
  */
 final class SurveyFormHtml {
@@ -36,25 +37,20 @@ final class SurveyFormHtml {
 	/** A scale with more values is asked as a number. */
 	private const BUTTONS = 11;
 
-	/** True if a form can ask all questions: one of some known values, any of them, a number, or a text. It asks no hidden fields. */
+	/** True if a form can ask all questions: one of some known values, any of them, or a typed value. It asks no hidden fields. */
 	public static function canAsk( Survey $survey ): bool {
 		foreach ( $survey->parts() as $question ) {
-			if ( ! $question->type->takesAnswer() || self::isNumber( $question ) || $question->type->isHidden() ) {
+			if ( ! $question->type->takesAnswer() || $question->type->isHidden() || self::isTyped( $question ) ) {
 				continue;
 			}
 			$values = $question->knownValues();
 			$value  = $question->type->isNumeric() ? (int) ( $values[0] ?? 0 ) : $values[0] ?? '';
 			$value  = $question->type->isMultiple() ? array( $value ) : $value;
-			$isText = $question->type->maxLength() > 0;
-			if ( ! $isText && ( array() === $values || $question->type->read( $value, $question->options ) instanceof RefusedValue ) ) {
+			if ( array() === $values || $question->type->read( $value, $question->options ) instanceof RefusedValue ) {
 				return false;
 			}
 		}
 		return true;
-	}
-
-	private static function isNumber( Question $question ): bool {
-		return $question->type->isNumeric() && ( $question->type->isTypedNumber() || count( $question->knownValues() ) > self::BUTTONS );
 	}
 
 	/** @param array<string, mixed> $shown the survey in the manifest. */
@@ -119,7 +115,7 @@ final class SurveyFormHtml {
 			( '' === $error ? '' : "<p id=\"$at-error\" class=\"error\">" . esc_textarea( $error ) . '</p>' );
 		$value = $form->values[ $asked['id'] ] ?? null;
 
-		if ( $question->type->maxLength() > 0 || self::isNumber( $question ) ) {
+		if ( self::isTyped( $question ) ) {
 			$field = self::typed( $question, $asked, $value, " id=\"$at\"$state" );
 			return "<div class=\"question\"><label for=\"$at\">$title</label>$notes$field$texts</div>";
 		}
@@ -167,11 +163,22 @@ final class SurveyFormHtml {
 		);
 	}
 
+	/** True for one field, false for options. */
+	private static function isTyped( Question $question ): bool {
+		$known = $question->knownValues();
+		return $question->type->maxLength() > 0 || $question->type->isTypedValue()
+			|| ( $question->type->isNumeric() && count( $known ) > self::BUTTONS );
+	}
+
 	/** @param Asked $asked */
 	private static function typed( Question $question, array $asked, mixed $value, string $attributes ): string {
 		$most = $question->type->maxLength();
 		$text = is_scalar( $value ) ? esc_textarea( (string) $value ) : '';
 		$name = sprintf( 'name="answer[%s]"%s%s', esc_attr( $asked['id'] ), $attributes, $asked['required'] ? ' required' : '' );
+		if ( $question->type->isDate() ) {
+			list( $min, $max ) = $asked['dates'] ?? array( '', '' );
+			return "<input type=\"date\" min=\"$min\" max=\"$max\" $name value=\"$text\">";
+		}
 		if ( 0 === $most ) {
 			$limits = '';
 			foreach ( $question->type->config() as $limit => $number ) {

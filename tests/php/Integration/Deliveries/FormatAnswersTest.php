@@ -69,6 +69,7 @@ final class FormatAnswersTest extends MailTestCase {
 			'number-scale' => array( 7, '7 of 10' ),
 			'slider'       => array( 35, '35 of 100' ),
 			'number'       => array( 42, '42' ),
+			'date'         => array( '2026-03-14', '2026-03-14' ),
 			'dropdown'     => array( 'Rome', 'Rome' ),
 			'consent'      => array( 'I agree.', 'I agree.' ),
 			'hidden'       => array( 'pro', 'pro' ),

@@ -265,6 +265,7 @@ final class ResultsTest extends RestTestCase {
 				'Rome',
 				6,
 				42,
+				'2026-03-14',
 			)
 		);
 
@@ -303,6 +304,7 @@ final class ResultsTest extends RestTestCase {
 				'dropdown'     => array( 'Berlin' => 0, 'Rome' => 1, 'Paris' => 0 ),
 				'slider'       => array_replace( array_fill_keys( range( -10, 20, 2 ), 0 ), array( 6 => 1 ) ),
 				'number'       => array( 42 => 1 ),
+				'date'         => array( '2026-03-14' => 1 ),
 			),
 			$chosen
 		);

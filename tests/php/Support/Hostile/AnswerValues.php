@@ -20,6 +20,7 @@ final class AnswerValues {
 			'ces'          => self::scale( Limits::EFFORT ),
 			'number-scale' => self::scale( 8, 0 ),
 			'slider'       => array( 'between two steps' => array( 3, 400 ) ) + self::scale( 20, -10 ),
+			'date'         => self::dates(),
 			'number'       => array( 'nothing' => array( '', 201 ) ) + self::scale( 120, -5 ),
 			'dropdown'     => self::options( array( 'Berlin', 'Rome' ), 'Hill' ),
 			'checkbox'     => self::several(),
@@ -65,6 +66,30 @@ final class AnswerValues {
 			'a number for a place'     => array( 'someone@[127.0.0.1]', 400 ),
 			'letters of other scripts' => array( "s\u{F6}meone@example.org", 400 ),
 			'a statement'              => array( "a'--@example.org", 201 ), // An apostrophe is allowed there, as a plain character.
+		);
+	}
+
+	/** @return array<string, array{mixed, int}> */
+	private static function dates(): array {
+		return array(
+			'skipped'             => array( null, 201 ),
+			'nothing'             => array( '', 201 ),
+			'the first'           => array( '2026-01-01', 201 ),
+			'the last'            => array( '2026-12-31', 201 ),
+			'too early'           => array( '2025-12-31', 400 ),
+			'too late'            => array( '2027-01-01', 400 ),
+			'February 30'         => array( '2026-02-30', 400 ),
+			'no leap day'         => array( '2026-02-29', 400 ),
+			'month 13'            => array( '2026-13-01', 400 ),
+			'day 0'               => array( '2026-03-00', 400 ),
+			'without zeros'       => array( '2026-3-1', 400 ),
+			'with a time'         => array( '2026-03-01T00:00', 400 ),
+			'a line end after'    => array( "2026-03-01\n", 400 ),
+			'digits of a script'  => array( '٢٠٢٦-٠٣-٠١', 400 ),
+			'five digits of year' => array( '12026-03-01', 400 ),
+			'words'               => array( 'tomorrow', 400 ),
+			'a number'            => array( 20260301, 400 ),
+			'in a list'           => array( array( '2026-03-01' ), 400 ),
 		);
 	}
 

@@ -137,6 +137,7 @@ final class SubmissionMutator {
 			'number-scale' => mt_rand( 0, 8 ),
 			'slider'       => 2 * mt_rand( -5, 10 ),
 			'number'       => mt_rand( -5, 120 ),
+			'date'         => sprintf( '2026-%02d-%02d', mt_rand( 1, 12 ), mt_rand( 1, 28 ) ),
 			'email'        => mt_rand( 1, 99999 ) . '@example.org',
 			'text'         => $this->text( 200 ),
 			'long-text'    => $this->text( 400 ),

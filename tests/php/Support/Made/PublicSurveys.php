@@ -26,6 +26,7 @@ final class PublicSurveys {
 		WholeSurvey::LIST     => 'Rome',
 		WholeSurvey::SLIDER   => -4,
 		WholeSurvey::NUMBER   => 42,
+		WholeSurvey::DATE     => '2026-02-28',
 		WholeSurvey::SPEED    => 'Yes',
 		WholeSurvey::PRICE    => 'No',
 	);

@@ -24,6 +24,7 @@ final class WholeSurvey {
 	public const PRICE    = '00000000-0000-4000-8000-00000000a012';
 	public const SLIDER   = '00000000-0000-4000-8000-00000000a021';
 	public const NUMBER   = '00000000-0000-4000-8000-00000000a022';
+	public const DATE     = '00000000-0000-4000-8000-00000000a023';
 	public const WEBHOOK  = '00000000-0000-4000-8000-00000000b001';
 
 	public const SECRET = 'whsec_dGhlIHNlY3JldCBvZiB0aGlzIHdlYmhvb2s=';
@@ -80,6 +81,10 @@ final class WholeSurvey {
 			self::limited(
 				self::question( self::NUMBER, 'number', array(), array( array( self::SLIDER, '<', 10 ) ) ),
 				array( 'min' => -5, 'max' => 120 )
+			),
+			self::limited(
+				self::question( self::DATE, 'date', array(), array( array( self::NUMBER, '>', 3 ) ) ),
+				array( 'min_date' => '2026-01-01', 'max_date' => '2026-12-31' )
 			),
 			self::matrix( array( self::SPEED => 'Speed', self::PRICE => 'Price' ) ),
 		);

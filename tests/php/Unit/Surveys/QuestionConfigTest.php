@@ -16,8 +16,8 @@ final class QuestionConfigTest extends TestCase {
 
 	/**
 	 * @dataProvider configs
-	 * @param array<string, int>             $config
-	 * @param array{string, string, int|null}|null $wanted property, rule, and limit
+	 * @param array<string, int|string>             $config
+	 * @param array{string, string, int|string|null}|null $wanted property, rule, and limit
 	 */
 	public function test_a_draft_refuses_limits_that_its_type_does_not_allow( string $type, array $config, ?array $wanted ): void {
 		$body = array(
@@ -33,7 +33,7 @@ final class QuestionConfigTest extends TestCase {
 		self::assertSame( null === $wanted ? array() : array( array( "questions[0].config.$wanted[0]", $wanted[1], $wanted[2] ) ), $found );
 	}
 
-	/** @return iterable<string, array{string, array<string, int>, array{string, string, int|null}|null}> */
+	/** @return iterable<string, array{string, array<string, int|string>, array{string, string, int|string|null}|null}> */
 	public static function configs(): iterable {
 		yield 'a scale from 1 to 2' => array( 'number-scale', array( 'min' => 1, 'max' => 2 ), null );
 		yield 'a scale from 2' => array( 'number-scale', array( 'min' => 2, 'max' => 5 ), array( 'min', 'maximum', 1 ) );
@@ -54,6 +54,9 @@ final class QuestionConfigTest extends TestCase {
 		);
 		yield 'a number with limits' => array( 'number', array( 'min' => 0, 'max' => 0 ), null );
 		yield 'a number that is impossible' => array( 'number', array( 'min' => 1, 'max' => 0 ), array( 'max', 'minimum', 1 ) );
+		yield 'a date with limits' => array( 'date', array( 'min_date' => '2026-02-28', 'max_date' => '2026-02-28' ), null );
+		yield 'a date that is impossible' => array( 'date', array( 'min_date' => '2026-02-28', 'max_date' => '2026-02-27' ), array( 'max_date', 'min_date', '2026-02-28' ) );
+		yield 'a date of an early year' => array( 'date', array( 'min_date' => '0026-01-01' ), array( 'min_date', 'min_date', '1000-01-01' ) );
 		yield 'limits of a type that has none' => array( 'text', array( 'min' => 5, 'max' => 1 ), null );
 	}
 

@@ -25,7 +25,7 @@ export function NumberField( props: FieldProps ) {
 			id="value"
 			label={ <Title { ...props } /> }
 			isTitle
-			inputMode={ min < 0 ? 'text' : 'numeric' }
+			more={ { inputMode: min < 0 ? 'text' : 'numeric' } }
 			text={ String( draft.value ?? '' ) }
 			most={ MOST }
 			isRequired={ question.required }

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { countCharacters, removeControlCharacters, trimText } from '../../../shared/text/text';
 import { fill } from '../../../shared/text/format';
 import { ErrorMessage } from './ErrorMessage';
@@ -12,7 +12,8 @@ interface Props {
 	label: ComponentChildren;
 	isTitle?: boolean;
 	type?: 'text' | 'email';
-	inputMode?: 'numeric' | 'text';
+	/** Other attributes of a field with one line; only in the extended bundle. */
+	more?: JSX.IntrinsicElements[ 'input' ];
 	isLong?: boolean;
 	text: string;
 	/** Maximum characters. Longer text shows an error and isn't cut: a paste that silently loses its end is a lost answer. */
@@ -72,7 +73,7 @@ export function TextBox( props: Props ) {
 					type={ type }
 					autoComplete={ autoComplete ?? 'off' }
 					{ ...shared }
-					{ ...( EXTENDED && { inputMode: props.inputMode } ) }
+					{ ...( EXTENDED && props.more ) }
 				/>
 			) }
 			{ isCounted && (

@@ -12,4 +12,5 @@ enum KeyFigure {
 	case NPS;
 	case SATISFACTION;
 	case SPREAD; // Average, median, lowest, and highest.
+	case DATES; // Earliest, median, and latest.
 }

@@ -8,13 +8,15 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * Everything that differs between question types. Each type is a class in the folder above, found through QuestionTypes, and
  * extends this class or one of the families next to it. No WordPress here.
+ *
+ * @phpstan-type Config array{min?: int, max?: int, step?: int, min_date?: string, max_date?: string} limits of a question
  */
 abstract class QuestionType {
 
 	/** @var array<string, self> one object per type and config, so that types can be compared. */
 	private static array $configured = array();
 
-	/** @var array{min?: int, max?: int, step?: int} */
+	/** @var Config */
 	private array $config = array();
 
 	/** @param string $name in stored surveys and in the contract */
@@ -131,9 +133,19 @@ abstract class QuestionType {
 		return false;
 	}
 
-	/** True if an answer is a number that isn't one of a few known values. */
-	final public function isTypedNumber(): bool {
-		return $this->isNumeric() && array() === $this->knownValues( array() );
+	/** True if an answer is a date. */
+	public function isDate(): bool {
+		return false;
+	}
+
+	/** True if an answer is a number or a date that isn't one of a few known values. */
+	final public function isTypedValue(): bool {
+		return ( $this->isNumeric() || $this->isDate() ) && array() === $this->knownValues( array() );
+	}
+
+	/** Returns the position of a typed number or date among all others; null for another text, such as one of an earlier type. */
+	public function orderOf( string $stored ): ?int {
+		return 1 === preg_match( '/^(0|-?[1-9]\d{0,9})$/D', $stored ) ? (int) $stored : null;
 	}
 
 	/** True if an answer is a list of options. */
@@ -162,8 +174,8 @@ abstract class QuestionType {
 	 * @param array<array-key, mixed> $config of a question, also an invalid one
 	 */
 	final public function configured( array $config ): self {
-		$own = array_filter( array_intersect_key( $config, $this->defaults() ), 'is_int' );
-		/** @var array{min?: int, max?: int, step?: int} $valid in the same order. */
+		$own = $this->ownConfig( $config );
+		/** @var Config $valid in the same order. */
 		$valid = array() === $this->configFaults( $own ) ? array_replace( $this->defaults(), $own ) : $this->defaults();
 		if ( $valid === $this->config() ) {
 			return $this;
@@ -177,7 +189,7 @@ abstract class QuestionType {
 		return self::$configured[ $key ];
 	}
 
-	/** @return array{min?: int, max?: int, step?: int} the numbers in a question's config that configured() reads. */
+	/** @return Config the limits in a question's config that configured() reads */
 	final public function config(): array {
 		return array() === $this->config ? $this->defaults() : $this->config;
 	}
@@ -187,15 +199,32 @@ abstract class QuestionType {
 		return $this->config()[ $property ] ?? 0;
 	}
 
-	/** @return array{min?: int, max?: int, step?: int} config of a question that sets none, in the order of `range`. */
+	/** @return Config of a question that sets none, in the order of `range` */
 	protected function defaults(): array {
 		return array();
 	}
 
 	/**
+	 * Returns the limits in a question's config that have the right type.
+	 *
+	 * @param array<array-key, mixed> $config
+	 * @return Config
+	 */
+	final public function ownConfig( array $config ): array {
+		$defaults = $this->defaults();
+		/** @var Config $own */
+		$own = array_filter(
+			array_intersect_key( $config, $defaults ),
+			static fn( mixed $value, int|string $name ): bool => get_debug_type( $value ) === get_debug_type( $defaults[ $name ] ?? null ),
+			ARRAY_FILTER_USE_BOTH
+		);
+		return $own;
+	}
+
+	/**
 	 * Returns why a config is invalid.
 	 *
-	 * @param array<array-key, int> $config
+	 * @param Config $config
 	 * @return array<string, RefusedValue> by property.
 	 */
 	public function configFaults( array $config ): array {

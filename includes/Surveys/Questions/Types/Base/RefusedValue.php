@@ -8,5 +8,5 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The rule that an answer breaks, and its limit if it has one. */
 final class RefusedValue {
 
-	public function __construct( public readonly string $rule, public readonly ?int $bound = null ) {}
+	public function __construct( public readonly string $rule, public readonly int|string|null $bound = null ) {}
 }

@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** A number from 0 or 1 to a limit that the owner chooses; results show the average. */
 final class NumberScale extends Scale {
 
+	/** @return array{min: int, max: int} */
 	protected function defaults(): array {
 		return array(
 			'min' => 0,

@@ -21,6 +21,7 @@ final class Slider extends Scale {
 		return false;
 	}
 
+	/** @return array{min: int, max: int, step: int} */
 	protected function defaults(): array {
 		return array(
 			'min'  => 0,

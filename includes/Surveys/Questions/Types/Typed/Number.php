@@ -33,6 +33,7 @@ final class Number extends QuestionType {
 		return array( '=', '!=', '<', '>' );
 	}
 
+	/** @return array{min: int, max: int} */
 	protected function defaults(): array {
 		return array(
 			'min' => -Limits::NUMBER,

@@ -45,8 +45,10 @@ export function conditionFault(
 		? null
 		: {
 				field: 'value',
-				text: TYPES[ subject.type ].isNumber
-					? __( 'Enter a whole number without separators.', 'userfeedback' )
-					: __( 'This answer no longer exists. Choose another.', 'userfeedback' ),
+				text: TYPES[ subject.type ].isDate
+					? __( 'Enter a date in the format 2026-11-21.', 'userfeedback' )
+					: TYPES[ subject.type ].isNumber
+						? __( 'Enter a whole number without separators.', 'userfeedback' )
+						: __( 'This answer no longer exists. Choose another.', 'userfeedback' ),
 			};
 }

@@ -55,10 +55,18 @@ function isAnswer( value: string | number, subject: FormQuestion | undefined ): 
 		: subject.config.options.some( ( option ) => labelToSend( option ) === value );
 }
 
+const isWhole = ( text: string ): boolean => /^(0|-?[1-9]\d{0,9})$/.test( text );
+
+const isDay = ( text: string ): boolean => {
+	const day = /^\d{4}-\d\d-\d\d$/.test( text ) ? Date.parse( text ) : NaN;
+	return ! Number.isNaN( day ) && new Date( day ).toISOString().startsWith( text );
+};
+
 /** True if a respondent can type it. */
 export function isTypedAnswer( value: When[ 'value' ], type: QuestionType ): boolean {
-	return TYPES[ type ].isNumber
-		? ! Array.isArray( value ) && /^(0|-?[1-9]\d{0,9})$/.test( String( value ) )
+	const { isNumber, isDate } = TYPES[ type ];
+	return isNumber || isDate
+		? ! Array.isArray( value ) && ( isDate ? isDay : isWhole )( String( value ) )
 		: typeof value === 'string';
 }
 

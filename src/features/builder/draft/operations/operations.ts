@@ -28,7 +28,16 @@ type SurveySetting = Exclude<
 >;
 type QuestionSetting =
 	| Setting< Omit< FormQuestion, 'id' | 'type' | 'config' > >
-	| Setting< FormQuestion, 'config.include_name' | 'config.min' | 'config.max' | 'config.step' | 'config.rows' >;
+	| Setting<
+			FormQuestion,
+			| 'config.include_name'
+			| 'config.min'
+			| 'config.max'
+			| 'config.step'
+			| 'config.min_date'
+			| 'config.max_date'
+			| 'config.rows'
+	  >;
 type OptionSetting = Setting< Omit< Option, 'id' > >;
 type WebhookSetting = Setting< Omit< FormWebhook, 'id' | 'headers' | 'body' | 'stored' > > | NotTyped< 'secret' >;
 type HeaderSetting = Setting< Omit< FormHeader, 'id' > > | NotTyped< 'value' >;

@@ -6,6 +6,7 @@ import { useDispatch } from '@/features/builder/saving/state/builder-context';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
 import { type Answer, answersOf, severalIn, valueKind } from '@/features/builder/draft/logic/comparisons';
 import type { When } from '@/features/builder/draft/logic/conditions';
+import { TYPES } from '@/question-types/types';
 
 interface Props {
 	when: When;
@@ -31,6 +32,7 @@ export function ConditionValue( { when, subject, isWrong, onChange }: Props ) {
 					label={ label }
 					placeholder={ label }
 					aria-invalid={ invalid }
+					type={ TYPES[ subject.type ].isDate ? 'date' : 'text' }
 					maxLength={ LIMITS.CONDITION_VALUE }
 					value={ severalIn( when )[ 0 ] ?? '' }
 					onChange={ ( value ) => onChange( value, true ) }

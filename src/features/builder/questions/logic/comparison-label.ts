@@ -5,7 +5,7 @@ import type { Comparison } from '@/features/builder/draft/logic/comparisons';
 
 /** Returns its text between a question and an answer. */
 export function comparisonLabel( compare: Comparison, type: QuestionType | undefined ): string {
-	const isMultiple = type && TYPES[ type ].isMultiple;
+	const { isMultiple = false, isDate = false } = type ? TYPES[ type ] : {};
 	switch ( compare ) {
 		case '=':
 			return isMultiple ? __( 'is exactly', 'userfeedback' ) : __( 'is', 'userfeedback' );
@@ -22,8 +22,8 @@ export function comparisonLabel( compare: Comparison, type: QuestionType | undef
 		case 'ENDS_WITH':
 			return __( 'ends with', 'userfeedback' );
 		case '>':
-			return __( 'is more than', 'userfeedback' );
+			return isDate ? __( 'is after', 'userfeedback' ) : __( 'is more than', 'userfeedback' );
 		case '<':
-			return __( 'is less than', 'userfeedback' );
+			return isDate ? __( 'is before', 'userfeedback' ) : __( 'is less than', 'userfeedback' );
 	}
 }

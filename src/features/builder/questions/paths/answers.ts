@@ -45,10 +45,20 @@ function possible( question: FormQuestion, tests: readonly Test[] ): readonly An
 function typed( tests: readonly Test[] ): string[] {
 	const wanted = tests.flatMap( ( { value } ) => ( Array.isArray( value ) ? value : [ String( value ) ] ) );
 	const near = wanted.flatMap( ( text ) =>
-		/^-?\d+$/.test( text ) ? [ -1, 1 ].map( ( by ) => `${ Number( text ) + by }` ) : []
+		/^-?\d+$/.test( text )
+			? [ -1, 1 ].map( ( by ) => `${ Number( text ) + by }` )
+			: /^\d{4}-\d\d-\d\d$/.test( text )
+				? [ dayBeside( text, -1 ), dayBeside( text, 1 ) ]
+				: []
 	);
 	const pairs = wanted.flatMap( ( one ) => wanted.map( ( other ) => one + other ) );
 	return [ '\u{1f50e}', ...wanted, ...near, ...pairs ];
+}
+
+/** Returns the day before or after; itself if it isn't a day. */
+function dayBeside( text: string, by: -1 | 1 ): string {
+	const day = Date.parse( text ) + by * 86_400_000;
+	return Number.isNaN( day ) ? text : new Date( day ).toISOString().slice( 0, 10 );
 }
 
 /** Returns one set of labels for each kind: 20 labels have a million sets. */

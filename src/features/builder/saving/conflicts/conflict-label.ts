@@ -139,6 +139,8 @@ function questionField( field: string ): string {
 			'config.rows': __( 'rows', 'userfeedback' ),
 			'config.min': __( 'lowest value', 'userfeedback' ),
 			'config.max': __( 'highest value', 'userfeedback' ),
+			'config.min_date': __( 'earliest date', 'userfeedback' ),
+			'config.max_date': __( 'latest date', 'userfeedback' ),
 			'config.step': __( 'step', 'userfeedback' ),
 			'settings.low_label': __( 'label for lowest value', 'userfeedback' ),
 			'settings.high_label': __( 'label for highest value', 'userfeedback' ),

@@ -5,6 +5,7 @@ import { QUESTION_TYPES } from '@/contract/question-types';
 import type { ReadAnswer, SingleResponse } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
+import { dateText } from '@/question-types/date/date-text';
 import { TYPES } from '@/question-types/types';
 
 /** Answers to each question, always rendered as text. */
@@ -35,7 +36,7 @@ function Given( { answer: { value, type, extra } }: { answer: ReadAnswer } ) {
 	if ( value === null ) {
 		return <span className="uf-soft">{ __( 'Skipped', 'userfeedback' ) }</span>;
 	}
-	const { scores } = TYPES[ type ];
+	const { scores, isDate } = TYPES[ type ];
 	// The highest score of a type whose scores depend on the question isn't known here.
 	if ( scores?.length === 0 && typeof value === 'number' ) {
 		return <Score value={ value } of={ QUESTION_TYPES[ type ].scale } />;
@@ -45,7 +46,7 @@ function Given( { answer: { value, type, extra } }: { answer: ReadAnswer } ) {
 	}
 	return (
 		<span className="uf-response__text" dir="auto">
-			{ typeof value === 'number' ? formatNumber( value ) : value }
+			{ typeof value === 'number' ? formatNumber( value ) : isDate ? dateText( value ) : value }
 			{ extra.name !== '' && ` (${ extra.name })` }
 		</span>
 	);

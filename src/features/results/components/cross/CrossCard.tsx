@@ -13,7 +13,7 @@ import type { Visit } from '@/lib/filters/filter';
 import { isolated } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
 import { crossTable } from '@/features/results/api/get-cross-table';
-import { TYPES } from '@/question-types/types';
+import { isTypedValue } from '@/question-types/types';
 import { CrossTableView } from './CrossTableView';
 import './cross.scss';
 
@@ -30,7 +30,7 @@ const CROSSED = [ 'device', 'page', 'country' ] as const satisfies readonly Visi
 
 /** Relates answers to one question to answers to another, or to visits. */
 export function CrossCard( { surveyId, questions, asked }: Props ) {
-	const choices = questions.filter( ( { is_quantitative: isChoice, type } ) => isChoice && ! TYPES[ type ].isNumber );
+	const choices = questions.filter( ( { is_quantitative: isChoice, type } ) => isChoice && ! isTypedValue( type ) );
 	const [ rows, setRows ] = useState( choices.length > 1 ? ( choices[ 0 ]?.id ?? '' ) : CROSSED[ 0 ] );
 	const [ wanted, setColumns ] = useState( choices[ 1 ]?.id ?? '' );
 	const visit = CROSSED.find( ( field ) => field === rows );

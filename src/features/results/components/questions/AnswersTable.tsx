@@ -12,13 +12,15 @@ interface Props {
 	shares: readonly Share[];
 	/** On its own, the table includes the bars; next to a chart, it has the numbers that the chart shows. */
 	beside: GraphType;
+	/** Returns a value as people write it. */
+	valueText: ( value: string ) => string;
 	/** Filters the screen by respondents who chose this value; null if filters aren't available. */
 	onChoose: ( ( value: string ) => void ) | null;
 }
 
-export function AnswersTable( { shares, beside, onChoose }: Props ) {
+export function AnswersTable( { shares, beside, valueText, onChoose }: Props ) {
 	const isNumbered =
-		beside === 'pie' || ( beside !== 'table' && areNumbered( shares.map( ( { value } ) => value ) ) );
+		beside === 'pie' || ( beside !== 'table' && areNumbered( shares.map( ( { value } ) => valueText( value ) ) ) );
 	const written = formatShares( shares.map( ( { percent } ) => percent ) );
 	const copied: CopiedRows = [
 		[ __( 'Answer', 'userfeedback' ), __( 'Count', 'userfeedback' ), __( 'Percentage', 'userfeedback' ) ],
@@ -55,10 +57,10 @@ export function AnswersTable( { shares, beside, onChoose }: Props ) {
 												title={ __( 'Show only responses with this answer', 'userfeedback' ) }
 												onClick={ () => onChoose( value ) }
 											>
-												<bdi>{ value }</bdi>
+												<bdi>{ valueText( value ) }</bdi>
 											</Button>
 										) : (
-											<bdi>{ value }</bdi>
+											<bdi>{ valueText( value ) }</bdi>
 										) }
 										{ ! isCurrent && (
 											<span className="uf-soft"> { __( '(removed)', 'userfeedback' ) }</span>

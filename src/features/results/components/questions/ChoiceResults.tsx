@@ -7,6 +7,7 @@ import { useFilter } from '@/lib/filters/use-filter';
 import { formatNumber, formatPercent, formatShare } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
+import { RESULTS_PARTS } from '@/question-types/results';
 import { filterByValue } from '@/question-types/types';
 import type { GraphType } from '@/features/results/model/graph-choice';
 import { type Share, sharesOf } from '@/features/results/model/shares';
@@ -20,12 +21,18 @@ export function ChoiceResults( { stats, graph }: { stats: QuestionStats; graph: 
 	const isOpen = useSite().features[ 'quick-filters' ];
 	const choose = ( value: string ) => setFilter( withAnswer( filter, filterByValue( stats.type, stats.id, value ) ) );
 
+	const valueText = RESULTS_PARTS[ stats.type ]?.valueText ?? ( ( value: string ) => value );
+	const written = ( share: Share ): Share => ( { ...share, value: valueText( share.value ) } );
+
 	return (
 		<>
-			{ graph !== 'table' && <LazyChart spec={ specOf( stats.title, ranges ?? shares, graph, ! ranges ) } /> }
+			{ graph !== 'table' && (
+				<LazyChart spec={ specOf( stats.title, ( ranges ?? shares ).map( written ), graph, ! ranges ) } />
+			) }
 			<AnswersTable
 				shares={ ranges ? shares.filter( ( { count } ) => count > 0 ) : shares }
 				beside={ ranges ? 'table' : graph }
+				valueText={ valueText }
 				onChoose={ isOpen ? choose : null }
 			/>
 		</>

@@ -13,8 +13,8 @@ use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** Any number is a possible answer, so neither filters nor results know the values in advance. */
-final class TypedNumbersTest extends RestTestCase {
+/** Any number or date is a possible answer, so neither filters nor results know the values in advance. */
+final class TypedValuesTest extends RestTestCase {
 
 	use Responding;
 
@@ -91,9 +91,44 @@ final class TypedNumbersTest extends RestTestCase {
 		);
 	}
 
-	/** @param list<int|null> $numbers */
-	private function answered( array $numbers ): Survey {
-		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'number' ), self::aQuestion( 'text' ) ) ) );
+	public function test_results_and_filters_have_dates_in_order(): void {
+		$survey = $this->answered( array( '2026-03-14', '1999-12-31', '2026-03-14', null, '2026-04-01' ), 'date' );
+		$stats  = $this->request( 'GET', "surveys/$survey->id/results" )->items( 'question_stats' )[0];
+
+		self::assertIsArray( $stats );
+		self::assertSame(
+			array( '1999-12-31' => 1, '2026-03-14' => 2, '2026-04-01' => 1 ),
+			array_column( (array) $stats['options'], 'count', 'value' )
+		);
+		self::assertEquals( array( 'earliest' => '1999-12-31', 'median' => '2026-03-14', 'latest' => '2026-04-01' ), $stats['dates'] );
+		$wanted = array(
+			array( array( 'from' => '2026-03-14', 'to' => '2026-03-31' ), 2 ),
+			array( array( 'from' => '2026-03-15' ), 1 ),
+			array( array( 'to' => '2026-01-01' ), 1 ),
+			array( array(), 4 ),
+		);
+		foreach ( array( false, true ) as $isIndexed ) {
+			if ( $isIndexed ) {
+				Plugin::get( ResponseProcessor::class )->run();
+				Plugin::get( BitmapIndexer::class )->survey( $survey->id, 9.0, 0 );
+			}
+			foreach ( $wanted as list( $range, $count ) ) {
+				$condition = array( 'question_id' => $survey->questions[0]->id, 'is' => 'between' ) + $range;
+				$query     = array( 'filter' => array( 'answers' => array( $condition ) ) );
+				$results   = $this->request( 'GET', "surveys/$survey->id/results", $query );
+				self::assertSame( $count, $results->at( 'range_responses_count' ), (string) wp_json_encode( array( $isIndexed, $range ) ) );
+			}
+		}
+		$condition = array( 'question_id' => $survey->questions[0]->id, 'is' => 'between', 'from' => '2026-02-01', 'to' => '2026-01-01' );
+		$this->assertInvalid(
+			$this->request( 'GET', "surveys/$survey->id/results", array( 'filter' => array( 'answers' => array( $condition ) ) ) ),
+			'filter.answers[0].from'
+		);
+	}
+
+	/** @param list<int|string|null> $numbers */
+	private function answered( array $numbers, string $type = 'number' ): Survey {
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( $type ), self::aQuestion( 'text' ) ) ) );
 		foreach ( $numbers as $number ) {
 			$this->respond( $survey, array( $number, 'A text' ) );
 		}

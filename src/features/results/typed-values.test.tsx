@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { conditionText } from '@/components/filters/filter-text';
+import { readFilter, writeFilter } from '@/lib/filters/filter';
+import { filterByValue } from '@/question-types/types';
+import { FakeSite } from '@/testing/fakes/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+import { questionOf, resultsOf, surveyOf } from '@/testing/survey-of';
+
+const ID = '11111111-1111-4111-8111-111111111111';
+
+afterEach( stopServing );
+
+it( 'shows the spread of typed numbers, and of ranges only numbers with answers', async () => {
+	const site = new FakeSite( [ surveyOf( { id: 1 } ) ] );
+	const option = ( value: string, count: number ) => ( { value, count, is_current: true } );
+	site.results.set(
+		1,
+		resultsOf( {
+			id: 1,
+			responses_count: 107,
+			range_responses_count: 107,
+			question_stats: [
+				{
+					id: ID,
+					type: 'number',
+					title: 'How old are you?',
+					is_quantitative: true,
+					total_answers: 107,
+					skipped: 0,
+					average: 41.25,
+					score: null,
+					spread: { median: 40.5, lowest: -3, highest: 97 },
+					others: 7,
+					ranges: [ option( '-3 – 9', 60 ), option( '10 – 97', 47 ) ],
+					options: [ option( '-3', 60 ), option( '5', 0 ), option( '97', 40 ) ],
+					answers: [],
+				},
+			],
+		} )
+	);
+	const { user } = await openApp( 'results', '/survey/1', site );
+	const title = await screen.findByRole( 'heading', { name: 'How old are you?' } );
+	const card = within( ( title.closest( 'section' ) ?? title.parentElement?.parentElement ) as HTMLElement );
+	for ( const text of [ 'Average 41.3', 'Median 40.5', 'Lowest -3', 'Highest 97', /7 answers have other numbers/ ] ) {
+		await card.findByText( ( _, element ) =>
+			element?.tagName === 'P' && typeof text === 'string'
+				? element.textContent === text
+				: element?.tagName === 'P' && new RegExp( text ).test( element.textContent )
+		);
+	}
+	expect( card.getAllByRole( 'rowheader' ).map( ( { textContent } ) => textContent ) ).toEqual( [ '-3', '97' ] );
+	expect( card.queryByRole( 'button', { name: 'Pie' } ) ).toBeNull();
+	await user.click( card.getByRole( 'button', { name: 'Vertical bars' } ) );
+	expect( card.getAllByRole( 'rowheader' ) ).toHaveLength( 2 );
+} );
+
+it( 'writes dates in the language of the screen, and filters by one', async () => {
+	const site = new FakeSite( [ surveyOf( { id: 1 } ) ] );
+	const option = ( value: string, count: number ) => ( { value, count, is_current: true } );
+	site.results.set(
+		1,
+		resultsOf( {
+			id: 1,
+			responses_count: 5,
+			range_responses_count: 5,
+			question_stats: [
+				{
+					id: ID,
+					type: 'date',
+					title: 'When was it?',
+					is_quantitative: true,
+					total_answers: 5,
+					skipped: 0,
+					average: null,
+					score: null,
+					dates: { earliest: '2025-12-31', median: '2026-03-14', latest: '2026-03-15' },
+					options: [ option( '2025-12-31', 1 ), option( '2026-03-14', 4 ) ],
+					answers: [],
+				},
+			],
+		} )
+	);
+	await openApp( 'results', '/survey/1', site );
+	const title = await screen.findByRole( 'heading', { name: 'When was it?' } );
+	const card = within( ( title.closest( 'section' ) ?? title.parentElement?.parentElement ) as HTMLElement );
+	for ( const text of [ 'Earliest Dec 31, 2025', 'Median Mar 14, 2026', 'Latest Mar 15, 2026' ] ) {
+		await card.findByText( ( _, element ) => element?.tagName === 'P' && element.textContent === text );
+	}
+	expect( card.getAllByRole( 'rowheader' ).map( ( { textContent } ) => textContent ) ).toEqual( [
+		'Dec 31, 2025',
+		'Mar 14, 2026',
+	] );
+} );
+
+it.each( [
+	[ { from: '2026-03-14', to: '2026-03-14' }, 'Mar 14, 2026' ],
+	[ { from: '2026-03-14', to: '2026-04-01' }, 'Mar 14, 2026 to Apr 1, 2026' ],
+	[ { from: '2026-03-14' }, 'from Mar 14, 2026' ],
+	[ { to: '2026-03-14' }, 'until Mar 14, 2026' ],
+	[ {}, 'any date' ],
+] )( 'keeps a filter by dates in the URL, and names it: %j', ( range, words ) => {
+	const condition = { question_id: ID, is: 'between', ...range } as const;
+	expect( readFilter( writeFilter( new URLSearchParams(), { answers: [ condition ] } ) ) ).toEqual( {
+		answers: [ condition ],
+	} );
+	const text = conditionText( condition, questionOf( { id: ID, type: 'date', title: 'When?' } ) );
+	expect( text.replace( /[\u2066-\u2069]/g, '' ) ).toBe( `When? ${ words }` );
+	expect( filterByValue( 'date', ID, '2026-03-14' ) ).toMatchObject( { from: '2026-03-14', to: '2026-03-14' } );
+} );
