@@ -88,8 +88,7 @@ final class ResultsMapper {
 		$answers = $results->answers;
 		$options = $answers->ofChoices( $question );
 		$scale   = new ScaleMetric( $question->type, $options );
-		$dates   = new DateMetric( $question->type, $options );
-		$ranges  = array( ...$scale->ranges(), ...$dates->ranges() );
+		$ranges  = $scale->ranges();
 		return array(
 			'id'              => $question->id,
 			'type'            => $question->type->name,
@@ -102,7 +101,7 @@ final class ResultsMapper {
 			...( KeyFigure::SATISFACTION === $question->type->keyFigure() ? array( 'satisfied' => $scale->satisfied() ) : array() ),
 			...( array() === $ranges ? array() : array( 'ranges' => $ranges ) ),
 			...( null === $scale->spread() ? array() : array( 'spread' => $scale->spread() ) ),
-			...( null === $dates->dates() ? array() : array( 'dates' => $dates->dates() ) ),
+			...( null === $scale->dates() ? array() : array( 'dates' => $scale->dates() ) ),
 			...( $question->type->isTypedValue() ? self::mostFrequent( $options ) : array( 'options' => $options ) ),
 			'answers'         => array_map( array( TextAnswerMapper::class, 'toArray' ), $results->texts[ $question->id ] ?? array() ),
 		);

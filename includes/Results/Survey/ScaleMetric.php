@@ -21,6 +21,8 @@ final class ScaleMetric {
 	/** @var array<int, int> answers by value of the scale. */
 	private readonly array $counts;
 
+	private readonly DateMetric $dates;
+
 	/** @param list<array{value: string, count: int, is_current: bool}> $options of the question. */
 	public function __construct( private readonly QuestionType $type, array $options ) {
 		$counts = array();
@@ -30,6 +32,7 @@ final class ScaleMetric {
 			}
 		}
 		$this->counts = $counts;
+		$this->dates  = new DateMetric( $type, $options );
 	}
 
 	/** @return array{median: float, lowest: int, highest: int}|null null for other types, and without answers. */
@@ -85,6 +88,11 @@ final class ScaleMetric {
 		return (int) round( 100 * ( ( $this->counts[ $top ] ?? 0 ) + ( $this->counts[ $top - 1 ] ?? 0 ) ) / $total );
 	}
 
+	/** @return array{earliest: string, median: string, latest: string}|null null for other types, and without answers */
+	public function dates(): ?array {
+		return $this->dates->dates();
+	}
+
 	/**
 	 * Returns the answers in ranges of values, for a chart; empty if there are only a few values.
 	 *
@@ -92,7 +100,7 @@ final class ScaleMetric {
 	 */
 	public function ranges(): array {
 		if ( count( $this->counts ) <= self::FEW ) {
-			return array();
+			return $this->dates->ranges();
 		}
 		$min                   = min( array_keys( $this->counts ) );
 		$max                   = max( array_keys( $this->counts ) );

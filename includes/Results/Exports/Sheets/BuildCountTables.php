@@ -8,7 +8,6 @@ use DateTimeImmutable;
 use UserFeedback\Responses\Index\Filters\ResponseFilter;
 use UserFeedback\Results\DayRange;
 use UserFeedback\Results\Survey\Counts\RoundedShares;
-use UserFeedback\Results\Survey\DateMetric;
 use UserFeedback\Results\Survey\ReadFilteredResults;
 use UserFeedback\Results\Survey\ReadSurveyResults;
 use UserFeedback\Results\Survey\ScaleMetric;
@@ -79,9 +78,8 @@ final class BuildCountTables {
 
 	/** @return list<list<string|int|float|null>> */
 	private static function overview( Question $question, SurveyResults $results ): array {
-		$given = $results->answers->ofChoices( $question );
-		$scale = new ScaleMetric( $question->type, $given );
-		$dates = ( new DateMetric( $question->type, $given ) )->dates();
+		$scale = new ScaleMetric( $question->type, $results->answers->ofChoices( $question ) );
+		$dates = $scale->dates();
 		$score = $scale->score();
 		$rows  = match ( $question->type->keyFigure() ) {
 			KeyFigure::NPS          => array(

@@ -58,9 +58,10 @@ final class DateMetricTest extends TestCase {
 	}
 
 	public function test_all_possible_dates_fit_into_a_chart(): void {
-		$ranges = self::metric( array( '1000-01-01' => 1, '9999-12-31' => 1 ) + self::every( '+1 day', '2026-01-01', 12 ) )->ranges();
+		$counts = array( '1000-01-01' => 1, '9999-12-31' => 1 ) + self::every( '+1 day', '2026-01-01', 12 );
+		$ranges = array_column( self::metric( $counts )->ranges(), 'value' );
 		self::assertLessThanOrEqual( 24, count( $ranges ) );
-		self::assertSame( array( '1000 – 1499', '9500 – 9999' ), array( $ranges[0]['value'], end( $ranges )['value'] ) );
+		self::assertSame( array( '1000 – 1499', '9500 – 9999' ), array( reset( $ranges ), end( $ranges ) ) );
 	}
 
 	/** @return array<string, int> */

@@ -8,19 +8,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * Everything that differs between question types. Each type is a class in the folder above, found through QuestionTypes, and
  * extends this class or one of the families next to it. No WordPress here.
- *
- * @phpstan-type Config array{min?: int, max?: int, step?: int, min_date?: string, max_date?: string} limits of a question
  */
-abstract class QuestionType {
-
-	/** @var array<string, self> one object per type and config, so that types can be compared. */
-	private static array $configured = array();
-
-	/** @var Config */
-	private array $config = array();
-
-	/** @param string $name in stored surveys and in the contract */
-	final public function __construct( public readonly string $name ) {}
+abstract class QuestionType extends LimitedType {
 
 	/** Returns the minimum number of options needed to publish a question of this type; 0 for a type without options. */
 	public function minOptions(): int {
@@ -166,69 +155,6 @@ abstract class QuestionType {
 	/** Returns the lowest value of a scale. */
 	public function lowest(): int {
 		return 1;
-	}
-
-	/**
-	 * Returns the type as one question's config sets it; itself if its config changes nothing. Equal configs have the same object.
-	 *
-	 * @param array<array-key, mixed> $config of a question, also an invalid one
-	 */
-	final public function configured( array $config ): self {
-		$own = $this->ownConfig( $config );
-		/** @var Config $valid in the same order. */
-		$valid = array() === $this->configFaults( $own ) ? array_replace( $this->defaults(), $own ) : $this->defaults();
-		if ( $valid === $this->config() ) {
-			return $this;
-		}
-		$key = $this->name . implode( '/', $valid );
-		if ( ! isset( self::$configured[ $key ] ) ) {
-			$type                     = new static( $this->name );
-			$type->config             = $valid;
-			self::$configured[ $key ] = $type;
-		}
-		return self::$configured[ $key ];
-	}
-
-	/** @return Config the limits in a question's config that configured() reads */
-	final public function config(): array {
-		return array() === $this->config ? $this->defaults() : $this->config;
-	}
-
-	/** @param 'min'|'max'|'step' $property one of defaults() */
-	final protected function limit( string $property ): int {
-		return $this->config()[ $property ] ?? 0;
-	}
-
-	/** @return Config of a question that sets none, in the order of `range` */
-	protected function defaults(): array {
-		return array();
-	}
-
-	/**
-	 * Returns the limits in a question's config that have the right type.
-	 *
-	 * @param array<array-key, mixed> $config
-	 * @return Config
-	 */
-	final public function ownConfig( array $config ): array {
-		$defaults = $this->defaults();
-		/** @var Config $own */
-		$own = array_filter(
-			array_intersect_key( $config, $defaults ),
-			static fn( mixed $value, int|string $name ): bool => get_debug_type( $value ) === get_debug_type( $defaults[ $name ] ?? null ),
-			ARRAY_FILTER_USE_BOTH
-		);
-		return $own;
-	}
-
-	/**
-	 * Returns why a config is invalid.
-	 *
-	 * @param Config $config
-	 * @return array<string, RefusedValue> by property.
-	 */
-	public function configFaults( array $config ): array {
-		return array();
 	}
 
 	/** True if the lowest and the highest value can have labels. */
