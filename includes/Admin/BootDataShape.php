@@ -101,6 +101,7 @@ final class BootDataShape {
 				'is_logic_subject'   => Schema::boolean(),
 				'comparisons'        => Schema::list( Schema::oneOf( LogicShape::COMPARE ) ),
 				'allows_prefill'     => Schema::boolean(),
+				'allows_recall'      => Schema::boolean(),
 				'is_quantitative'    => Schema::boolean(),
 				'scale'              => Schema::integer(),
 				'has_ends'           => Schema::boolean(),

@@ -121,7 +121,7 @@ final class ResponsePersonalData {
 	private static function answers( SingleResponse $single, ?Survey $survey ): array {
 		$lines = array();
 		foreach ( $single->response->answers as $answer ) {
-			$asked    = $survey?->question( $answer->questionId );
+			$asked    = $survey?->answerableQuestion( $answer->questionId );
 			$question = $asked->title ?? __( 'Removed question', 'userfeedback' );
 			$lines[]  = self::line( $question, self::text( $answer->labeled( $asked ) ) );
 			/* translators: %s: a question of a survey. */

@@ -16,6 +16,7 @@ export const QUESTION_TYPES = {
 			"!="
 		],
 		"allows_prefill": true,
+		"allows_recall": true,
 		"is_quantitative": true,
 		"scale": 0,
 		"has_ends": false,
@@ -40,6 +41,7 @@ export const QUESTION_TYPES = {
 			"IN"
 		],
 		"allows_prefill": true,
+		"allows_recall": true,
 		"is_quantitative": true,
 		"scale": 0,
 		"has_ends": false,
@@ -60,6 +62,7 @@ export const QUESTION_TYPES = {
 		"is_logic_subject": false,
 		"comparisons": [],
 		"allows_prefill": true,
+		"allows_recall": true,
 		"is_quantitative": true,
 		"scale": 0,
 		"has_ends": false,
@@ -80,6 +83,7 @@ export const QUESTION_TYPES = {
 		"is_logic_subject": false,
 		"comparisons": [],
 		"allows_prefill": true,
+		"allows_recall": true,
 		"is_quantitative": true,
 		"scale": 0,
 		"has_ends": false,
@@ -100,6 +104,7 @@ export const QUESTION_TYPES = {
 		"is_logic_subject": false,
 		"comparisons": [],
 		"allows_prefill": false,
+		"allows_recall": true,
 		"is_quantitative": false,
 		"scale": 0,
 		"has_ends": false,
@@ -120,6 +125,7 @@ export const QUESTION_TYPES = {
 		"is_logic_subject": false,
 		"comparisons": [],
 		"allows_prefill": false,
+		"allows_recall": true,
 		"is_quantitative": false,
 		"scale": 0,
 		"has_ends": false,
@@ -140,6 +146,7 @@ export const QUESTION_TYPES = {
 		"is_logic_subject": false,
 		"comparisons": [],
 		"allows_prefill": false,
+		"allows_recall": false,
 		"is_quantitative": false,
 		"scale": 0,
 		"has_ends": false,
@@ -165,6 +172,7 @@ export const QUESTION_TYPES = {
 			">"
 		],
 		"allows_prefill": true,
+		"allows_recall": true,
 		"is_quantitative": true,
 		"scale": 5,
 		"has_ends": true,
@@ -190,6 +198,7 @@ export const QUESTION_TYPES = {
 			">"
 		],
 		"allows_prefill": true,
+		"allows_recall": true,
 		"is_quantitative": true,
 		"scale": 10,
 		"has_ends": true,
@@ -215,6 +224,7 @@ export const QUESTION_TYPES = {
 			">"
 		],
 		"allows_prefill": true,
+		"allows_recall": true,
 		"is_quantitative": true,
 		"scale": 5,
 		"has_ends": true,
@@ -240,6 +250,7 @@ export const QUESTION_TYPES = {
 			">"
 		],
 		"allows_prefill": true,
+		"allows_recall": true,
 		"is_quantitative": true,
 		"scale": 7,
 		"has_ends": true,
@@ -265,6 +276,7 @@ export const QUESTION_TYPES = {
 			">"
 		],
 		"allows_prefill": true,
+		"allows_recall": true,
 		"is_quantitative": true,
 		"scale": 10,
 		"has_ends": true,
@@ -288,6 +300,7 @@ export const QUESTION_TYPES = {
 			"!="
 		],
 		"allows_prefill": true,
+		"allows_recall": true,
 		"is_quantitative": true,
 		"scale": 0,
 		"has_ends": false,
@@ -308,6 +321,7 @@ export const QUESTION_TYPES = {
 		"is_logic_subject": false,
 		"comparisons": [],
 		"allows_prefill": false,
+		"allows_recall": false,
 		"is_quantitative": false,
 		"scale": 0,
 		"has_ends": false,
@@ -328,6 +342,7 @@ export const QUESTION_TYPES = {
 		"is_logic_subject": false,
 		"comparisons": [],
 		"allows_prefill": true,
+		"allows_recall": false,
 		"is_quantitative": false,
 		"scale": 0,
 		"has_ends": false,
@@ -351,6 +366,7 @@ export const QUESTION_TYPES = {
 			"!="
 		],
 		"allows_prefill": false,
+		"allows_recall": true,
 		"is_quantitative": false,
 		"scale": 0,
 		"has_ends": false,
@@ -373,6 +389,7 @@ export const QUESTION_TYPES = {
 			"="
 		],
 		"allows_prefill": false,
+		"allows_recall": false,
 		"is_quantitative": true,
 		"scale": 0,
 		"has_ends": false,
@@ -398,6 +415,7 @@ export const QUESTION_TYPES = {
 			">"
 		],
 		"allows_prefill": true,
+		"allows_recall": true,
 		"is_quantitative": true,
 		"scale": 100,
 		"has_ends": true,
@@ -423,6 +441,7 @@ export const QUESTION_TYPES = {
 			">"
 		],
 		"allows_prefill": false,
+		"allows_recall": true,
 		"is_quantitative": true,
 		"scale": 0,
 		"has_ends": false,
@@ -448,6 +467,7 @@ export const QUESTION_TYPES = {
 			">"
 		],
 		"allows_prefill": false,
+		"allows_recall": true,
 		"is_quantitative": true,
 		"scale": 0,
 		"has_ends": false,

@@ -43,6 +43,7 @@ export interface AddedQuestionType {
 	is_logic_subject: boolean;
 	comparisons: ('=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<')[];
 	allows_prefill: boolean;
+	allows_recall: boolean;
 	is_quantitative: boolean;
 	scale: number;
 	has_ends: boolean;
@@ -2571,6 +2572,7 @@ export interface WidgetQuestion {
 	other?: string;
 	script?: string;
 	help?: string;
+	recall?: WidgetRecall;
 	prefill?: string[];
 	image?: string;
 	low?: string;
@@ -2592,6 +2594,10 @@ export interface WidgetCondition {
 	question_id: string;
 	compare: '=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<';
 	value: string | number | string[];
+}
+export interface WidgetRecall {
+	title: string;
+	help: string;
 }
 export interface WidgetRow {
 	id: string;
@@ -3001,6 +3007,7 @@ export interface WidgetPiece {
 	strong: boolean;
 	em: boolean;
 	url: string;
+	recall?: string;
 }
 export interface WidgetRedirect {
 	question_id: string;

@@ -14,6 +14,8 @@ final class Limits {
 	public const HIDDEN_VALUE      = 255;
 	public const QUESTION_TITLE    = 500;
 	public const QUESTION_HELP     = 200; // The line below the title.
+	public const RECALL_FALLBACK   = 100; // Shown if there is no answer to insert.
+	public const RECALLED_ANSWER   = 100; // A longer one is cut.
 	public const OPTIONS           = 5; // By default; a setting raises it.
 	public const MAX_OPTIONS       = 20;
 	public const OPTION_LABEL      = 200;

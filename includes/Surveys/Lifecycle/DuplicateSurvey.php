@@ -8,6 +8,7 @@ use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Surveys\Questions\OptionIds;
 use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\Recall;
 use UserFeedback\Surveys\Settings\Webhook;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
@@ -43,6 +44,7 @@ final class DuplicateSurvey {
 					static fn( Question $question ): Question => $question
 						->withId( $ids[ $question->id ] )
 						->withOptionIds( new OptionIds() )
+						->withTexts( static fn( string $text ): string => Recall::rewired( $text, $ids ) )
 						->withRows(
 							array_map( static fn( array $row ): array => array( 'id' => $ids[ $row['id'] ] ) + $row, $question->rows )
 						)

@@ -63,9 +63,10 @@ final class Question {
 		return $this->with( rows: $rows );
 	}
 
-	/** @return list<self> the parts that answers belong to; none for a text between questions */
+	/** @return list<self> the parts that answers belong to, titled as in reports; none for a text between questions */
 	public function answerable(): array {
-		return $this->type->takesAnswer() ? $this->parts() : array();
+		$plain = static fn( string $text ): string => Recall::plain( $text );
+		return $this->type->takesAnswer() ? $this->withTexts( $plain )->parts() : array();
 	}
 
 	/** @return list<self> the question of each row; for a type without rows, the question itself */
@@ -111,9 +112,20 @@ final class Question {
 		return $this->with( logic: $logic );
 	}
 
-	/** Returns the question without random order, comment box, an option that asks for a text, and links that choose an answer. */
+	/** Returns the question without the options that some editions lack. */
 	public function plain(): self {
-		return $this->with( commentBox: false, randomize: false, other: '', prefill: false );
+		return $this->withTexts( static fn( string $text ): string => Recall::filled( $text ) )
+			->with( commentBox: false, randomize: false, other: '', prefill: false );
+	}
+
+	/** @param callable(string): string $change for the title and the help line, if one may have inserted answers. */
+	public function withTexts( callable $change ): self {
+		return $this->recalls() ? $this->with( title: $change( $this->title ), help: $change( $this->help ) ) : $this;
+	}
+
+	/** True if its texts may have inserted answers, see Recall. */
+	public function recalls(): bool {
+		return str_contains( $this->title . $this->help, '{{' );
 	}
 
 	/** Returns true if it has all required options and rows, with labels. */
@@ -164,11 +176,7 @@ final class Question {
 
 	/** Returns the size of an icon next to an option. */
 	public function iconPixels(): int {
-		return match ( $this->iconSize ) {
-			'large' => 24,
-			'small' => 16,
-			default => 20,
-		};
+		return array( 'large' => 24, 'small' => 16 )[ $this->iconSize ] ?? 20;
 	}
 
 	/** Returns true if it asks for a name with the email. */
@@ -195,12 +203,14 @@ final class Question {
 		?OptionIds $ids = null,
 		?string $other = null,
 		?array $rows = null,
-		?bool $prefill = null
+		?bool $prefill = null,
+		?string $title = null,
+		?string $help = null
 	): self {
 		return new self(
 			$id ?? $this->id,
 			$type ?? $this->type,
-			$this->title,
+			$title ?? $this->title,
 			$options ?? $this->options,
 			$this->includeName,
 			$this->required,
@@ -214,7 +224,7 @@ final class Question {
 			$wasShown ?? $this->wasShown,
 			$ids ?? $this->ids,
 			$other ?? $this->other,
-			$this->help,
+			$help ?? $this->help,
 			$this->lowLabel,
 			$this->highLabel,
 			$this->image,
@@ -227,23 +237,13 @@ final class Question {
 	 * Maps it to the contract's shape. The `questions` column has the same shape, plus the former versions.
 	 *
 	 * @return array{
-	 *     id: string,
-	 *     title: string,
-	 *     type: string,
+	 *     id: string, title: string, type: string,
 	 *     config: array{
-	 *         options: list<string|array<string, mixed>>,
-	 *         include_name: bool,
-	 *         option_ids?: list<string>,
-	 *         other?: string,
-	 *         min?: int,
-	 *         max?: int,
-	 *         min_date?: string,
-	 *         max_date?: string,
+	 *         options: list<string|array<string, mixed>>, include_name: bool, option_ids?: list<string>, other?: string,
+	 *         min?: int, max?: int, step?: int, min_date?: string, max_date?: string,
 	 *         rows?: list<array{id: string, label: string}>,
-	 *         step?: int,
 	 *     },
-	 *     settings: array<string, mixed>,
-	 *     logic: array<string, mixed>,
+	 *     settings: array<string, mixed>, logic: array<string, mixed>,
 	 * }
 	 */
 	public function toArray(): array {

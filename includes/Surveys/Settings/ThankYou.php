@@ -6,6 +6,7 @@ namespace UserFeedback\Surveys\Settings;
 use UserFeedback\Platform\Schema\OwnerText;
 use UserFeedback\Platform\Schema\Text;
 use UserFeedback\Surveys\Questions\Condition;
+use UserFeedback\Surveys\Questions\Recall;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -75,6 +76,13 @@ final class ThankYou {
 		return new self( $this->message, button: $this->button );
 	}
 
+	/** Returns it without inserted answers. */
+	public function plain(): self {
+		return $this->recalls()
+			? new self( Recall::filled( $this->message ), $this->type, $this->redirectTo, $this->conditions, $this->button )
+			: $this;
+	}
+
 	/**
 	 * Removes conditions about other questions than these. Keeps conditions without a question yet.
 	 *
@@ -90,7 +98,7 @@ final class ThankYou {
 
 	/** @param array<string, string> $ids old question id to new. */
 	public function rewired( array $ids ): self {
-		$rewire = static fn( RedirectCondition $condition ): RedirectCondition => new RedirectCondition(
+		$rewire  = static fn( RedirectCondition $condition ): RedirectCondition => new RedirectCondition(
 			new Condition(
 				$ids[ $condition->when->questionId ] ?? $condition->when->questionId,
 				$condition->when->compare,
@@ -98,7 +106,8 @@ final class ThankYou {
 			),
 			$condition->page
 		);
-		return new self( $this->message, $this->type, $this->redirectTo, array_map( $rewire, $this->conditions ), $this->button );
+		$message = Recall::rewired( $this->message, $ids );
+		return new self( $message, $this->type, $this->redirectTo, array_map( $rewire, $this->conditions ), $this->button );
 	}
 
 	/**
@@ -118,6 +127,11 @@ final class ThankYou {
 			'redirect_to' => $this->redirectTo,
 			'conditions'  => array_map( static fn( RedirectCondition $condition ): array => $condition->toArray(), $this->conditions ),
 		);
+	}
+
+	/** True if the message has inserted answers. */
+	public function recalls(): bool {
+		return str_contains( $this->message, '{{' ) && array() !== Recall::tokens( $this->message );
 	}
 
 	public static function defaultMessage(): string {

@@ -15,6 +15,7 @@ use UserFeedback\Responses\Collector\CollectorState;
 use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Surveys\Live\CookieName;
 use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\Recall;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\RegisteredTypes\RegisteredTypes;
 use UserFeedback\Surveys\Settings\RedirectCondition;
@@ -27,7 +28,11 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Maps to ManifestShape. Except for pages rendered for a logged-in user, the result is the same for everyone. */
+/**
+ * Maps to ManifestShape. Except for pages rendered for a logged-in user, the result is the same for everyone.
+ *
+ * @phpstan-import-type Piece from RichText
+ */
 final class ManifestMapper {
 
 	/** @param Closure(): string $collector URL of the collector, or empty. */
@@ -48,8 +53,10 @@ final class ManifestMapper {
 	public function toArray( array $candidates, PageContext $page, bool $preview = false, ?array $roles = null ): array {
 		$asked    = array_map( static fn( CandidateSurvey $candidate ): array => $candidate->survey->questions, $candidates );
 		$asked    = array_merge( array(), ...$asked );
-		$extended = array_filter( $asked, self::isExtended( ... ) );
-		$others   = array_filter( $extended, static fn( Question $question ): bool => ! QuestionTypes::isOwn( $question->type->name ) );
+		$others   = array_filter( $asked, static fn( Question $question ): bool => ! QuestionTypes::isOwn( $question->type->name ) );
+		$thanks   = array_map( static fn( CandidateSurvey $candidate ): ThankYou => $candidate->survey->settings->thankYou, $candidates );
+		$recalled = array_filter( $thanks, static fn( ThankYou $thankYou ): bool => $thankYou->recalls() );
+		$extended = array( ...array_filter( $asked, self::isExtended( ... ) ), ...$recalled );
 		return array(
 			'made_at'   => $this->clock->now()->getTimestamp(),
 			'preview'   => $preview,
@@ -91,7 +98,7 @@ final class ManifestMapper {
 		return array(
 			'id'           => $question->id,
 			'type'         => $question->type->name,
-			'title'        => $question->title,
+			'title'        => self::withFallbacks( $question )->title,
 			'options'      => $question->options,
 			'include_name' => $question->asksForName(),
 			'required'     => $question->required && $this->edition->allows( PlanFeature::QUESTION_OPTIONS ),
@@ -106,18 +113,26 @@ final class ManifestMapper {
 		return $question->prefill || ! QuestionTypes::isBasic( $question->type->name ) || array() !== self::optional( $question );
 	}
 
+	/** Returns the question as it is before its inserted answers are known, and in survey.js. */
+	private static function withFallbacks( Question $question ): Question {
+		return $question->withTexts( static fn( string $text ): string => Recall::filled( $text ) );
+	}
+
 	/**
-	 * @return array<string, string|list<int|string>|list<array{id: string, label: string}>> only those that the question has: most
-	 *                                                                                       have none
+	 * @return array<string, string|list<int|string>|list<array{id: string, label: string}>|array{title: string, help: string}> only
+	 *                                                                             those that the question has: most have none
 	 */
 	private static function optional( Question $question ): array {
 		$range = array_values( $question->type->config() );
+		$shown = self::withFallbacks( $question );
+		$texts = array( 'title' => $question->title, 'help' => $question->help );
 		return array_filter(
 			array(
 				'range'  => $question->type->isDate() ? array() : $range,
 				'dates'  => $question->type->isDate() ? $range : array(),
 				'rows'   => $question->rows,
-				'help'   => $question->help,
+				'help'   => $shown->help,
+				'recall' => array( $shown->title, $shown->help ) === array_values( $texts ) ? array() : $texts,
 				'low'    => $question->lowLabel,
 				'high'   => $question->highLabel,
 				'other'  => $question->other,
@@ -138,13 +153,35 @@ final class ManifestMapper {
 		_prime_post_caches( self::redirectPages( $thankYou ), false, false ); // One query instead of one for each.
 
 		return array(
-			...RichText::of( $thankYou->message ),
+			...( $thankYou->recalls() ? self::recalling( RichText::of( $thankYou->message ) ) : RichText::of( $thankYou->message ) ),
 			'button'     => self::thankYouButton( $thankYou ),
 			'url'        => 'redirect' === $thankYou->type && null !== $thankYou->redirectTo
 				? self::publicUrl( $thankYou->redirectTo['id'] )
 				: '',
 			'conditions' => self::redirects( $thankYou ),
 		);
+	}
+
+	/**
+	 * @param array{heading: list<Piece>, text: list<Piece>} $message
+	 * @return array{heading: list<array<mixed>>, text: list<array<mixed>>}
+	 */
+	private static function recalling( array $message ): array {
+		return array(
+			'heading' => array_map( self::recallingPiece( ... ), $message['heading'] ),
+			'text'    => array_map( self::recallingPiece( ... ), $message['text'] ),
+		);
+	}
+
+	/**
+	 * Returns it with fallbacks, and the text with inserted answers, if it has some.
+	 *
+	 * @param Piece $piece
+	 * @return array<mixed>
+	 */
+	private static function recallingPiece( array $piece ): array {
+		$shown = Recall::filled( $piece['text'] );
+		return $shown === $piece['text'] ? $piece : array( 'text' => $shown ) + $piece + array( 'recall' => $piece['text'] );
 	}
 
 	/**

@@ -144,6 +144,13 @@ final class ManifestShape {
 				'other'        => Schema::string()->optional(), // The option that asks for a text.
 				'script'       => Schema::string()->optional(), // URL of the script that draws a type of another plugin.
 				'help'         => Schema::string()->optional(), // A line below the title.
+				// The two with inserted answers, see Questions\Recall: `title` and `help` have fallbacks in their place.
+				'recall'       => Schema::record(
+					array(
+						'title' => Schema::string(),
+						'help'  => Schema::string(),
+					)
+				)->named( 'WidgetRecall' )->optional(),
 				'prefill'      => Schema::list( Schema::string() )->optional(), // If the URL may choose the answer: the options' ids.
 				'image'        => Schema::string()->optional(), // URL of an image below the title and the help line.
 				'low'          => Schema::string()->optional(), // The owner's label for the lowest value of a scale, else the type's.

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget\Manifest;
 
+use UserFeedback\Surveys\Questions\Recall;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
@@ -18,7 +20,7 @@ final class RichText {
 	private const HEADING = 60;
 
 	private const TAG     = '~(<!--.*?(?:-->|$)|</?[a-z][a-z0-9]*(?:[\s/][^<>]*)?>)~is';
-	private const ADDRESS = '~(\bhttps?://[^\s<>"\'`\\\\{}|^]+)~i';
+	private const ADDRESS = '~\{\{[0-9a-f-]{36}\|[^{}]*\}\}(*SKIP)(*FAIL)|(\bhttps?://[^\s<>"\'`\\\\{}|^]+)~i';
 	private const SILENT  = array( 'script', 'style', 'template', 'noscript', 'iframe', 'textarea', 'title' );
 	private const BLOCKS  = array( 'p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote' );
 	private const LINES   = array( 'br', 'li', 'tr' );
@@ -141,7 +143,8 @@ final class RichText {
 					...( '' === $after ? array() : array( array( 'text' => $after ) + $piece ) ),
 					...array_slice( $pieces, $index + 1 ),
 				);
-				$isShort = mb_strlen( implode( '', array_column( $first, 'text' ) ) ) <= self::HEADING;
+				$line    = implode( '', array_column( $first, 'text' ) );
+				$isShort = mb_strlen( str_contains( $line, '{{' ) ? Recall::filled( $line ) : $line ) <= self::HEADING;
 				return array(
 					'heading' => $isShort ? $first : array(),
 					'text'    => $isShort ? $text : $pieces,

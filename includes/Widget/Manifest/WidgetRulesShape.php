@@ -91,6 +91,7 @@ final class WidgetRulesShape {
 				'strong' => Schema::boolean(),
 				'em'     => Schema::boolean(),
 				'url'    => Schema::string(),
+				'recall' => Schema::string()->optional(), // The text with inserted answers, as in a question.
 			)
 		)->named( 'WidgetPiece' );
 	}

@@ -87,7 +87,10 @@ final class WidgetThemeMapper {
 		$mayChoose = $this->edition->allows( PlanFeature::QUESTION_OPTIONS );
 		return $mayChoose
 			? $survey
-			: $survey->with( questions: array_map( static fn( Question $question ): Question => $question->plain(), $survey->questions ) );
+			: $survey->with(
+				questions: array_map( static fn( Question $question ): Question => $question->plain(), $survey->questions ),
+				settings: $survey->settings->withThankYou( $survey->settings->thankYou->plain() )
+			);
 	}
 
 	/**

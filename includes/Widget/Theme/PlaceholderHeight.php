@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Theme;
 
 use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\Recall;
 use UserFeedback\Surveys\Questions\Types\Base\CardWidth;
 use UserFeedback\Surveys\Storage\Survey;
 
@@ -76,6 +77,7 @@ final class PlaceholderHeight {
 	}
 
 	private function question( Question $question, bool $isMixed ): int {
+		$question   = $question->withTexts( static fn( string $text ): string => Recall::filled( $text ) );
 		$isOptional = $isMixed && ! $question->required && $question->type->takesAnswer();
 		$length     = mb_strlen( $question->title ) + ( $isOptional ? self::OPTIONAL : 0 );
 		return CardWidth::lines( $length, $this->card->line ) * self::LINE + self::GAP

@@ -92,7 +92,8 @@ export function answersOf( questions: readonly WidgetQuestion[], state: FlowStat
 export const countOf = ( questions: readonly WidgetQuestion[], state: FlowState, asked: SelectQuestions ): number =>
 	asked( questions, valuesOf( questions, state ) ).length;
 
-const cleanAnswers = ( questions: readonly WidgetQuestion[], state: FlowState ): SubmittedAnswer[] => {
+/** Returns the answers on the visited path and those of hidden fields. */
+export const cleanAnswers = ( questions: readonly WidgetQuestion[], state: FlowState ): SubmittedAnswer[] => {
 	const visited = questions.filter(
 		EXTENDED
 			? ( question ) => state.path.includes( question.id ) || isHidden( question )

@@ -92,7 +92,7 @@ final class PayloadValues {
 	private static function answerValues( Answer $answer, Survey $survey ): array {
 		return array(
 			'question_id' => $answer->questionId,
-			'question'    => $survey->question( $answer->questionId )->title ?? '',
+			'question'    => $survey->answerableQuestion( $answer->questionId )->title ?? '',
 			'type'        => $answer->type->name,
 			'value'       => $answer->value,
 		) + array_filter(

@@ -91,7 +91,7 @@ final class FindExportFile {
 	 * @param string $today date at the site.
 	 */
 	private static function fileName( Survey $survey, ExportRequest $request, string $today ): string {
-		$question = null === $request->questionId ? null : $survey->question( $request->questionId );
+		$question = null === $request->questionId ? null : $survey->answerableQuestion( $request->questionId );
 		$parts    = array(
 			'userfeedback',
 			(string) $survey->id,

@@ -71,6 +71,7 @@ final class PublishRules {
 		$notifications = $survey->notifications;
 		return array(
 			...$found,
+			...RecallRules::violations( $survey, $places ),
 			...PublishSettingsRules::violations( $survey->settings ),
 			...( $notifications->emailActive
 				? $conditions->violations( $notifications->emailLogic, 'notifications.email.logic.conditions' )

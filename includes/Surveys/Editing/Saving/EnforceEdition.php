@@ -103,6 +103,7 @@ final class EnforceEdition {
 
 	private static function thankYou( ThankYou $thankYou, Edition $edition ): ThankYou {
 		$thankYou = $edition->allows( PlanFeature::REDIRECTS ) ? $thankYou : $thankYou->asMessage();
+		$thankYou = $edition->allows( PlanFeature::QUESTION_OPTIONS ) ? $thankYou : $thankYou->plain();
 		return $edition->allows( PlanFeature::THANK_YOU ) ? $thankYou : new ThankYou( ThankYou::defaultMessage() );
 	}
 

@@ -25,11 +25,15 @@ final class RemovedFeatures {
 
 	/** @return list<PlanFeature> */
 	public static function of( Survey $survey, Survey $stored ): array {
-		$lost = array(
+		$message = $survey->settings->thankYou->message;
+		$plain   = $survey->settings->thankYou->plain()->message;
+		$left    = $stored->settings->thankYou->message;
+		$lost    = array(
 			PlanFeature::TEMPLATES->value              => $survey->template !== $stored->template,
 			PlanFeature::EXTRA_QUESTION_TYPES->value   => self::count( $survey, 'isExtra' ) > self::count( $stored, 'isExtra' ),
 			PlanFeature::PICTURE_QUESTION_TYPES->value => self::count( $survey, 'hasPictures' ) > self::count( $stored, 'hasPictures' ),
-			PlanFeature::QUESTION_OPTIONS->value       => self::options( $survey, $stored ) > self::options( $stored, $stored ),
+			PlanFeature::QUESTION_OPTIONS->value       => self::options( $survey, $stored ) > self::options( $stored, $stored )
+				|| ( $message !== $plain && $left === $plain ),
 			PlanFeature::PAGE_TARGETING->value         => self::differs( $survey, $stored, 'targeting', 'pages' )
 				|| self::differs( $survey, $stored, 'targeting', 'page_rules' ),
 			PlanFeature::DEVICES->value                => self::differs( $survey, $stored, 'targeting', 'devices' ),
@@ -37,7 +41,7 @@ final class RemovedFeatures {
 			PlanFeature::BEHAVIOR->value               => self::differs( $survey, $stored, 'behavior' ),
 			PlanFeature::BRANDING->value               => self::differs( $survey, $stored, 'theming' ),
 			PlanFeature::GOOGLE_DRIVE->value           => self::differs( $survey, $stored, 'google_drive' ),
-			PlanFeature::THANK_YOU->value              => $survey->settings->thankYou->message !== $stored->settings->thankYou->message,
+			PlanFeature::THANK_YOU->value              => ! in_array( $left, array( $message, $plain ), true ),
 			PlanFeature::REDIRECTS->value              => $survey->settings->thankYou->type !== $stored->settings->thankYou->type,
 			PlanFeature::EMAIL_LOGIC->value            => $survey->notifications->emailLogic->enabled
 				&& ! $stored->notifications->emailLogic->enabled,
@@ -64,7 +68,7 @@ final class RemovedFeatures {
 	}
 
 	private static function hasOptions( Question $question ): bool {
-		return $question->commentBox || $question->randomize || $question->prefill || '' !== $question->other;
+		return $question->commentBox || $question->randomize || $question->prefill || '' !== $question->other || $question->recalls();
 	}
 
 	/** Ignores values that equal a survey's defaults. */

@@ -6,6 +6,7 @@ namespace UserFeedback\Widget\Page\SurveyPage;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Surveys\Live\SurveyPageUrl;
 use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\Recall;
 use UserFeedback\Surveys\Questions\Types\Base\RefusedValue;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Widget\Words\WidgetStrings;
@@ -61,7 +62,8 @@ final class SurveyFormHtml {
 		foreach ( $shown['questions'] as $index => $asked ) {
 			$question = $survey->question( $asked['id'] );
 			if ( null !== $question && array() !== array_intersect( array_column( $question->parts(), 'id' ), $form->shown ) ) {
-				$fields .= self::question( $question, $asked, $form, "q$index", $words );
+				$texts   = $question->recalls() ? self::recalled( $survey, $question, $form ) : array();
+				$fields .= self::question( $question, $texts + $asked, $form, "q$index", $words );
 			}
 		}
 		return sprintf(
@@ -80,6 +82,23 @@ final class SurveyFormHtml {
 			'<p class="website" aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off"></p>',
 			esc_html( $words['submit'] )
 		);
+	}
+
+	/**
+	 * Returns the title and the help line with the answers given so far.
+	 *
+	 * @return array{title: string, help?: string}
+	 */
+	private static function recalled( Survey $survey, Question $asked, SurveyFormEntry $form ): array {
+		$answers = array();
+		foreach ( $survey->parts() as $question ) {
+			$isUnset                  = $question->type->isHidden() && ! isset( $form->values[ $question->id ] );
+			$value                    = $isUnset ? SurveyPageUrl::field( $question->title ) : $form->values[ $question->id ] ?? null;
+			$comment                  = $form->extras[ $question->id ]['comments'] ?? '';
+			$answers[ $question->id ] = Recall::answer( $value, $question->other, $comment );
+		}
+		$texts = array( 'title' => Recall::filled( $asked->title, $answers ) );
+		return '' === $asked->help ? $texts : array( 'help' => Recall::filled( $asked->help, $answers ) ) + $texts;
 	}
 
 	/**

@@ -1,5 +1,6 @@
-import type { WidgetManifest, WidgetQuestion, WidgetSurvey } from '../../../../src/contract/types';
+import type { WidgetManifest, WidgetPiece, WidgetQuestion, WidgetSurvey } from '../../../../src/contract/types';
 import { advancesAutomatically } from '../../flow/answer-rules';
+import { recallIn } from '../../question-types/extended/recall';
 import { takesAnswer } from '../../question-types/fields';
 import { EMPTY_DRAFT, draftOf } from '../../flow/flow';
 import type { Session } from '../../flow/session/session';
@@ -25,13 +26,20 @@ export function viewOf(
 	const draft = question ? draftOf( flow, question ) : EMPTY_DRAFT;
 	const canSkip =
 		EXTENDED && question && ! takesAnswer( question ) ? false : ! question?.required && survey.type !== 'nps';
+	const recalled =
+		EXTENDED && IN_EDITION[ 'question-options' ] ? recallIn( survey.questions, flow ) : ( text: string ) => text;
+	const filled = ( pieces: WidgetPiece[] ): WidgetPiece[] =>
+		pieces.map( ( piece ) => ( piece.recall ? { ...piece, text: recalled( piece.recall ) } : piece ) );
 	return {
 		...screen,
 		...flow,
 		isPreview: manifest.preview,
 		look: survey.look,
 		phase: session.phase(),
-		question,
+		question:
+			EXTENDED && question?.recall
+				? { ...question, title: recalled( question.recall.title ), help: recalled( question.recall.help ) }
+				: question,
 		draft,
 		order: question ? session.order( question ) : [],
 		number: flow.path.length,
@@ -40,7 +48,13 @@ export function viewOf(
 		canSkip,
 		isOptional: canSkip && survey.questions.some( ( { required } ) => required ),
 		hasNext: hadNext ?? ( ! question || draft.value !== null || ! advancesAutomatically( question ) ),
-		thankYou: survey.thank_you,
+		thankYou: EXTENDED
+			? {
+					...survey.thank_you,
+					heading: filled( survey.thank_you.heading ),
+					text: filled( survey.thank_you.text ),
+				}
+			: survey.thank_you,
 		strings: manifest.strings,
 	};
 }

@@ -99,6 +99,11 @@ abstract class QuestionType extends LimitedType {
 		return ( $this->hasOptions() || $this->scale() > 0 ) && ! $this->isConsent();
 	}
 
+	/** True if a later text can show the answer. An email address stays off the screen, and a consent has a long wording. */
+	final public function allowsRecall(): bool {
+		return $this->takesAnswer() && null === $this->rowType() && ! $this->isConsent() && ! $this->isEmailAddress();
+	}
+
 	/** True for types of the question-types add-on. Choices with pictures need a plan but no add-on. */
 	public function isExtra(): bool {
 		return false;
@@ -235,11 +240,7 @@ abstract class QuestionType extends LimitedType {
 	 */
 	abstract public function height( CardWidth $card, array $options, int $iconPixels, bool $asksForName ): int;
 
-	/**
-	 * Returns which of the widget's strings are the type's own labels for the ends of its scale, see WidgetStrings.
-	 *
-	 * @return list<string> the first and the last are the labels
-	 */
+	/** @return list<string> which of WidgetStrings have its own labels for the ends of a scale: the first and the last. */
 	public function endStrings(): array {
 		return array();
 	}
