@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
  * Answers inserted into an owner's text: `{{<id of a question>|<fallback>}}` stands for the answer to that question, or for the
- * fallback if there is none. Any other braces are plain text. The browser has the same rules (widget/shared/text/recall.ts);
+ * fallback if there is none. Any other braces are plain text. The browser has the same rules (widget/shared/logic/recall.ts);
  * tests/fixtures/rules/recall.json runs against both. Pure.
  */
 final class Recall {

@@ -1,6 +1,7 @@
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { MatrixRow } from '@/contract/types';
 import { newId } from '@/lib/new-id';
+import { plainText } from '@widget/shared/logic/recall';
 
 interface WithRows {
 	id: string;
@@ -9,12 +10,21 @@ interface WithRows {
 	config: { rows?: MatrixRow[] };
 }
 
-/** Returns the questions that answers belong to, as Survey::answerable() does: each row of a matrix, and no texts between questions. */
+/**
+ * Returns the questions that answers belong to, titled as in reports, as Survey::answerable() does: each row of a matrix, and no
+ * texts between questions.
+ */
 export function answerable< Question extends WithRows >( questions: readonly Question[] ): Question[] {
 	return questions.flatMap( ( question ) => {
 		const { takes_answer: takesAnswer, has_rows: hasRows } = QUESTION_TYPES[ question.type ];
-		return hasRows ? rowsOf( question ) : takesAnswer ? [ question ] : [];
+		return hasRows ? rowsOf( titled( question ) ) : takesAnswer ? [ titled( question ) ] : [];
 	} );
+}
+
+/** Returns the same object for a title without inserted answers. */
+export function titled< Question extends WithRows >( question: Question ): Question {
+	const title = plainText( question.title );
+	return title === question.title ? question : { ...question, title };
 }
 
 function rowsOf< Question extends WithRows >( question: Question ): Question[] {

@@ -1,6 +1,8 @@
 import type { SurveyDraft, WidgetManifest, WidgetQuestion } from '@/contract/types';
 import { type Draft, type FormQuestion, otherOption, type SurveyForm, textsOf } from '../draft/form/draft';
 import { draftToSend, labelToSend } from '../draft/form/draft-to-send';
+import { omit } from '@/lib/omit';
+import { fillTokens } from '@widget/shared/logic/recall';
 
 /** Returns the data that the preview sends to the server: everything visible, but no recipients. */
 export function previewedDraft( { id, draft }: SurveyForm ): SurveyDraft {
@@ -34,11 +36,12 @@ function retold( known: WidgetQuestion, question: FormQuestion ): WidgetQuestion
 	const other = otherOption( question );
 	const { help = '', low_label: low = '', high_label: high = '' } = textsOf( settings );
 	return {
-		...known,
-		title: title.trim(),
+		...omit( known, 'recall' ),
+		title: fillTokens( title.trim(), {} ),
+		...( title.includes( '{{' ) || help.includes( '{{' ) ? { recall: { title: title.trim(), help } } : {} ),
 		...( isSameKind && { options: config.options.map( labelToSend ) } ),
 		...( isSameKind && known.other !== undefined && other && { other: labelToSend( other ) } ),
-		help,
+		help: fillTokens( help, {} ),
 		low,
 		high,
 	};

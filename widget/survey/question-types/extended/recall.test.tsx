@@ -24,7 +24,10 @@ describe( 'an answer inserted into a text', () => {
 	withPage();
 
 	it( 'shows what the visitor answered, as text, and follows a change of the answer', () => {
-		const visitor = new Visitor( [ question( NAME ), why( { recall: { title: `Thanks, {{${ NAME }|friend}}. Why?`, help: `Tell us, {{${ NAME }|you}}.` } } ) ] );
+		const visitor = new Visitor( [
+			question( NAME ),
+			why( { recall: { title: `Thanks, {{${ NAME }|friend}}. Why?`, help: `Tell us, {{${ NAME }|you}}.` } } ),
+		] );
 		visitor.type( FIRST, ' <b>Ada</b>\n' );
 		visitor.press( 'Next' );
 		expect( visitor.text( '.title, label' ) ).toContain( `Thanks, ${ isolated( '<b>Ada</b>' ) }. Why?` );
@@ -46,7 +49,9 @@ describe( 'an answer inserted into a text', () => {
 	it( 'shows the fallback for an answer that is no longer on the path', () => {
 		const drafts = { [ NAME ]: { ...EMPTY_DRAFT, value: 'Ada' } };
 		const shown = ( ...path: string[] ): string =>
-			recallIn( [ question( NAME ), why() ], { path, drafts, errors: [], finished: false } )( why().recall?.title ?? '' );
+			recallIn( [ question( NAME ), why() ], { path, drafts, errors: [], finished: false } )(
+				why().recall?.title ?? ''
+			);
 		expect( shown( NAME, 'why' ) ).toBe( `Thanks, ${ isolated( 'Ada' ) }. Why?` );
 		expect( shown( 'why' ) ).toBe( 'Thanks, friend. Why?' );
 	} );

@@ -1,5 +1,5 @@
 import type { WidgetQuestion } from '../../../../src/contract/types';
-import { fillTokens, recalledAnswer } from '../../../shared/text/recall';
+import { fillTokens, recalledAnswer } from '../../../shared/logic/recall';
 import { type FlowState, cleanAnswers } from '../../flow/flow';
 
 /** Returns what inserts the answers on the visited path, and hidden fields, into a text of the owner. */

@@ -10,6 +10,7 @@ import { conditionFault } from '../logic/condition-faults';
 import { isAsked } from '../logic/conditions';
 import { scheduleFault } from '../schedule/schedule';
 import type { FieldErrors } from './field-errors';
+import { recallFaults } from '../recall/recall-faults';
 import { faultsInNotifications, missingInNotifications } from './notifications';
 import { faultsInSettings, missingInSettings, missingInTheming } from './settings';
 import { missingInThankYou } from './thank-you';
@@ -36,6 +37,7 @@ export function missing( draft: Draft ): FieldErrors {
 		} );
 	} );
 	return {
+		...( IN_EDITION[ 'question-options' ] && recallFaults( draft ) ),
 		...errors,
 		...missingInThankYou( draft.settings.thank_you ),
 		...missingInTheming( draft.settings ),
@@ -117,7 +119,9 @@ function addErrors( errors: Record< string, string >, place: number, found: Fiel
 
 /** Returns what a draft still lacks, in a sentence or two; empty if it can be published. */
 export function missingInWords( draft: Draft ): string {
-	const fields = Object.keys( missing( draft ) );
+	const found = missing( draft );
+	const recalled = IN_EDITION[ 'question-options' ] ? recallFaults( draft ) : {};
+	const fields = Object.keys( found ).filter( ( field ) => found[ field ] !== recalled[ field ] );
 	const untitled = fields.filter( ( field ) => field.endsWith( '].title' ) ).length;
 	const sentences: string[] = [];
 
@@ -158,7 +162,7 @@ export function missingInWords( draft: Draft ): string {
 	if ( Object.keys( missingInNotifications( draft ) ).length > 0 ) {
 		sentences.push( __( 'The email conditions are incomplete.', 'userfeedback' ) );
 	}
-	return sentences.join( ' ' );
+	return [ ...sentences, ...new Set( Object.values( recalled ) ) ].join( ' ' );
 }
 
 /** Checks if it can be published, as far as known here. */

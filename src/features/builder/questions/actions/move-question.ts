@@ -10,18 +10,25 @@ import type { FormQuestion } from '@/features/builder/draft/form/draft';
 import { formOf } from '@/features/builder/draft/form/load-survey';
 import { newQuestion } from '@/features/builder/draft/form/new-draft';
 import { draftToSend } from '@/features/builder/draft/form/draft-to-send';
+import { fillTokens } from '@widget/shared/logic/recall';
 import { canAddQuestion, hasTooManyOptions, maxOptions } from '@/features/builder/draft/operations/limits';
 
 /**
  * Returns the data to send so that another survey gets a question of this one as its last: with a new id, so that an undo here
- * can't mix the answers of two surveys, and without logic, which refers to questions that stay here.
+ * can't mix the answers of two surveys, and without logic and inserted answers, which refer to questions that stay here.
  *
  * @param id for the question in the other survey
  */
 export function withQuestionAdded( survey: Survey, question: FormQuestion, id: string ): SurveyDraft {
 	const form = formOf( survey, false );
 	const { logic } = newQuestion( id, question.type );
-	const questions = [ ...form.draft.questions, { ...question, id, config: copiedConfig( question.config ), logic } ];
+	const { title, settings } = question;
+	const texts = {
+		title: fillTokens( title, {} ),
+		settings: settings.help === undefined ? settings : { ...settings, help: fillTokens( settings.help, {} ) },
+	};
+	const moved = { ...question, ...texts, id, config: copiedConfig( question.config ), logic };
+	const questions = [ ...form.draft.questions, moved ];
 	return draftToSend( { ...form, draft: { ...form.draft, questions } }, form.draft );
 }
 

@@ -2,6 +2,8 @@ import { TextControl } from '@wordpress/components';
 import { useBuilder, useDispatch } from '@/features/builder/saving/state/builder-context';
 import { fieldName } from '@/features/builder/draft/operations/field-names';
 import { questionOf } from '@/features/builder/draft/form/draft';
+import { QUESTION_TYPES } from '@/contract/question-types';
+import { RecallText } from '../recall/RecallText';
 import { valueAt } from '@/features/builder/draft/operations/value-paths';
 
 interface Props {
@@ -18,6 +20,21 @@ interface Props {
 export function QuestionText( { id, path, label, help = '', placeholder, maxLength, error }: Props ) {
 	const dispatch = useDispatch();
 	const text = useBuilder( ( { form } ) => valueAt( questionOf( form.draft, id ), path ) ?? '' ) as string;
+	const canRecall = useBuilder( ( { form } ) => {
+		const type = questionOf( form.draft, id )?.type;
+		return type !== undefined && ! QUESTION_TYPES[ type ].is_hidden;
+	} );
+	const set = ( value: string ) =>
+		dispatch( { type: 'typed', operation: { type: 'set', question: id, ...settingOf( path, value ) } } );
+
+	if ( IN_EDITION[ 'question-options' ] && canRecall && ( path === 'title' || path === 'settings.help' ) ) {
+		const name = fieldName( { question: id }, path );
+		return (
+			<RecallText
+				{ ...{ question: id, name, label, help, placeholder, text, maxLength, error, onChange: set } }
+			/>
+		);
+	}
 
 	return (
 		<TextControl
@@ -31,9 +48,7 @@ export function QuestionText( { id, path, label, help = '', placeholder, maxLeng
 			maxLength={ maxLength }
 			help={ error ?? help }
 			aria-invalid={ error === undefined ? undefined : true }
-			onChange={ ( value ) =>
-				dispatch( { type: 'typed', operation: { type: 'set', question: id, ...settingOf( path, value ) } } )
-			}
+			onChange={ set }
 			onBlur={ () => dispatch( { type: 'field-left' } ) }
 		/>
 	);

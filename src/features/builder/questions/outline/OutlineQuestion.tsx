@@ -1,9 +1,9 @@
-import { __ } from '@wordpress/i18n';
 import { type ComponentProps, memo } from 'react';
 import { questionTypeLabel } from '@/question-types/types';
 import { useBuilderLater } from '@/features/builder/saving/state/builder-context';
 import { hasErrorsBelow } from '@/features/builder/draft/validation/field-errors';
 import { questionIcon } from '@/question-types/icons';
+import { titleInWords } from '../paths/path-text';
 import { OutlineRow } from './OutlineRow';
 
 type Props = Pick<
@@ -31,7 +31,7 @@ export const OutlineQuestion = memo( function OutlineQuestion( { id, ...row }: P
 			icon={ questionIcon( type ) }
 			kind={ questionTypeLabel( type ) }
 			isQuestion
-			title={ isUntitled ? __( 'Untitled question', 'userfeedback' ) : title }
+			title={ titleInWords( question ) }
 			isUntitled={ isUntitled }
 			hasLogic={ logic.enabled }
 			isWrong={ isWrong }

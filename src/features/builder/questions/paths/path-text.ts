@@ -7,6 +7,7 @@ import { sprintf } from '@/lib/labels/sprintf';
 import type { Answer } from './answers';
 import { quoted } from '@/lib/labels/list-text';
 import { comparisonLabel } from '../logic/comparison-label';
+import { plainText } from '@widget/shared/logic/recall';
 
 export function conditionInWords( { subject: id, compare, value }: When, questions: readonly FormQuestion[] ): string {
 	const subject = answerable( questions ).find( ( question ) => question.id === id );
@@ -23,8 +24,8 @@ export function conditionInWords( { subject: id, compare, value }: When, questio
 	);
 }
 
-export function titleInWords( { title }: FormQuestion ): string {
-	return title.trim() === '' ? __( 'Untitled question', 'userfeedback' ) : title;
+export function titleInWords( { title }: Pick< FormQuestion, 'title' > ): string {
+	return title.trim() === '' ? __( 'Untitled question', 'userfeedback' ) : plainText( title );
 }
 
 export function answerInWords( answer: Answer ): string {

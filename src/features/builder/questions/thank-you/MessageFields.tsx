@@ -5,6 +5,7 @@ import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { LIMITS } from '@/contract/limits';
 import { useBuilder, useDispatch } from '@/features/builder/saving/state/builder-context';
+import { RecallText } from '../recall/RecallText';
 import { useLocks } from '../use-locks';
 import { MessageButton } from './MessageButton';
 import { MessageTools } from './MessageTools';
@@ -17,6 +18,8 @@ export function MessageFields() {
 	const dispatch = useDispatch();
 	const error = errors[ MESSAGE ];
 	const isLocked = useLocks().thankYou;
+	const locked = useLocked( isLocked );
+	const set = ( value: string ) => dispatch( { type: 'typed', operation: { type: 'set', path: MESSAGE, value } } );
 	const field = useRef< HTMLTextAreaElement >( null );
 	const label =
 		type === 'message'
@@ -30,24 +33,39 @@ export function MessageFields() {
 					<span aria-hidden="true">{ label }</span>
 					{ ! isLocked && <MessageTools field={ field } message={ message } /> }
 				</div>
-				<TextareaControl
-					__nextHasNoMarginBottom
-					hideLabelFromVision
-					ref={ field }
-					className={ error === undefined ? '' : 'uf-field--invalid' }
-					label={ label }
-					rows={ 4 }
-					{ ...useLocked( isLocked ) }
-					value={ isLocked ? __( 'Thanks for your feedback!', 'userfeedback' ) : message }
-					data-field={ MESSAGE }
-					maxLength={ LIMITS.THANK_YOU }
-					help={ error ?? ( isLocked ? '' : __( 'Use HTML tags for bold text and links.', 'userfeedback' ) ) }
-					aria-invalid={ error === undefined ? undefined : true }
-					onChange={ ( value ) =>
-						! isLocked && dispatch( { type: 'typed', operation: { type: 'set', path: MESSAGE, value } } )
-					}
-					onBlur={ () => dispatch( { type: 'field-left' } ) }
-				/>
+				{ IN_EDITION[ 'question-options' ] && ! isLocked ? (
+					<RecallText
+						question={ null }
+						name={ MESSAGE }
+						label={ label }
+						help={ __( 'Use HTML tags for bold text and links.', 'userfeedback' ) }
+						text={ message }
+						maxLength={ LIMITS.THANK_YOU }
+						error={ error }
+						rows={ 4 }
+						field={ field }
+						onChange={ set }
+					/>
+				) : (
+					<TextareaControl
+						__nextHasNoMarginBottom
+						hideLabelFromVision
+						ref={ field }
+						className={ error === undefined ? '' : 'uf-field--invalid' }
+						label={ label }
+						rows={ 4 }
+						{ ...locked }
+						value={ isLocked ? __( 'Thanks for your feedback!', 'userfeedback' ) : message }
+						data-field={ MESSAGE }
+						maxLength={ LIMITS.THANK_YOU }
+						help={
+							error ?? ( isLocked ? '' : __( 'Use HTML tags for bold text and links.', 'userfeedback' ) )
+						}
+						aria-invalid={ error === undefined ? undefined : true }
+						onChange={ ( value ) => ! isLocked && set( value ) }
+						onBlur={ () => dispatch( { type: 'field-left' } ) }
+					/>
+				) }
 			</div>
 			{ IN_EDITION.plans && isLocked ? (
 				<p className="uf-locked">

@@ -5,6 +5,7 @@ import { type RefObject, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
 import { LIMITS } from '@/contract/limits';
 import { useDispatch } from '@/features/builder/saving/state/builder-context';
+import { shownText, storedText } from '@/features/builder/draft/recall/shown-text';
 import { linkTag, marked, type Part } from './message-markup';
 
 interface Props {
@@ -15,18 +16,20 @@ interface Props {
 /** Formats the selection with the tags that a message may have. */
 export function MessageTools( { field, message }: Props ) {
 	const dispatch = useDispatch();
+	const shown = shownText( message );
 	const [ linked, setLinked ] = useState< Part | null >( null );
 	const [ address, setAddress ] = useState( '' );
 	const tag = linkTag( address );
 
 	const selected = (): Part => ( {
-		start: field.current?.selectionStart ?? message.length,
-		end: field.current?.selectionEnd ?? message.length,
+		start: field.current?.selectionStart ?? shown.length,
+		end: field.current?.selectionEnd ?? shown.length,
 	} );
 	const mark = ( of: Part, open: string, close: string ) => {
-		const { text, part } = marked( message, of, open, close );
-		if ( text.length <= LIMITS.THANK_YOU ) {
-			dispatch( { type: 'done', operation: { type: 'set', path: 'settings.thank_you.message', value: text } } );
+		const { text, part } = marked( shown, of, open, close );
+		const value = storedText( text, message );
+		if ( value.length <= LIMITS.THANK_YOU ) {
+			dispatch( { type: 'done', operation: { type: 'set', path: 'settings.thank_you.message', value } } );
 			window.setTimeout( () => {
 				field.current?.focus(); // After a dialog has returned the focus.
 				field.current?.setSelectionRange( part.start, part.end );

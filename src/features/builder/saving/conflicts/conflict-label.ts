@@ -7,6 +7,7 @@ import { isObject } from '@/lib/is-same';
 import { webhookLabel } from './webhook-label';
 import type { Conflict } from '../merge/merge-fields';
 import { targetOf } from './conflict-edits';
+import { plainText } from '@widget/shared/logic/recall';
 
 /** Returns the label of a conflict, in an owner's words. */
 export function conflictLabel( { path }: Conflict, mine: Draft, theirs: Draft ): string {
@@ -19,7 +20,9 @@ export function conflictLabel( { path }: Conflict, mine: Draft, theirs: Draft ):
 	}
 	const question = questionOf( mine, of.question ) ?? questionOf( theirs, of.question );
 	const name =
-		question === undefined || question.title.trim() === '' ? __( 'untitled', 'userfeedback' ) : question.title;
+		question === undefined || question.title.trim() === ''
+			? __( 'untitled', 'userfeedback' )
+			: plainText( question.title );
 	const option = question?.config.options.find( ( { id } ) => id === of.option );
 	const words = isList
 		? __( 'options', 'userfeedback' )
@@ -171,7 +174,11 @@ export function valueInWords( value: unknown, draft: Draft ): string {
 	if ( Array.isArray( value ) ) {
 		return value.map( ( item ) => itemName( item, draft ) ).join( ', ' );
 	}
-	return isObject( value ) ? itemName( value, draft ) : typeof value === 'string' ? value : JSON.stringify( value );
+	return isObject( value )
+		? itemName( value, draft )
+		: typeof value === 'string'
+			? plainText( value )
+			: JSON.stringify( value );
 }
 
 function itemName( item: unknown, draft: Draft ): string {

@@ -33,11 +33,7 @@ export const plainText = ( text: string ): string =>
  * @param other   label of the option that asks for a text
  * @param comment the text that it asked for
  */
-export function recalledAnswer(
-	value: SubmittedAnswer[ 'value' ] | undefined,
-	other?: string,
-	comment = ''
-): string {
+export function recalledAnswer( value: SubmittedAnswer[ 'value' ] | undefined, other?: string, comment = '' ): string {
 	const text = [ value ?? '' ]
 		.flat()
 		.map( ( part ) => ( other && part === other ? comment : String( part ) ) )
