@@ -140,6 +140,9 @@ export const STRINGS: WidgetStrings = {
 	max_date: 'Enter %s or an earlier date.',
 	too_high: 'Enter %s or less.',
 	no_match: 'No option matches.',
+	page: 'Page %1$s of %2$s',
+	pages: 'Page %1$s of about %2$s',
+	added: 'New question: %s',
 };
 
 export const PAGE: PageContext = {

@@ -1112,6 +1112,7 @@ export interface QuestionDraft {
 		low_label?: string;
 		high_label?: string;
 		prefill?: boolean;
+		same_page?: boolean;
 		image?: string;
 	};
 	logic?: {
@@ -1406,6 +1407,7 @@ export interface QuestionSettings {
 	low_label?: string;
 	high_label?: string;
 	prefill?: boolean;
+	same_page?: boolean;
 	image?: string;
 }
 export interface QuestionLogic {
@@ -2574,6 +2576,7 @@ export interface WidgetQuestion {
 	help?: string;
 	recall?: WidgetRecall;
 	prefill?: string[];
+	page?: string;
 	image?: string;
 	low?: string;
 	high?: string;
@@ -2669,6 +2672,9 @@ export interface WidgetStrings {
 	min_date?: string;
 	max_date?: string;
 	no_match?: string;
+	page?: string;
+	pages?: string;
+	added?: string;
 }
 export interface TestedPage {
 	id: number;

@@ -11,6 +11,7 @@ final class Limits {
 	public const QUESTIONS         = 100; // Without hidden fields.
 	public const HIDDEN_FIELDS     = 20;
 	public const ALL_QUESTIONS     = self::QUESTIONS + self::HIDDEN_FIELDS;
+	public const PAGE_QUESTIONS    = 10; // Shown together.
 	public const HIDDEN_VALUE      = 255;
 	public const QUESTION_TITLE    = 500;
 	public const QUESTION_HELP     = 200; // The line below the title.

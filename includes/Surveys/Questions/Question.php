@@ -23,6 +23,7 @@ final class Question {
 	 * @param list<array{id: string, label: string}> $rows of a type with rows; the id of a new one is empty
 	 * @param string               $image    URL of an image below the title; empty for none
 	 * @param bool                 $prefill  a link may choose the answer.
+	 * @param bool                 $samePage it's shown on the same page as the previous question.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -46,7 +47,8 @@ final class Question {
 		public readonly string $highLabel = '',
 		public readonly string $image = '',
 		public readonly array $rows = array(),
-		public readonly bool $prefill = false
+		public readonly bool $prefill = false,
+		public readonly bool $samePage = false
 	) {}
 
 	/** Returns a new, never displayed question with the same content. */
@@ -115,7 +117,7 @@ final class Question {
 	/** Returns the question without the options that some editions lack. */
 	public function plain(): self {
 		return $this->withTexts( static fn( string $text ): string => Recall::filled( $text ) )
-			->with( commentBox: false, randomize: false, other: '', prefill: false );
+			->with( commentBox: false, randomize: false, other: '', prefill: false, samePage: false );
 	}
 
 	/** @param callable(string): string $change for the title and the help line, if one may have inserted answers. */
@@ -126,6 +128,11 @@ final class Question {
 	/** True if its texts may have inserted answers, see Recall. */
 	public function recalls(): bool {
 		return str_contains( $this->title . $this->help, '{{' );
+	}
+
+	/** Returns the question as the first one of a page. */
+	public function onNewPage(): self {
+		return $this->with( samePage: false );
 	}
 
 	/** Returns true if it has all required options and rows, with labels. */
@@ -184,53 +191,10 @@ final class Question {
 		return $this->includeName && $this->type->allowsName();
 	}
 
-	/**
-	 * Returns a copy with the given values; null leaves a value unchanged.
-	 *
-	 * @param list<string>|null         $options
-	 * @param list<FormerQuestion>|null $former
-	 * @param list<array{id: string, label: string}>|null $rows
-	 */
-	private function with(
-		?string $id = null,
-		?bool $commentBox = null,
-		?bool $randomize = null,
-		?ConditionalLogic $logic = null,
-		?QuestionType $type = null,
-		?array $options = null,
-		?array $former = null,
-		?bool $wasShown = null,
-		?OptionIds $ids = null,
-		?string $other = null,
-		?array $rows = null,
-		?bool $prefill = null,
-		?string $title = null,
-		?string $help = null
-	): self {
-		return new self(
-			$id ?? $this->id,
-			$type ?? $this->type,
-			$title ?? $this->title,
-			$options ?? $this->options,
-			$this->includeName,
-			$this->required,
-			$commentBox ?? $this->commentBox,
-			$randomize ?? $this->randomize,
-			$this->pictures,
-			$this->iconColor,
-			$this->iconSize,
-			$logic ?? $this->logic,
-			$former ?? $this->former,
-			$wasShown ?? $this->wasShown,
-			$ids ?? $this->ids,
-			$other ?? $this->other,
-			$help ?? $this->help,
-			$this->lowLabel,
-			$this->highLabel,
-			$this->image,
-			$rows ?? $this->rows,
-			$prefill ?? $this->prefill
-		);
+	/** Returns a copy with the given values, by property. */
+	private function with( mixed ...$changes ): self {
+		// @phpstan-ignore argument.type (The parameters have the names and types of the properties, and PHP checks them.)
+		return new self( ...array_merge( get_object_vars( $this ), $changes ) );
 	}
 
 	/**
@@ -272,7 +236,7 @@ final class Question {
 					'image'      => $this->image,
 				),
 				static fn( string $text ): bool => '' !== $text
-			) + ( $this->prefill ? array( 'prefill' => true ) : array() ),
+			) + array_filter( array( 'prefill' => $this->prefill, 'same_page' => $this->samePage ) ),
 			'logic'    => array( 'enabled' => $this->logic->enabled ) + $this->logic->toArray(),
 		);
 	}

@@ -39,6 +39,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *         high_label?: string,
  *         image?: string,
  *         prefill?: bool,
+ *         same_page?: bool,
  *     },
  *     logic: array{
  *         enabled: bool,
@@ -88,7 +89,8 @@ final class QuestionDraft {
 			highLabel: $hasEnds ? OwnerText::line( $settings['high_label'] ?? '' ) : '',
 			image: $type->allowsImage() ? $settings['image'] ?? '' : '',
 			rows: null === $type->rowType() ? array() : array_map( self::row( ... ), $sent['config']['rows'] ?? array() ),
-			prefill: $type->allowsPrefill() && ( $settings['prefill'] ?? false )
+			prefill: $type->allowsPrefill() && ( $settings['prefill'] ?? false ),
+			samePage: ! $type->isHidden() && ( $settings['same_page'] ?? false )
 		);
 		return new self( $sent['id'] ?? null, $question, $type->configFaults( $type->ownConfig( $sent['config'] ) ) );
 	}

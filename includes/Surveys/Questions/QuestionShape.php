@@ -100,7 +100,10 @@ final class QuestionShape {
 		)->named( 'PicturedOption' );
 	}
 
-	/** The texts are missing if they are empty. Only scales have labels; without one, their type's own is shown, if it has one. */
+	/**
+	 * The texts are missing if they are empty. Only scales have labels; without one, their type's own is shown, if it has one.
+	 * `same_page` shows the question on the same page as the previous one.
+	 */
 	private static function settings(): Shape {
 		$label = Schema::string()->max( Limits::SCALE_LABEL )->optional();
 
@@ -115,6 +118,7 @@ final class QuestionShape {
 				'low_label'   => $label,
 				'high_label'  => $label,
 				'prefill'     => Schema::boolean()->optional(), // Missing if it's off.
+				'same_page'   => Schema::boolean()->optional(), // The same.
 				'image'       => Schema::string()->max( Limits::URL )->optional(),
 			)
 		);

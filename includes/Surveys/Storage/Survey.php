@@ -100,6 +100,25 @@ final class Survey {
 		);
 	}
 
+	/**
+	 * @param list<Question> $questions
+	 * @return list<non-empty-array<int, Question>> the questions of each page, by index; without hidden fields
+	 */
+	public static function pages( array $questions ): array {
+		$pages = array();
+		foreach ( $questions as $index => $question ) {
+			if ( $question->type->isHidden() ) {
+				continue;
+			}
+			if ( $question->samePage && array() !== $pages ) {
+				$pages[ count( $pages ) - 1 ][ $index ] = $question;
+			} else {
+				$pages[] = array( $index => $question );
+			}
+		}
+		return $pages;
+	}
+
 	/** Returns the question that a score survey gets its score from. */
 	public function scoredQuestion(): ?Question {
 		foreach ( 'nps' === $this->type ? $this->questions : array() as $question ) {

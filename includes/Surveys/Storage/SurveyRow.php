@@ -184,7 +184,8 @@ final class SurveyRow {
 			self::text( $settings['high_label'] ?? '' ),
 			self::text( $settings['image'] ?? '' ),
 			null === $type->rowType() ? array() : self::rows( $config['rows'] ?? null ),
-			true === ( $settings['prefill'] ?? false )
+			true === ( $settings['prefill'] ?? false ),
+			true === ( $settings['same_page'] ?? false )
 		);
 	}
 

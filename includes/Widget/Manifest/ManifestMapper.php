@@ -20,6 +20,7 @@ use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\RegisteredTypes\RegisteredTypes;
 use UserFeedback\Surveys\Settings\RedirectCondition;
 use UserFeedback\Surveys\Settings\ThankYou;
+use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Widget\Page\ConsentHooks;
 use UserFeedback\Widget\WidgetScripts;
 use UserFeedback\Widget\Words\NotShownReasons;
@@ -85,11 +86,24 @@ final class ManifestMapper {
 			'for_team'    => $candidate->isForTeam,
 			'cookie_name' => CookieName::of( $survey->id ),
 			'nonce'       => $this->tokens->of( $survey->id ),
-			'questions'   => array_map( array( $this, 'question' ), $survey->questions ),
+			'questions'   => $this->questions( $survey ),
 			'lacks'       => $candidate->lacks,
 			'targeting'   => WidgetRulesMapper::targeting( $survey ),
 			'behavior'    => WidgetRulesMapper::behavior( $survey ),
 			'thank_you'   => self::thankYou( $survey->settings->thankYou ),
+		);
+	}
+
+	/** @return list<array<string, mixed>> */
+	private function questions( Survey $survey ): array {
+		$page = array();
+		foreach ( Survey::pages( $survey->questions ) as $questions ) {
+			$ids   = array_column( $questions, 'id' );
+			$page += array_fill_keys( array_slice( $ids, 1 ), array( 'page' => $ids[0] ) );
+		}
+		return array_map(
+			fn( Question $question ): array => $this->question( $question ) + ( $page[ $question->id ] ?? array() ),
+			$survey->questions
 		);
 	}
 
@@ -110,7 +124,8 @@ final class ManifestMapper {
 
 	/** True if survey.js can't draw all of it. */
 	private static function isExtended( Question $question ): bool {
-		return $question->prefill || ! QuestionTypes::isBasic( $question->type->name ) || array() !== self::optional( $question );
+		return $question->prefill || $question->samePage
+			|| ! QuestionTypes::isBasic( $question->type->name ) || array() !== self::optional( $question );
 	}
 
 	/** Returns the question as it is before its inserted answers are known, and in survey.js. */

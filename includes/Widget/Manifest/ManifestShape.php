@@ -152,6 +152,7 @@ final class ManifestShape {
 					)
 				)->named( 'WidgetRecall' )->optional(),
 				'prefill'      => Schema::list( Schema::string() )->optional(), // If the URL may choose the answer: the options' ids.
+				'page'         => Schema::uuid()->optional(), // Id of the first question on its page, unless it's the first itself.
 				'image'        => Schema::string()->optional(), // URL of an image below the title and the help line.
 				'low'          => Schema::string()->optional(), // The owner's label for the lowest value of a scale, else the type's.
 				'high'         => Schema::string()->optional(), // The same for the highest value.
@@ -220,6 +221,9 @@ final class ManifestShape {
 				'min_date'      => Schema::string()->optional(), // A date is too early, or too late.
 				'max_date'      => Schema::string()->optional(),
 				'no_match'      => Schema::string()->optional(),
+				'page'          => Schema::string()->optional(),
+				'pages'         => Schema::string()->optional(), // The same, if the number of pages may change.
+				'added'         => Schema::string()->optional(), // An answer adds a question to the page.
 			)
 		)->named( 'WidgetStrings' );
 	}

@@ -32,6 +32,7 @@ final class PlaceholderHeight {
 	private const LOGO     = 48;
 	private const LINE     = 25;
 	private const GAP      = 16;
+	private const BETWEEN  = 28; // Questions on one page.
 	private const HELP     = 4; // Above a help line; the space below it is that of the title.
 	private const IMAGE    = 256;
 
@@ -57,13 +58,23 @@ final class PlaceholderHeight {
 	}
 
 	private function of( Survey $survey ): int {
-		$isMixed   = in_array( true, array_column( $survey->questions, 'required' ), true );
-		$isShown   = static fn( Question $question ): bool => ! $question->type->isHidden();
-		$shown     = array_values( array_filter( $survey->questions, $isShown ) );
-		$questions = array_map( fn( Question $question ): int => $this->question( $question, $isMixed ), $shown );
-		$progress  = count( $questions ) > 1 ? self::PROGRESS : 0;
-		$around    = self::FRAME + $progress + self::STEPS + self::foot( $survey );
-		return max( min( self::MOST, $around + max( 0, ...$questions ) ), $around + ( $questions[0] ?? 0 ) );
+		$isMixed  = in_array( true, array_column( $survey->questions, 'required' ), true );
+		$pages    = array_map( fn( array $page ): int => $this->page( $page, $isMixed ), Survey::pages( $survey->questions ) );
+		$progress = count( $pages ) > 1 ? self::PROGRESS : 0;
+		$around   = self::FRAME + $progress + self::STEPS + self::foot( $survey );
+		return max( min( self::MOST, $around + max( 0, ...$pages ) ), $around + ( $pages[0] ?? 0 ) );
+	}
+
+	/**
+	 * An answer on the page may add the questions with conditions later.
+	 *
+	 * @param non-empty-array<int, Question> $questions
+	 */
+	private function page( array $questions, bool $isMixed ): int {
+		$first = current( $questions );
+		$shown = array_filter( $questions, static fn( Question $each ): bool => $each === $first || ! $each->logic->enabled );
+		return ( count( $shown ) - 1 ) * self::BETWEEN
+			+ array_sum( array_map( fn( Question $question ): int => $this->question( $question, $isMixed ), $shown ) );
 	}
 
 	private static function foot( Survey $survey ): int {

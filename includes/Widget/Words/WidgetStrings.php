@@ -35,6 +35,12 @@ final class WidgetStrings {
 			/* translators: %s: a date. */
 			'max_date' => __( 'Enter %s or an earlier date.', 'userfeedback' ),
 			'no_match' => __( 'No option matches.', 'userfeedback' ),
+			/* translators: 1: number of this page. 2: how many pages there are. */
+			'page'     => __( 'Page %1$s of %2$s', 'userfeedback' ),
+			/* translators: 1: number of this page. 2: how many pages there will be, unless an answer changes that. */
+			'pages'    => __( 'Page %1$s of about %2$s', 'userfeedback' ),
+			/* translators: %s: the question. Read out by screen readers when an answer adds a question to the page. */
+			'added'    => __( 'New question: %s', 'userfeedback' ),
 		);
 	}
 

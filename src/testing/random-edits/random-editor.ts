@@ -94,6 +94,15 @@ export class RandomEditor extends SeededRandom {
 				} ),
 			],
 			[ 4, () => ( { type: 'set', question, path: 'settings.comment_box', value: this.chance( 0.5 ) } ) ],
+			[
+				9,
+				() => ( {
+					type: 'set',
+					question,
+					path: 'settings.same_page',
+					value: this.chance( 0.85 ) || undefined,
+				} ),
+			],
 			[ 4, () => this.picture( any ) ],
 			[ 3, () => ( { type: 'set', question, path: 'settings.help', value: this.of( WORDS ) } ) ],
 			[

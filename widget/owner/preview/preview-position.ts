@@ -1,6 +1,7 @@
 import type { WidgetSurvey } from '../../../src/contract/types';
 import { ENDING } from '../../shared/api/draft-preview';
 import { parseJson } from '../../shared/trust/json';
+import { pageOf, shownQuestions } from '../../survey/flow/pages';
 import { isHidden } from '../../survey/question-types/extended/hidden';
 import type { StartedSurvey, VisitStorage } from '../../survey/flow/session/started-survey';
 
@@ -22,12 +23,16 @@ export function previewPosition( onScene: ( scene: string ) => void ): PreviewPo
 	return {
 		visit: ( { questions, version } ) => {
 			const ids = questions.map( ( { id } ) => id );
+			const pageWith = ( wanted: string ): string => {
+				const question = questions.find( ( { id } ) => id === wanted );
+				return question ? pageOf( question ) : wanted;
+			};
 			if ( wanted !== null ) {
-				// As if all questions before it were skipped: its number and the way back match the full survey.
-				const shown = questions
-					.filter( ( each ) => ! isHidden( each ) || each.id === wanted )
-					.map( ( { id } ) => id );
-				begun = { ...begun, path: wanted === ENDING ? shown : shown.slice( 0, shown.indexOf( wanted ) + 1 ) };
+				// As if all questions before its page were skipped: its number and the way back match the full survey.
+				const shown = questions.filter( ( each ) => ! isHidden( each ) || each.id === wanted );
+				const end = shown.map( pageOf ).lastIndexOf( pageWith( wanted ) );
+				const path = shown.map( ( { id } ) => id );
+				begun = { ...begun, path: wanted === ENDING ? path : path.slice( 0, end + 1 ) };
 			}
 			return {
 				read: () => {
@@ -37,8 +42,9 @@ export function previewPosition( onScene: ( scene: string ) => void ): PreviewPo
 				},
 				write: ( text ) => {
 					const written = parseJson( text, ( { path }: StartedSurvey ) => path ) ?? begun;
-					const scene = text === null ? ENDING : ( written.path.at( -1 ) ?? ENDING );
-					const isElsewhere = scene !== ( wanted ?? begun.path.at( -1 ) );
+					const scene =
+						text === null ? ENDING : ( shownQuestions( questions, written.path )[ 0 ]?.id ?? ENDING );
+					const isElsewhere = pageWith( scene ) !== pageWith( wanted ?? begun.path.at( -1 ) ?? '' );
 					begun = written;
 					wanted = scene === ENDING ? ENDING : null;
 					if ( isElsewhere ) {

@@ -130,8 +130,10 @@ type Value = SubmittedAnswer[ 'value' ];
 export interface QuestionState {
 	question: WidgetQuestion;
 	value: Value;
-	/** True while a message about the value is below the element. It has the id `error`. */
+	/** True while a message about the value is below the element. */
 	isInvalid: boolean;
+	/** Id of the element with that message. */
+	errorId: string;
 	setValue: ( value: Value ) => void;
 }
 

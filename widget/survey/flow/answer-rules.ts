@@ -12,6 +12,8 @@ export type AnswerRule = 'required' | 'maxLength' | 'email';
 export interface AnswerError {
 	path: string;
 	rule: string;
+	/** Id of the question, if a page can have several. */
+	of?: string;
 }
 
 type Value = SubmittedAnswer[ 'value' ];

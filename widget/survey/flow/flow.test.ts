@@ -31,7 +31,7 @@ describe( 'the path through a survey', () => {
 			} );
 
 			expect( state.path ).toEqual( path );
-			expect( state.errors ).toEqual( errors );
+			expect( state.errors.map( ( { path: place, rule } ) => ( { path: place, rule } ) ) ).toEqual( errors );
 			expect( state.finished ).toBe( finished );
 			if ( answers !== 'unchecked' ) {
 				expect( answersOf( questions, state ) ).toEqual( answers );

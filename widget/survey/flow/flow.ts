@@ -3,6 +3,7 @@ import { hiddenValue, hiddenValues, isHidden } from '../question-types/extended/
 import { checkAnswer } from './answer-rules';
 import type { AnswerError } from './answer-rules';
 import { answersByRow } from '../question-types/matrix/matrix-answers';
+import { countPages, HAS_PAGES, lastPage, shownQuestions } from './pages';
 import { removeControlCharacters } from '../../shared/text/text';
 
 /** The visitor's input for one question so far, as typed. */
@@ -13,16 +14,19 @@ export interface Draft {
 }
 
 export interface FlowState {
-	/** Ids of the visited questions; the last one is the question on screen. */
+	/** Ids of the visited questions; the last page of them is on screen. */
 	path: readonly string[];
 	drafts: Readonly< Record< string, Draft > >;
-	/** Errors in the question on screen, found when the visitor tried to continue. */
+	/** Errors on screen, found when the visitor tried to continue. */
 	errors: readonly AnswerError[];
 	finished: boolean;
 }
 
 export type FlowAction =
-	{ type: 'edit'; draft: Partial< Draft > } | { type: 'next' } | { type: 'skip' } | { type: 'back' };
+	| { type: 'edit'; draft: Partial< Draft >; of?: string | undefined }
+	| { type: 'next' }
+	| { type: 'skip' }
+	| { type: 'back' };
 
 /** Answers by question id. */
 export type Values = Readonly< Record< string, SubmittedAnswer[ 'value' ] > >;
@@ -35,7 +39,8 @@ export const EMPTY_DRAFT: Draft = { value: null, comments: '', name: '' };
 /** @param asked also decides the first question. */
 export function startFlow( questions: readonly WidgetQuestion[], asked: SelectQuestions ): FlowState {
 	const path = asked( questions, EXTENDED ? hiddenValues( questions ) : {} ).slice( 0, 1 );
-	return { path, drafts: {}, errors: [], finished: ! path.length };
+	const state: FlowState = { path, drafts: {}, errors: [], finished: ! path.length };
+	return HAS_PAGES && path.length ? withPage( questions, state, asked ) : state;
 }
 
 /**
@@ -52,6 +57,9 @@ export function step(
 	if ( ! question || state.finished ) {
 		return state;
 	}
+	if ( HAS_PAGES ) {
+		return stepOnPage( questions, state, action, asked );
+	}
 	switch ( action.type ) {
 		case 'edit':
 			return { ...withDraft( state, question, action.draft ), errors: [] };
@@ -66,10 +74,61 @@ export function step(
 	}
 }
 
+/** The same for pages with any number of questions. */
+function stepOnPage(
+	questions: readonly WidgetQuestion[],
+	state: FlowState,
+	action: FlowAction,
+	asked: SelectQuestions
+): FlowState {
+	const page = shownQuestions( questions, state.path );
+	switch ( action.type ) {
+		case 'edit': {
+			const edited = page.filter( ( { id }, place ) => ( action.of ? id === action.of : ! place ) );
+			const errors = state.errors.filter( ( { of } ) => edited.every( ( { id } ) => id !== of ) );
+			const drafted = edited.reduce( ( now, each ) => withDraft( now, each, action.draft ), state );
+			return withPage( questions, { ...drafted, errors }, asked );
+		}
+		case 'skip': {
+			if ( page.some( ( { required } ) => required ) ) {
+				return state;
+			}
+			const drafted = page.reduce( ( now, each ) => withDraft( now, each, EMPTY_DRAFT ), state );
+			const empty = withPage( questions, { ...drafted, errors: [] }, asked );
+			// Without its answers, the page may have a required question that it didn't have before.
+			return shownQuestions( questions, empty.path ).some( ( { required } ) => required )
+				? empty
+				: advanced( questions, empty, asked );
+		}
+		case 'next': {
+			const errors = page.flatMap( ( each ) =>
+				checkAnswer( each, answerTo( each, state ) ).errors.map( ( error ) => ( { ...error, of: each.id } ) )
+			);
+			return errors.length ? { ...state, errors } : advanced( questions, state, asked );
+		}
+		case 'back': {
+			const path = state.path.slice( 0, -page.length );
+			return path.length ? { ...state, path, errors: [] } : state;
+		}
+	}
+}
+
+/** Ends the path with the questions of its last page that the answers so far lead to. The first one stays in any case. */
+export function withPage( questions: readonly WidgetQuestion[], state: FlowState, asked: SelectQuestions ): FlowState {
+	const page = lastPage( questions, state.path ).map( ( { id } ) => id );
+	const others = shownQuestions( questions, state.path ).length - 1;
+	const path = state.path.slice( 0, state.path.length - others );
+	// Each question depends only on earlier ones that are asked, so answers of the others change nothing.
+	const ids = asked( questions, valuesOf( questions, { ...state, path: [ ...path, ...page ] } ) );
+	return { ...state, path: [ ...path, ...page.filter( ( id ) => ! path.includes( id ) && ids.includes( id ) ) ] };
+}
+
+/** Returns the question on screen; the first one of several. */
 export const currentQuestion = (
 	questions: readonly WidgetQuestion[],
 	{ path }: FlowState
-): WidgetQuestion | undefined => questions.find( ( { id } ) => id === path[ path.length - 1 ] );
+): WidgetQuestion | undefined =>
+	HAS_PAGES ? shownQuestions( questions, path )[ 0 ] : questions.find( ( { id } ) => id === path[ path.length - 1 ] );
 
 export const draftOf = ( state: FlowState, question: WidgetQuestion ): Draft =>
 	EXTENDED && isHidden( question )
@@ -88,9 +147,11 @@ export function answersOf( questions: readonly WidgetQuestion[], state: FlowStat
 	return isGiven ? answers : null;
 }
 
-/** Returns the number of questions, as far as the answers so far determine it. */
+/** Returns the number of questions or pages, as far as the answers so far determine it. */
 export const countOf = ( questions: readonly WidgetQuestion[], state: FlowState, asked: SelectQuestions ): number =>
-	asked( questions, valuesOf( questions, state ) ).length;
+	HAS_PAGES
+		? countPages( questions, asked( questions, valuesOf( questions, state ) ) )
+		: asked( questions, valuesOf( questions, state ) ).length;
 
 /** Returns the answers on the visited path and those of hidden fields. */
 export const cleanAnswers = ( questions: readonly WidgetQuestion[], state: FlowState ): SubmittedAnswer[] => {
@@ -129,6 +190,8 @@ function advanced( questions: readonly WidgetQuestion[], state: FlowState, asked
 	const ids = asked( questions, valuesOf( questions, state ) );
 	const following = questions.find( ( { id }, place ) => place > here && ids.includes( id ) );
 	return following
-		? { ...state, path: [ ...state.path, following.id ], errors: [] }
+		? HAS_PAGES
+			? withPage( questions, { ...state, path: [ ...state.path, following.id ], errors: [] }, asked )
+			: { ...state, path: [ ...state.path, following.id ], errors: [] }
 		: { ...state, errors: [], finished: true };
 }

@@ -4,6 +4,7 @@ import { addScript } from '../../shared/trust/load-script';
 import { isSiteScript } from '../../shared/trust/our-script';
 import { errorAt } from '../ui/card/error-text';
 import { Fieldset } from '../ui/fields/Fieldset';
+import { suffixed } from '../ui/fields/suffix-ids';
 import { ANSWERING } from './answering';
 import { FAULTS } from './faults';
 import { FIELDS, isKnown } from './fields';
@@ -18,6 +19,7 @@ export const registerQuestionType: UserFeedbackApi[ 'registerQuestionType' ] = (
 	FIELDS[ type ] = ( props ) => {
 		const { question, draft, errors, strings, act } = props;
 		const error = errorAt( errors, 'value', strings );
+		const errorId = suffixed( 'error' );
 		return (
 			<Fieldset of={ props } error={ error }>
 				<div
@@ -27,6 +29,7 @@ export const registerQuestionType: UserFeedbackApi[ 'registerQuestionType' ] = (
 								question,
 								value: draft.value,
 								isInvalid: !! error,
+								errorId,
 								setValue: ( value ) => act.choose( { value } ),
 							} );
 						}

@@ -12,13 +12,17 @@ export interface View {
 	/** Custom properties for colors and font. */
 	style: string;
 	phase: Phase;
-	/** The question on screen; undefined once the survey is over. */
+	/** All questions on screen, if a page can have several. */
+	page?: readonly Asked[];
+	/** True if the page may have several, so that no choice completes it. */
+	isShared?: boolean;
+	/** The question on screen, the first one of several; undefined once the survey is over. */
 	question: WidgetQuestion | undefined;
 	draft: Draft;
 	/** The indexes of the options in display order. */
 	order: readonly number[];
 	errors: readonly AnswerError[];
-	/** The number of the question, from 1, and how many there are. */
+	/** The number of the question or page, from 1, and how many there are. */
 	number: number;
 	count: number;
 	/** True if the count depends on future answers. */
@@ -32,9 +36,12 @@ export interface View {
 	strings: WidgetStrings;
 }
 
+/** A question on a page, with its own part of the view. */
+export type Asked = Pick< View, 'draft' | 'order' | 'errors' | 'isOptional' > & { question: WidgetQuestion };
+
 /** All actions of a visitor. */
 export interface Actions {
-	edit: ( draft: Partial< Draft > ) => void;
+	edit: ( draft: Partial< Draft >, of?: string ) => void;
 	/** A choice that may complete the answer, so that the survey continues automatically. */
 	choose: ( draft: Partial< Draft > ) => void;
 	next: () => void;

@@ -54,6 +54,7 @@ final class DraftRules {
 			...$found,
 			...self::repeatedIds( $draft->questions ?? array() ),
 			...self::tooMany( $draft->questions ?? array() ),
+			...self::tooManyOnPage( $draft->questions ?? array() ),
 			...SurveySettingsRules::violations( $draft->settings, $stored?->settings ),
 			...NotificationRules::violations( $draft->notifications ),
 		);
@@ -123,6 +124,24 @@ final class DraftRules {
 		return $hidden > Limits::HIDDEN_FIELDS
 			? array( ...$found, new Violation( 'questions', 'maxItems', Limits::HIDDEN_FIELDS, self::tooManyHidden() ) )
 			: $found;
+	}
+
+	/**
+	 * @param list<QuestionDraft> $questions
+	 * @return list<Violation>
+	 */
+	private static function tooManyOnPage( array $questions ): array {
+		$found = array();
+		foreach ( Survey::pages( array_column( $questions, 'question' ) ) as $page ) {
+			$index = array_keys( $page )[ Limits::PAGE_QUESTIONS ] ?? null;
+			if ( null !== $index ) {
+				/* translators: %s: a number. */
+				$text    = __( 'A page can have up to %s questions.', 'userfeedback' );
+				$text    = sprintf( $text, number_format_i18n( Limits::PAGE_QUESTIONS ) );
+				$found[] = new Violation( "questions[$index].settings.same_page", 'maxItems', Limits::PAGE_QUESTIONS, $text );
+			}
+		}
+		return $found;
 	}
 
 	private static function tooManyHidden(): string {

@@ -11,16 +11,18 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
  * Removes conditions about questions that were deleted, come later, or have answers that can't be compared. Turns off logic
- * that has no conditions left. Pure.
+ * that has no conditions left. The first question starts a page, because no page is before it. Pure.
  */
 final class PruneConditions {
 
 	public static function of( Survey $survey ): Survey {
 		$ids       = array_map( static fn( Question $question ): string => $question->id, $survey->answerable() );
+		$first     = current( Survey::pages( $survey->questions )[0] ?? array() );
 		$questions = array();
 		$subjects  = array();
 		foreach ( $survey->questions as $question ) {
-			$questions[] = $question->withLogic( $question->logic->about( $subjects ) );
+			$placed      = $question === $first ? $question->onNewPage() : $question;
+			$questions[] = $placed->withLogic( $question->logic->about( $subjects ) );
 			foreach ( $question->answerable() as $answerable ) {
 				if ( $answerable->type->isLogicSubject() ) {
 					$subjects[] = $answerable->id;

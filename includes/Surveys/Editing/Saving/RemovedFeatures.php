@@ -68,7 +68,8 @@ final class RemovedFeatures {
 	}
 
 	private static function hasOptions( Question $question ): bool {
-		return $question->commentBox || $question->randomize || $question->prefill || '' !== $question->other || $question->recalls();
+		return $question->commentBox || $question->randomize || $question->prefill || $question->samePage || '' !== $question->other
+			|| $question->recalls();
 	}
 
 	/** Ignores values that equal a survey's defaults. */

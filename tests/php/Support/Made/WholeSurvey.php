@@ -281,7 +281,8 @@ final class WholeSurvey {
 				'icon_color'  => $isIcon ? '#ABCDEF' : '#1579EF',
 				'icon_size'   => $isIcon ? 'large' : 'medium',
 				'help'        => "Help for $type.",
-			) + ( $isScale ? array( 'low_label' => 'Bad', 'high_label' => 'Good' ) : array() ),
+			) + ( $isScale ? array( 'low_label' => 'Bad', 'high_label' => 'Good' ) : array() )
+				+ ( 'email' === $type ? array( 'same_page' => true ) : array() ),
 			'logic'    => array(
 				'enabled'    => array() !== $conditions,
 				'action'     => 'nps' === $type ? 'hide' : 'show',

@@ -28,6 +28,10 @@ function __( string $text, string ...$domain ): string {
 	return $text;
 }
 
+function number_format_i18n( float $number, int $decimals = 0 ): string {
+	return number_format( $number, $decimals );
+}
+
 /**
  * @param list<Violation> $violations
  * @return list<string>

@@ -158,7 +158,8 @@ final class EveryQuestionTypeTest extends TestCase {
 			array( $question->withLogic( new ConditionalLogic() ), array( 'logic' ) ),
 			array( $question->withFormer( array( $former ), true ), array( 'former', 'wasShown' ) ),
 			array( $question->as( $former ), array( 'type', 'options' ) ),
-			array( $question->plain(), array( 'commentBox', 'randomize', 'prefill' ) ),
+			array( $question->plain(), array( 'commentBox', 'randomize', 'prefill', 'samePage' ) ),
+			array( $question->onNewPage(), array( 'samePage' ) ),
 		);
 		foreach ( $copies as list( $copy, $changed ) ) {
 			self::assertEquals(
@@ -281,7 +282,8 @@ final class EveryQuestionTypeTest extends TestCase {
 			highLabel: $type->hasEnds() ? 'Good' : '',
 			image: $type->allowsImage() ? 'https://example.org/a.png' : '',
 			rows: null === $type->rowType() ? array() : array( self::ROW ),
-			prefill: $type->allowsPrefill()
+			prefill: $type->allowsPrefill(),
+			samePage: ! $type->isHidden()
 		);
 	}
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Tests\Unit\Widget;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
+use UserFeedback\Surveys\Questions\Condition;
+use UserFeedback\Surveys\Questions\ConditionalLogic;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\Settings\SurveySettings;
@@ -98,6 +100,17 @@ final class PlaceholderHeightTest extends TestCase {
 
 		self::assertSame( 640, self::height( $short, $tall ) );
 		self::assertGreaterThan( 1000, self::height( $tall, $short ) );
+	}
+
+	public function test_a_page_needs_the_height_of_all_its_questions(): void {
+		$small = self::question( 'text', self::SHORT );
+		$joins = new Question( 'r', QuestionTypes::get( 'text' ), self::SHORT, required: true, samePage: true );
+		$later = new ConditionalLogic( true, 'show', array( new Condition( 'q', '=', 'Yes' ) ) );
+
+		// A title, a field, and the space between the questions: 25, 16, 44, and 28 pixels.
+		self::assertSame( self::height( $small ) + 113, self::height( $small, $joins ) );
+		self::assertSame( self::height( $small ) + 226, self::height( $small, $joins, $joins ) );
+		self::assertSame( self::height( $small ), self::height( $small, $joins->withLogic( $later ) ) );
 	}
 
 	/** @param list<string> $options */

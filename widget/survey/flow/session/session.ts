@@ -4,8 +4,19 @@ import { readStartedSurvey } from './started-survey';
 import type { VisitStorage } from './started-survey';
 import { hiddenValues, isHidden } from '../../question-types/extended/hidden';
 import { prefilledAnswer } from '../../question-types/extended/prefill';
-import { answersOf, countOf, currentQuestion, EMPTY_DRAFT, startFlow, step, valuesOf } from '../flow';
+import {
+	answersOf,
+	countOf,
+	currentQuestion,
+	draftOf,
+	EMPTY_DRAFT,
+	startFlow,
+	step,
+	valuesOf,
+	withPage,
+} from '../flow';
 import type { SelectQuestions, Draft, FlowAction, FlowState, Values } from '../flow';
+import { HAS_PAGES, shownQuestions } from '../pages';
 import { toJson } from '../../../shared/trust/json';
 import { shuffledOrder } from './shuffled-order';
 
@@ -30,11 +41,12 @@ export interface Session {
 	isBegun: () => boolean;
 	/** True if another page of this tab has continued it. */
 	isOutdated: () => boolean;
-	/** The number of questions, as far as it is known. */
+	/** The number of questions or pages, as far as it is known. */
 	count: () => number;
 	/** The indexes of the question's options in this visitor's order. */
 	order: ( question: WidgetQuestion ) => number[];
-	edit: ( draft: Partial< Draft > ) => void;
+	/** @param of id of the question; without it, the first one on screen */
+	edit: ( draft: Partial< Draft >, of?: string ) => void;
 	next: () => void;
 	skip: () => void;
 	back: () => void;
@@ -131,7 +143,15 @@ export function startSession(
 			hasStarted = true;
 			tell( 'start' );
 		}
-		if ( ( action.type === 'next' || action.type === 'skip' ) && ! flow.errors.length ) {
+		if ( HAS_PAGES ) {
+			if ( ( action.type === 'next' || action.type === 'skip' ) && ( flow.finished || question() !== from ) ) {
+				const page = shownQuestions( questions, before.path );
+				for ( const each of page ) {
+					const isSkipped = page.length > 1 && draftOf( before, each ).value === null;
+					tell( action.type === 'skip' || isSkipped ? 'skip' : 'answer', { question_id: each.id } );
+				}
+			}
+		} else if ( ( action.type === 'next' || action.type === 'skip' ) && ! flow.errors.length ) {
 			tell( action.type === 'skip' ? 'skip' : 'answer', { question_id: from?.id } );
 		}
 		if ( flow.finished ) {
@@ -152,6 +172,9 @@ export function startSession(
 				flow = { ...flow, drafts: { ...flow.drafts, [ each.id ]: { ...EMPTY_DRAFT, value } } };
 			}
 		}
+		if ( HAS_PAGES && ! begun?.path.length && flow.path.length ) {
+			flow = withPage( questions, flow, asked );
+		}
 	}
 
 	return {
@@ -170,7 +193,9 @@ export function startSession(
 					)
 				: options.map( ( _, place ) => place );
 		},
-		edit: ( draft ) => act( { type: 'edit', draft } ),
+		edit: HAS_PAGES
+			? ( draft, of ) => act( { type: 'edit', draft, of } )
+			: ( draft ) => act( { type: 'edit', draft } ),
 		next: () => act( { type: 'next' } ),
 		skip: () => act( { type: 'skip' } ),
 		back: () => act( { type: 'back' } ),

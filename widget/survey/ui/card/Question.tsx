@@ -2,10 +2,13 @@ import type { WidgetQuestion } from '../../../../src/contract/types';
 import { LIMITS } from '../../../../src/contract/limits';
 import { asksForComment, isOtherChosen } from '../../flow/answer-rules';
 import { errorAt } from './error-text';
+import { HAS_PAGES } from '../../flow/pages';
 import { FIELDS } from '../../question-types/fields';
 import { ErrorMessage } from '../fields/ErrorMessage';
+import { suffixIds } from '../fields/suffix-ids';
 import { TextBox } from '../fields/TextBox';
 import type { Actions, View } from '../view';
+import { Page } from './Page';
 import { Progress } from './Progress';
 import { failureText } from './status-texts';
 
@@ -19,7 +22,10 @@ export function Question( { question, view, act }: Props ) {
 	const { draft, errors, look, strings, number, count, phase } = view;
 	const isAnswered = draft.value !== null;
 	const isSending = phase === 'sending';
-	const Field = FIELDS[ question.type ];
+	const Field = HAS_PAGES ? Page : FIELDS[ question.type ];
+	if ( HAS_PAGES ) {
+		suffixIds( '' );
+	}
 	const hasOther = EXTENDED && isOtherChosen( question, draft.value );
 
 	return (
@@ -33,17 +39,19 @@ export function Question( { question, view, act }: Props ) {
 		>
 			<Progress view={ view } />
 			<Field { ...view } question={ question } act={ act } />
-			{ IN_EDITION[ 'question-options' ] && ( hasOther || ( isAnswered && asksForComment( question ) ) ) && (
-				<TextBox
-					id="comments"
-					label={ hasOther ? strings.other : strings.comment }
-					isLong
-					text={ draft.comments }
-					most={ LIMITS.COMMENT }
-					error={ errorAt( errors, 'extra.comments', strings ) }
-					onText={ ( comments ) => act.edit( { comments } ) }
-				/>
-			) }
+			{ ! HAS_PAGES &&
+				IN_EDITION[ 'question-options' ] &&
+				( hasOther || ( isAnswered && asksForComment( question ) ) ) && (
+					<TextBox
+						id="comments"
+						label={ hasOther ? strings.other : strings.comment }
+						isLong
+						text={ draft.comments }
+						most={ LIMITS.COMMENT }
+						error={ errorAt( errors, 'extra.comments', strings ) }
+						onText={ ( comments ) => act.edit( { comments } ) }
+					/>
+				) }
 			<ErrorMessage text={ failureText( view ) } />
 			<div class="steps">
 				{ number > 1 && (

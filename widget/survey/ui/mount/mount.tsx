@@ -1,7 +1,9 @@
 import { render } from 'preact';
 import type { WidgetManifest, WidgetSurvey } from '../../../../src/contract/types';
 import type { VisitStorage } from '../../flow/session/started-survey';
+import { HAS_PAGES } from '../../flow/pages';
 import { startSession } from '../../flow/session/session';
+import type { AnswerError } from '../../flow/answer-rules';
 import type { Rules } from '../../flow/session/session';
 import { pageApi } from '../../../shared/api/page-api';
 import type { ShownSurvey } from '../../../shared/api/page-api';
@@ -59,6 +61,7 @@ export function mount(
 	const { choose, isTaken } = autoAdvance( session, watchRadioKeys( root ) );
 	let isOpen = place !== null || ! port.isMinimized();
 	let scene = '';
+	let errors: readonly AnswerError[] = [];
 	let hasNext = false;
 	let isWatched = false;
 	let isRequested = false;
@@ -83,7 +86,14 @@ export function mount(
 		const settleHeight = place ? undefined : animateHeight( root );
 		render( <Widget view={ view } act={ act } />, stage );
 		settleHeight?.();
-		moveFocus( root, view, scene, hadFocus );
+		if ( HAS_PAGES ) {
+			// While the visitor corrects one answer, the errors of others stay, and must not take the focus.
+			const isStep = scene !== sceneOf( view ) || view.errors.some( ( each ) => ! errors.includes( each ) );
+			moveFocus( root, view, scene, hadFocus && isStep );
+			( { errors } = view );
+		} else {
+			moveFocus( root, view, scene, hadFocus );
+		}
 		announce( view, scene, hadFocus );
 		watch();
 		hasNext = view.hasNext;

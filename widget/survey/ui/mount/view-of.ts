@@ -3,6 +3,8 @@ import { advancesAutomatically } from '../../flow/answer-rules';
 import { recallIn } from '../../question-types/extended/recall';
 import { takesAnswer } from '../../question-types/fields';
 import { EMPTY_DRAFT, draftOf } from '../../flow/flow';
+import type { FlowState } from '../../flow/flow';
+import { countPages, HAS_PAGES, lastPage, shownQuestions } from '../../flow/pages';
 import type { Session } from '../../flow/session/session';
 import type { View } from '../view';
 
@@ -26,20 +28,16 @@ export function viewOf(
 	const draft = question ? draftOf( flow, question ) : EMPTY_DRAFT;
 	const canSkip =
 		EXTENDED && question && ! takesAnswer( question ) ? false : ! question?.required && survey.type !== 'nps';
-	const recalled =
-		EXTENDED && IN_EDITION[ 'question-options' ] ? recallIn( survey.questions, flow ) : ( text: string ) => text;
+	const recalled = recallOf( survey, flow );
 	const filled = ( pieces: WidgetPiece[] ): WidgetPiece[] =>
 		pieces.map( ( piece ) => ( piece.recall ? { ...piece, text: recalled( piece.recall ) } : piece ) );
-	return {
+	const view: View = {
 		...screen,
 		...flow,
 		isPreview: manifest.preview,
 		look: survey.look,
 		phase: session.phase(),
-		question:
-			EXTENDED && question?.recall
-				? { ...question, title: recalled( question.recall.title ), help: recalled( question.recall.help ) }
-				: question,
+		question: EXTENDED && question ? withRecalled( question, recalled ) : question,
 		draft,
 		order: question ? session.order( question ) : [],
 		number: flow.path.length,
@@ -56,5 +54,46 @@ export function viewOf(
 				}
 			: survey.thank_you,
 		strings: manifest.strings,
+	};
+	return HAS_PAGES && question ? withQuestions( view, survey, session ) : view;
+}
+
+type Recalled = ( text: string ) => string;
+
+const recallOf = ( survey: WidgetSurvey, flow: FlowState ): Recalled =>
+	EXTENDED && IN_EDITION[ 'question-options' ] ? recallIn( survey.questions, flow ) : ( text ) => text;
+
+const withRecalled = ( question: WidgetQuestion, recalled: Recalled ): WidgetQuestion =>
+	question.recall
+		? { ...question, title: recalled( question.recall.title ), help: recalled( question.recall.help ) }
+		: question;
+
+/** Adds all questions of the page. It counts pages in place of questions. */
+function withQuestions( view: View, survey: WidgetSurvey, session: Session ): View {
+	const { questions } = survey;
+	const flow = session.flow();
+	const shown = shownQuestions( questions, flow.path );
+	const number = countPages( questions, flow.path );
+	const isShared = lastPage( questions, flow.path ).length > 1;
+	const recalled = recallOf( survey, flow );
+	const isStrict = questions.some( ( { required } ) => required );
+	const { page = '', pages = '' } = view.strings;
+	return {
+		...view,
+		number,
+		count: Math.max( session.count(), number ),
+		canSkip: survey.type !== 'nps' && shown.some( takesAnswer ) && ! shown.some( ( { required } ) => required ),
+		isShared,
+		hasNext: view.hasNext || isShared,
+		page: shown.map( ( each ) => ( {
+			question: withRecalled( each, recalled ),
+			draft: draftOf( flow, each ),
+			order: session.order( each ),
+			errors: flow.errors.filter( ( { of } ) => of === each.id ),
+			isOptional: isStrict && ! each.required && takesAnswer( each ) && survey.type !== 'nps',
+		} ) ),
+		...( questions.some( ( each ) => each.page ) && {
+			strings: { ...view.strings, progress: page, about: pages },
+		} ),
 	};
 }

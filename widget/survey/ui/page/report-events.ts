@@ -1,4 +1,5 @@
 import type { WidgetManifest, WidgetSurvey } from '../../../../src/contract/types';
+import { countPages, HAS_PAGES } from '../../flow/pages';
 import type { Session, ReportEvent } from '../../flow/session/session';
 import type { Port } from '../../flow/port';
 import { sendToAnalytics } from './analytics';
@@ -11,7 +12,8 @@ export function reportEvents(
 	port: Port,
 	session: Session
 ): ReportEvent {
-	const questions = (): number => session.flow().path.length;
+	const questions = (): number =>
+		HAS_PAGES ? countPages( survey.questions, session.flow().path ) : session.flow().path.length;
 	let isEngaged = questions() > 1; // An earlier page has already reported it.
 
 	return ( what, detail ) => {

@@ -1,3 +1,5 @@
+import { fill } from '../../../shared/text/format';
+import { HAS_PAGES } from '../../flow/pages';
 import { endingText, progressText, failureText } from '../card/status-texts';
 import type { View } from '../view';
 import { sceneOf } from './move-focus';
@@ -14,6 +16,7 @@ export function makeAnnouncer( root: ShadowRoot ): Announce {
 	region.className = 'unseen';
 	region.setAttribute( 'role', 'status' );
 	root.append( region );
+	let shown: readonly string[] = [];
 
 	return ( view, before, hadFocus ) => {
 		if ( ! before && view.question && view.isOpen && ! view.isInline && ! view.isPreview ) {
@@ -28,6 +31,12 @@ export function makeAnnouncer( root: ShadowRoot ): Announce {
 			region.textContent = endingText( view ); // If the focus is there, the ending is read out anyway.
 		} else if ( view.question && before && sceneOf( view ) !== before ) {
 			region.textContent = progressText( view );
+		} else if ( HAS_PAGES && view.page && view.page.length !== shown.length ) {
+			const added = view.page.flatMap( ( { question: { id, title } } ) => ( shown.includes( id ) ? [] : title ) );
+			region.textContent = before && added.length ? fill( view.strings.added ?? '', added.join( ', ' ) ) : '';
+		}
+		if ( HAS_PAGES ) {
+			shown = view.page?.map( ( { question: { id } } ) => id ) ?? [];
 		}
 	};
 }

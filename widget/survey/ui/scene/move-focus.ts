@@ -1,3 +1,4 @@
+import { HAS_PAGES } from '../../flow/pages';
 import type { View } from '../view';
 
 /** Returns what the visitor sees: a question by its id, `ending` or `minimized`. */
@@ -37,7 +38,8 @@ export function moveFocus( root: ShadowRoot, view: View, before: string, hadFocu
 		root.querySelector( '.body' )?.scrollTo( 0, 0 ); // The last question may be scrolled to its end.
 		// The earlier choice, after a step back. On a phone, the keyboard must not cover it.
 		focus(
-			root.querySelector( 'input:checked' ) && ! ( EXTENDED && root.querySelector( 'summary' ) )
+			root.querySelector( HAS_PAGES ? '.asked:first-child input:checked' : 'input:checked' ) &&
+				! ( EXTENDED && root.querySelector( HAS_PAGES ? '.asked:first-child summary' : 'summary' ) )
 				? 'input:checked'
 				: EXTENDED
 					? '.statement, summary, input, textarea' // Options in a closed list can't have it.

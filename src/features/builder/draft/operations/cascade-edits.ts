@@ -4,6 +4,7 @@ import { isSame } from '@/lib/is-same';
 import { type ConditionOwner, conditionOwners } from './condition-owners';
 import { leftOf, type When } from '../logic/conditions';
 import type { Edit } from './edits';
+import { firstPageEdits } from './pages';
 
 export interface CascadeEdits {
 	edits: readonly Edit[];
@@ -11,14 +12,21 @@ export interface CascadeEdits {
 	conditions: number;
 }
 
-/** Side effects of a change: removes conditions that can't decide anything anymore, and question data that webhooks send. */
+/**
+ * Side effects of a change: removes conditions that can't decide anything anymore, and question data that webhooks send, and
+ * starts a page with the first question.
+ */
 export function cascadeEdits( before: Draft, after: Draft ): CascadeEdits {
 	const were = conditionOwners( before );
 	const dragged = conditionOwners( after ).map( ( owner ) =>
 		changedConditions( owner, ( when ) => leftIn( owner, when, were ) )
 	);
 	return {
-		edits: [ ...dragged.flatMap( ( { edits } ) => edits ), ...webhooksWithout( before, after ) ],
+		edits: [
+			...dragged.flatMap( ( { edits } ) => edits ),
+			...webhooksWithout( before, after ),
+			...firstPageEdits( after ),
+		],
 		conditions: dragged.reduce( ( sum, { conditions } ) => sum + conditions, 0 ),
 	};
 }

@@ -28,7 +28,7 @@ export function changeType( draft: Draft, id: string, as: QuestionType ): readon
 			settings,
 			'image',
 			...( allowsPrefill ? [] : ( [ 'prefill' ] as const ) ),
-			...( isHidden ? ( [ 'help' ] as const ) : [] ),
+			...( isHidden ? ( [ 'help', 'same_page' ] as const ) : [] ),
 			...( hasEnds ? [] : ( [ 'low_label', 'high_label' ] as const ) )
 		),
 		required: settings.required && takesAnswer && ! isHidden,

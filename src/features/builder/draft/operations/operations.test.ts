@@ -6,6 +6,7 @@ import { setMaxOptions } from '@/lib/site';
 import { surveyOf } from '@/testing/survey-of';
 import type { Draft, FormQuestion } from '../form/draft';
 import { blankDraft, newQuestion } from '../form/new-draft';
+import { faults } from '../validation/validation';
 import { applyEdits } from './edits';
 import { conditionsLostBy, type Operation, perform } from './operations';
 import { linesLeftOut, linesOf } from './pasted-options';
@@ -54,6 +55,62 @@ const relabel = ( option: string, value: string ): Operation => ( {
 	option,
 	path: 'label',
 	value,
+} );
+
+/** Questions by letter; a plus puts one on the page of the previous question. */
+function pages( ...names: string[] ): Draft {
+	return draftOf(
+		...names.map( ( name ) => {
+			const made = question( name.charAt( 0 ), name.startsWith( 'h' ) ? 'hidden' : 'text' );
+			return name.endsWith( '+' ) ? { ...made, settings: { ...made.settings, same_page: true } } : made;
+		} )
+	);
+}
+
+const pagesIn = ( draft: Draft ) =>
+	draft.questions.map( ( { id, settings } ) => id + ( settings.same_page ? '+' : '' ) ).join( ' ' );
+
+describe( 'questions on one page', () => {
+	const move = ( id: string, to: number ): Operation => ( { type: 'move', question: id, to } );
+	const cases: [ string, string[], Operation, string ][] = [
+		[ 'a question moved between two of a page joins it', [ 'a', 'b+', 'c' ], move( 'c', 1 ), 'a c+ b+' ],
+		[ 'a question moved next to a page stays alone', [ 'z', 'a', 'b+' ], move( 'z', 2 ), 'a b+ z' ],
+		[ 'a question moved out of its page starts a page', [ 'a', 'b+', 'c' ], move( 'b', 2 ), 'a c b' ],
+		[ 'the others stay together without their first one', [ 'a', 'b+', 'c+', 'd' ], move( 'a', 3 ), 'b c+ d a' ],
+		[ 'a question moved within its page stays on it', [ 'a', 'b+', 'c+' ], move( 'a', 2 ), 'b c+ a+' ],
+		[ 'the first place of a page can be taken', [ 'z', 'a', 'b+' ], move( 'b', 1 ), 'z b a+' ],
+		[ 'a question moved to the start starts a page', [ 'a', 'b+', 'c+' ], move( 'c', 0 ), 'c a+ b+' ],
+		[
+			'a deleted first one leaves its page',
+			[ 'z', 'a', 'b+', 'c+' ],
+			{ type: 'remove', question: 'a' },
+			'z b c+',
+		],
+		[ 'a deleted one in the middle does, too', [ 'a', 'b+', 'c+' ], { type: 'remove', question: 'b' }, 'a c+' ],
+		[ 'a copy is on the page', [ 'a', 'b+', 'z' ], { type: 'duplicate', question: 'a', as: 'x' }, 'a x+ b+ z' ],
+		[ 'a copy of the last one, too', [ 'a', 'b+' ], { type: 'duplicate', question: 'b', as: 'x' }, 'a b+ x+' ],
+		[ 'a copy of a question alone is alone', [ 'a', 'z' ], { type: 'duplicate', question: 'a', as: 'x' }, 'a x z' ],
+		[ 'a new question joins', [ 'a', 'b+' ], { type: 'add', question: 'x', as: 'nps', after: 'a' }, 'a x+ b+' ],
+		[ 'a new last question is alone', [ 'a', 'b+' ], { type: 'add', question: 'x', as: 'nps' }, 'a b+ x' ],
+		[ 'another type stays', [ 'a', 'b+', 'c+' ], { type: 'retype', question: 'b', as: 'nps' }, 'a b+ c+' ],
+		[ 'a hidden field is on no page', [ 'a', 'b+' ], { type: 'retype', question: 'a', as: 'hidden' }, 'a b' ],
+		[ 'a former hidden field joins', [ 'a', 'h', 'b+' ], { type: 'retype', question: 'h', as: 'text' }, 'a h+ b+' ],
+	];
+
+	it.each( cases )( '%s', ( _, before, operation, expected ) => {
+		expect( pagesIn( after( pages( ...before ), operation ) ) ).toBe( expected );
+	} );
+
+	it( 'are never more than a page can have', () => {
+		const most = Array.from(
+			{ length: LIMITS.PAGE_QUESTIONS },
+			( _, index ) => `${ 'bcdefgijkl'.charAt( index ) }+`
+		);
+		expect( faults( pages( 'a', ...most.slice( 1 ) ) ) ).toEqual( {} );
+		expect( faults( pages( 'h', 'a', ...most ) ) ).toEqual( {
+			[ `questions[${ LIMITS.PAGE_QUESTIONS + 1 }].settings.same_page` ]: 'A page can have up to 10 questions.',
+		} );
+	} );
 } );
 
 describe( 'deleting a question', () => {

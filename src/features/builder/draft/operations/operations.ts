@@ -16,6 +16,7 @@ import { cascadeEdits, renamedOption } from './cascade-edits';
 import { applyEdits, type Edit } from './edits';
 import { type Kind, listAround, type Ref } from './items';
 import { pastedOptions } from './pasted-options';
+import { pageEdits } from './pages';
 import type { Setting } from './value-paths';
 import { changeType } from './change-type';
 import { addedHeader, addedRow, addedWebhook, canRemoveOfWebhook } from './webhook-operations';
@@ -104,7 +105,26 @@ export interface Performed {
 
 /** Performs an operation with its side effects: references always have a target. */
 export function perform( draft: Draft, operation: Operation ): Performed {
-	return withCascadeEdits( draft, editsOf( draft, operation ) );
+	const edits = editsOf( draft, operation );
+	const placed = placedBy( operation );
+	const pages = placed === null ? [] : pageEdits( draft, applyEdits( draft, edits ).draft, placed );
+	return withCascadeEdits( draft, [ ...edits, ...pages ] );
+}
+
+/** Returns the question that an operation adds, removes, or moves, or whose type it changes. */
+function placedBy( operation: Operation ): string | null {
+	switch ( operation.type ) {
+		case 'duplicate':
+			return operation.as;
+		case 'add':
+		case 'retype':
+			return operation.question;
+		case 'move':
+		case 'remove':
+			return operation.option === undefined ? ( operation.question ?? null ) : null;
+		default:
+			return null;
+	}
 }
 
 export function withCascadeEdits( draft: Draft, wanted: readonly Edit[] ): Performed {

@@ -1,4 +1,5 @@
 import { __, _n } from '@wordpress/i18n';
+import { LIMITS } from '@/contract/limits';
 import { QUESTION_TYPES } from '@/contract/question-types';
 import { formatNumber } from '@/lib/format';
 import { remembered } from '@/lib/remembered';
@@ -8,6 +9,7 @@ import type { Draft, FormQuestion } from '../form/draft';
 import { labelToSend } from '../form/draft-to-send';
 import { conditionFault } from '../logic/condition-faults';
 import { isAsked } from '../logic/conditions';
+import { pagesOf } from '../operations/pages';
 import { scheduleFault } from '../schedule/schedule';
 import type { FieldErrors } from './field-errors';
 import { recallFaults } from '../recall/recall-faults';
@@ -60,6 +62,17 @@ export function faults( draft: Draft ): FieldErrors {
 	draft.questions.forEach( ( question, place ) => {
 		addErrors( errors, place, checkQuestion( question ).faults );
 	} );
+	for ( const { [ LIMITS.PAGE_QUESTIONS ]: tooMany } of pagesOf( draft ) ) {
+		if ( tooMany ) {
+			addErrors( errors, draft.questions.indexOf( tooMany ), {
+				'settings.same_page': sprintf(
+					/* translators: %s: a number */
+					__( 'A page can have up to %s questions.', 'userfeedback' ),
+					formatNumber( LIMITS.PAGE_QUESTIONS )
+				),
+			} );
+		}
+	}
 	return { ...errors, ...faultsInSettings( draft.settings ), ...faultsInNotifications( draft ) };
 }
 

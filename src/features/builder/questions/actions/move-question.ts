@@ -3,6 +3,7 @@ import { LIMITS } from '@/contract/limits';
 import { QUESTION_TYPES } from '@/contract/question-types';
 import type { Survey, SurveyDraft } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { omit } from '@/lib/omit';
 import { sprintf } from '@/lib/labels/sprintf';
 import { copiedConfig } from '@/question-types/matrix/rows';
 import { isSurveyScore } from '@/question-types/nps/survey-score';
@@ -15,14 +16,16 @@ import { canAddQuestion, hasTooManyOptions, maxOptions } from '@/features/builde
 
 /**
  * Returns the data to send so that another survey gets a question of this one as its last: with a new id, so that an undo here
- * can't mix the answers of two surveys, and without logic and inserted answers, which refer to questions that stay here.
+ * can't mix the answers of two surveys, on a page of its own, and without logic and inserted answers, which refer to questions
+ * that stay here.
  *
  * @param id for the question in the other survey
  */
 export function withQuestionAdded( survey: Survey, question: FormQuestion, id: string ): SurveyDraft {
 	const form = formOf( survey, false );
 	const { logic } = newQuestion( id, question.type );
-	const { title, settings } = question;
+	const { title } = question;
+	const settings = omit( question.settings, 'same_page' );
 	const texts = {
 		title: fillTokens( title, {} ),
 		settings: settings.help === undefined ? settings : { ...settings, help: fillTokens( settings.help, {} ) },

@@ -12,6 +12,7 @@ interface Props {
 		| 'settings.randomize'
 		| 'settings.comment_box'
 		| 'settings.prefill'
+		| 'settings.same_page'
 		| 'config.include_name';
 	label: string;
 	help: string;
@@ -47,7 +48,9 @@ export function QuestionSwitch( { question, path, label, help, lockedAs }: Props
 	);
 }
 
-/** The server leaves out this setting if it's off, so that turning it off restores the earlier state. */
+/** The server leaves out these settings if they're off, so that turning it off restores the earlier state. */
 function settingOf( path: Props[ 'path' ], value: boolean ) {
-	return path === 'settings.prefill' ? { path, value: value || undefined } : { path, value };
+	return path === 'settings.prefill' || path === 'settings.same_page'
+		? { path, value: value || undefined }
+		: { path, value };
 }

@@ -3,6 +3,8 @@ import { LIMITS } from '@/contract/limits';
 import { QUESTION_TYPES } from '@/contract/question-types';
 import type { FieldErrors } from '@/features/builder/draft/validation/field-errors';
 import type { FormQuestion } from '@/features/builder/draft/form/draft';
+import { shownOf } from '@/features/builder/draft/operations/pages';
+import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import { tabOf } from '@/features/builder/shell/focus/field-locations';
 import { BUILDER_PARTS } from '@/question-types/builder';
 import { useLocks } from '../use-locks';
@@ -52,6 +54,7 @@ function Options( { question }: Pick< Props, 'question' > ) {
 		allows_comment: allowsComment,
 		allows_prefill: allowsPrefill,
 	} = QUESTION_TYPES[ question.type ];
+	const isFirst = useBuilder( ( { form } ) => shownOf( form.draft )[ 0 ]?.id === question.id );
 	const { questionOptions: isLocked } = useLocks();
 	const lockedAs = ( name: string ) => ( isLocked ? name : undefined );
 
@@ -82,6 +85,15 @@ function Options( { question }: Pick< Props, 'question' > ) {
 					label={ __( 'Enable Comment Box', 'userfeedback' ) }
 					help={ __( 'Visitors can add a comment to their answer.', 'userfeedback' ) }
 					lockedAs={ lockedAs( __( 'Comment Box', 'userfeedback' ) ) }
+				/>
+			) }
+			{ ! isFirst && (
+				<QuestionSwitch
+					question={ question }
+					path="settings.same_page"
+					label={ __( 'Show with the previous question', 'userfeedback' ) }
+					help={ __( 'Visitors see both on one page and continue with one button.', 'userfeedback' ) }
+					lockedAs={ lockedAs( __( 'Several questions on one page', 'userfeedback' ) ) }
 				/>
 			) }
 			{ allowsPrefill && (

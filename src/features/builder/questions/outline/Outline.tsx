@@ -117,7 +117,7 @@ function BrandingRow( props: EndProps ) {
 function EndRow( props: EndProps & { id: string; icon: ReactElement; title: string; hasLogic: boolean } ) {
 	const field = ENDS[ props.id ] ?? '';
 	const isWrong = useBuilder( ( { errors } ) => hasErrorsBelow( errors, field ) );
-	const plain = { kind: '', isQuestion: false, isUntitled: false, isDragged: false, handleProps: null };
+	const plain = { kind: '', page: '', isQuestion: false, isUntitled: false, isDragged: false, handleProps: null };
 
 	return <OutlineRow { ...plain } { ...props } isWrong={ isWrong } isStop />;
 }

@@ -1,7 +1,11 @@
+import { __ } from '@wordpress/i18n';
 import { type ComponentProps, memo } from 'react';
+import { formatNumber } from '@/lib/format';
+import { sprintf } from '@/lib/labels/sprintf';
 import { questionTypeLabel } from '@/question-types/types';
 import { useBuilderLater } from '@/features/builder/saving/state/builder-context';
 import { hasErrorsBelow } from '@/features/builder/draft/validation/field-errors';
+import { pagesOf } from '@/features/builder/draft/operations/pages';
 import { questionIcon } from '@/question-types/icons';
 import { titleInWords } from '../paths/path-text';
 import { OutlineRow } from './OutlineRow';
@@ -19,6 +23,11 @@ export const OutlineQuestion = memo( function OutlineQuestion( { id, ...row }: P
 	const isWrong = useBuilderLater( ( { errors, places } ) =>
 		hasErrorsBelow( errors, `questions[${ String( places.get( id ) ) }]` )
 	);
+	const pageStart = useBuilderLater( ( { form, places } ) =>
+		question?.settings.same_page
+			? places.get( pagesOf( form.draft ).find( ( page ) => page.includes( question ) )?.[ 0 ]?.id ?? id )
+			: undefined
+	);
 	if ( question === undefined ) {
 		return null;
 	}
@@ -33,6 +42,15 @@ export const OutlineQuestion = memo( function OutlineQuestion( { id, ...row }: P
 			isQuestion
 			title={ titleInWords( question ) }
 			isUntitled={ isUntitled }
+			page={
+				pageStart !== undefined
+					? /* translators: %s: number of a question */
+						sprintf(
+							__( 'On the same page as question %s', 'userfeedback' ),
+							formatNumber( pageStart + 1 )
+						)
+					: ''
+			}
 			hasLogic={ logic.enabled }
 			isWrong={ isWrong }
 			{ ...row }

@@ -13,6 +13,8 @@ interface Props {
 	isQuestion: boolean;
 	title: string;
 	isUntitled: boolean;
+	/** The other question on its page, in words; empty if it starts a page. */
+	page: string;
 	hasLogic: boolean;
 	isWrong: boolean;
 	isChosen: boolean;
@@ -26,13 +28,27 @@ interface Props {
 
 /** Rerenders only when its own data change. */
 export const OutlineRow = memo( function OutlineRow( props: Props ) {
-	const { id, icon, kind, isQuestion, title, hasLogic, isWrong, isChosen, isStop, isDragged, handleProps, onOpen } =
-		props;
+	const {
+		id,
+		icon,
+		kind,
+		isQuestion,
+		title,
+		page,
+		hasLogic,
+		isWrong,
+		isChosen,
+		isStop,
+		isDragged,
+		handleProps,
+		onOpen,
+	} = props;
 	const classes = [
 		'uf-outline__row',
 		isChosen && 'is-chosen',
 		isDragged && 'is-dragged',
 		props.isUntitled && 'is-untitled',
+		page !== '' && 'is-on-page',
 	];
 
 	return (
@@ -56,6 +72,7 @@ export const OutlineRow = memo( function OutlineRow( props: Props ) {
 				<span className="uf-outline__title">
 					{ isQuestion && <Numbered id={ id } /> } <bdi>{ title }</bdi>
 				</span>
+				{ page !== '' && <span className="screen-reader-text"> { page }</span> }
 				{ hasLogic && <Mark icon={ connection } text={ __( 'Has logic', 'userfeedback' ) } kind="logic" /> }
 				{ isWrong && <Mark icon={ warning } text={ __( 'Needs attention', 'userfeedback' ) } kind="wrong" /> }
 			</button>

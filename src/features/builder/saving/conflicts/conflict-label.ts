@@ -138,6 +138,7 @@ function questionField( field: string ): string {
 		'settings.icon_color': __( 'icon color', 'userfeedback' ),
 		'settings.icon_size': __( 'icon size', 'userfeedback' ),
 		'settings.help': __( 'help text', 'userfeedback' ),
+		'settings.same_page': __( 'page', 'userfeedback' ),
 		...( IN_EDITION[ 'extra-question-types' ] && {
 			'config.rows': __( 'rows', 'userfeedback' ),
 			'config.min': __( 'lowest value', 'userfeedback' ),

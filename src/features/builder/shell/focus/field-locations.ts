@@ -68,6 +68,7 @@ const SETTINGS = [
 	'settings.help',
 	'settings.image',
 	'settings.prefill',
+	'settings.same_page',
 	'config.include_name',
 ];
 
