@@ -82,6 +82,10 @@ function withQuestions( view: View, survey: WidgetSurvey, session: Session ): Vi
 		...view,
 		number,
 		count: Math.max( session.count(), number ),
+		// A question on a visited page adds none.
+		isAbout: questions.some(
+			( { id, page: start = id, logic } ) => logic && ! flow.path.includes( id ) && ! flow.path.includes( start )
+		),
 		canSkip: survey.type !== 'nps' && shown.some( takesAnswer ) && ! shown.some( ( { required } ) => required ),
 		isShared,
 		hasNext: view.hasNext || isShared,

@@ -24,7 +24,7 @@ export const OutlineQuestion = memo( function OutlineQuestion( { id, ...row }: P
 		hasErrorsBelow( errors, `questions[${ String( places.get( id ) ) }]` )
 	);
 	const pageStart = useBuilderLater( ( { form, places } ) =>
-		question?.settings.same_page
+		IN_EDITION[ 'question-options' ] && question?.settings.same_page
 			? places.get( pagesOf( form.draft ).find( ( page ) => page.includes( question ) )?.[ 0 ]?.id ?? id )
 			: undefined
 	);
