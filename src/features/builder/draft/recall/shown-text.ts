@@ -4,7 +4,7 @@ import { tokensOf, replaceTokens } from '@widget/shared/logic/recall';
 const STORED = /\{\{(?:([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})\|)?([^{}<>\p{Cc}]*)\}\}/giu;
 const SHOWN = /\{\{([^{}<>\p{Cc}]*)\}\}/gu;
 
-/** What a field with inserted answers had: `id` is empty for braces that are plain text. */
+/** Braces in a field; `id` is empty if they are plain text. */
 export interface Braces {
 	id: string;
 	fallback: string;

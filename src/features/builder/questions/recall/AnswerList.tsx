@@ -19,7 +19,9 @@ export function AnswerList( { id, found, active, onChoose }: Props ) {
 	const latest = useLatest();
 	const list = useRef< HTMLUListElement >( null );
 
-	useEffect( () => list.current?.children[ active ]?.scrollIntoView( { block: 'nearest' } ), [ active ] );
+	useEffect( () => {
+		list.current?.children[ active ]?.scrollIntoView( { block: 'nearest' } );
+	}, [ active ] );
 
 	return (
 		<ul

@@ -37,7 +37,7 @@ interface Props {
 	text: string;
 	maxLength: number;
 	error: string | undefined;
-	/** Of a field with several lines, whose label is elsewhere. */
+	/** Set for a field with several lines, whose label is elsewhere. */
 	rows?: number;
 	field?: RefObject< ComponentRef< 'textarea' > >;
 	onChange: ( text: string ) => void;
