@@ -5,6 +5,7 @@ namespace UserFeedback\Surveys\Questions;
 
 use UserFeedback\Platform\Schema\OwnerText;
 use UserFeedback\Surveys\Questions\Types\Base\RefusedValue;
+use UserFeedback\Surveys\Questions\Types\Base\TypeConfig;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -92,7 +93,7 @@ final class QuestionDraft {
 			prefill: $type->allowsPrefill() && ( $settings['prefill'] ?? false ),
 			samePage: ! $type->isHidden() && ( $settings['same_page'] ?? false )
 		);
-		return new self( $sent['id'] ?? null, $question, $type->configFaults( $type->ownConfig( $sent['config'] ) ) );
+		return new self( $sent['id'] ?? null, $question, $type->configFaults( TypeConfig::own( $type->config(), $sent['config'] ) ) );
 	}
 
 	/**

@@ -37,7 +37,7 @@ final class EveryQuestionTypeTest extends TestCase {
 
 	private const TYPES = 'Surveys/Questions/Types/';
 
-	private const ONE_TYPE = '/^Surveys.Questions.Types.(?!QuestionTypes$|Base.(QuestionType|KeyFigure|RefusedValue|NeedsWordPress|CardWidth|TypeFacts)$)/';
+	private const ONE_TYPE = '/^Surveys.Questions.Types.(?!QuestionTypes$|Base.(QuestionType|KeyFigure|RefusedValue|NeedsWordPress|CardWidth|TypeConfig|TypeFacts)$)/';
 
 	/** Templates are content: each question has a certain type. */
 	private const CONTENT = 'Surveys/Templates/TemplateQuestion.php';

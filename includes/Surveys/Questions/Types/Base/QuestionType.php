@@ -8,8 +8,19 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * Everything that differs between question types. Each type is a class in the folder above, found through QuestionTypes, and
  * extends this class or one of the families next to it. No WordPress here.
+ *
+ * @phpstan-import-type Config from TypeConfig
  */
-abstract class QuestionType extends LimitedType {
+abstract class QuestionType {
+
+	/** @var array<string, self> one object per type and config, so that types can be compared. */
+	private static array $configured = array();
+
+	/** @var Config */
+	private array $config = array();
+
+	/** @param string $name in stored surveys and in the contract */
+	final public function __construct( public readonly string $name ) {}
 
 	/** Returns the minimum number of options needed to publish a question of this type; 0 for a type without options. */
 	public function minOptions(): int {
@@ -162,6 +173,47 @@ abstract class QuestionType extends LimitedType {
 		return 1;
 	}
 
+	/**
+	 * Returns the type as one question's config sets it; itself if its config changes nothing. Equal configs have the same object.
+	 *
+	 * @param array<array-key, mixed> $config of a question, also an invalid one
+	 */
+	final public function configured( array $config ): self {
+		$defaults = $this->defaults();
+		$own      = array() === $defaults ? array() : TypeConfig::own( $defaults, $config );
+		/** @var Config $valid in the same order. */
+		$valid = array() === $this->configFaults( $own ) ? array_replace( $defaults, $own ) : $defaults;
+		if ( $valid === $this->config() ) {
+			return $this;
+		}
+		$type         = self::$configured[ $this->name . implode( '/', $valid ) ] ??= new static( $this->name );
+		$type->config = $valid;
+		return $type;
+	}
+
+	/** @return Config the limits in a question's config that configured() reads */
+	final public function config(): array {
+		return array() === $this->config ? $this->defaults() : $this->config;
+	}
+
+	/** @param 'min'|'max'|'step' $property one of defaults() */
+	final protected function limit( string $property ): int {
+		return $this->config()[ $property ] ?? 0;
+	}
+
+	/** @return Config of a question that sets none, in the order of `range` */
+	protected function defaults(): array {
+		return array();
+	}
+
+	/**
+	 * @param Config $config
+	 * @return array<string, RefusedValue> why a config is invalid, by property
+	 */
+	public function configFaults( array $config ): array {
+		return array();
+	}
+
 	/** True if the lowest and the highest value can have labels. */
 	final public function hasEnds(): bool {
 		return $this->scale() > 0;
@@ -172,11 +224,7 @@ abstract class QuestionType extends LimitedType {
 		return 0;
 	}
 
-	/**
-	 * Returns how conditions may compare an answer, from LogicShape::COMPARE; empty if conditions can't use it.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> how conditions may compare an answer, from LogicShape::COMPARE; empty if they can't use it */
 	public function comparisons(): array {
 		return array();
 	}
@@ -240,7 +288,7 @@ abstract class QuestionType extends LimitedType {
 	 */
 	abstract public function height( CardWidth $card, array $options, int $iconPixels, bool $asksForName ): int;
 
-	/** @return list<string> which of WidgetStrings have its own labels for the ends of a scale: the first and the last. */
+	/** @return list<string> names of WidgetStrings; the first and the last are the type's own labels for the ends of its scale */
 	public function endStrings(): array {
 		return array();
 	}
