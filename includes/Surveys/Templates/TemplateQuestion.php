@@ -60,6 +60,32 @@ final class TemplateQuestion {
 		return new Question( '', QuestionTypes::get( 'nps' ), $title );
 	}
 
+	public static function satisfaction( string $title ): Question {
+		return new Question( '', QuestionTypes::get( 'csat' ), $title );
+	}
+
+	/** Visitors agree or disagree, from 1 to 7. */
+	public static function effort( string $title ): Question {
+		return new Question( '', QuestionTypes::get( 'ces' ), $title );
+	}
+
+	public static function date( string $title ): Question {
+		return new Question( '', QuestionTypes::get( 'date' ), $title );
+	}
+
+	/** Asks for a whole number from 1 to the highest one. */
+	public static function number( string $title, int $highest ): Question {
+		$limits = array(
+			'min' => 1,
+			'max' => $highest,
+		);
+		return new Question( '', QuestionTypes::get( 'number' )->configured( $limits ), $title );
+	}
+
+	public static function dropdown( string $title, string ...$options ): Question {
+		return new Question( '', QuestionTypes::get( 'dropdown' ), $title, array_values( $options ) );
+	}
+
 	/**
 	 * Returns the question, shown only if another one has a certain answer.
 	 *

@@ -68,6 +68,36 @@ final class AudienceTemplates {
 				)
 			),
 			new Template(
+				'audience-company',
+				TemplateCategory::AUDIENCE,
+				__( 'About your company', 'userfeedback' ),
+				__( 'Learn which companies visit your site.', 'userfeedback' ),
+				array(
+					__( 'Industries of your visitors', 'userfeedback' ),
+					__( 'Typical company size', 'userfeedback' ),
+				),
+				array(
+					TemplateQuestion::dropdown(
+						__( 'Which industry do you work in?', 'userfeedback' ),
+						__( 'Construction', 'userfeedback' ),
+						__( 'Education', 'userfeedback' ),
+						__( 'Finance', 'userfeedback' ),
+						__( 'Health care', 'userfeedback' ),
+						__( 'Hospitality', 'userfeedback' ),
+						__( 'Manufacturing', 'userfeedback' ),
+						__( 'Public sector', 'userfeedback' ),
+						__( 'Retail', 'userfeedback' ),
+						__( 'Technology', 'userfeedback' ),
+						__( 'Another industry', 'userfeedback' )
+					),
+					TemplateQuestion::number( __( 'How many people work at your company?', 'userfeedback' ), 1_000_000 ),
+				),
+				__(
+					'A searchable list keeps ten industries short on a phone. A number is more precise than ranges, and results show its median.',
+					'userfeedback'
+				)
+			),
+			new Template(
 				'audience-device',
 				TemplateCategory::AUDIENCE,
 				__( 'Which device do you use?', 'userfeedback' ),

@@ -53,7 +53,7 @@ final class ServiceTemplates {
 					__( 'Resolution rate', 'userfeedback' ),
 				),
 				array(
-					TemplateQuestion::stars( __( 'How was our help?', 'userfeedback' ) ),
+					TemplateQuestion::satisfaction( __( 'How satisfied are you with our help?', 'userfeedback' ) ),
 					TemplateQuestion::one(
 						__( 'Is your problem solved?', 'userfeedback' ),
 						$yes,
@@ -72,6 +72,63 @@ final class ServiceTemplates {
 					'userfeedback'
 				),
 				isPopular: true
+			),
+			new Template(
+				'service-effort-score',
+				TemplateCategory::SERVICE,
+				__( 'Customer Effort Score', 'userfeedback' ),
+				__( 'Find out how much effort it takes to get help.', 'userfeedback' ),
+				array(
+					__( 'Customer Effort Score', 'userfeedback' ),
+					__( 'Ways that visitors contact you', 'userfeedback' ),
+					__( 'Causes of extra effort', 'userfeedback' ),
+				),
+				array(
+					TemplateQuestion::effort( __( 'Do you agree that we made it easy to solve your problem?', 'userfeedback' ) ),
+					TemplateQuestion::one(
+						__( 'How did you contact us?', 'userfeedback' ),
+						__( 'Email', 'userfeedback' ),
+						__( 'Phone', 'userfeedback' ),
+						__( 'Chat', 'userfeedback' ),
+						__( 'In person', 'userfeedback' ),
+						__( 'I didn’t contact you', 'userfeedback' )
+					),
+					TemplateQuestion::when(
+						0,
+						'<',
+						5,
+						TemplateQuestion::text( __( 'What made it difficult?', 'userfeedback' ) )
+					),
+				),
+				__(
+					'Everyone gives a score from 1 to 7 that you can compare over time. Only people who had trouble are asked why.',
+					'userfeedback'
+				)
+			),
+			new Template(
+				'service-visit',
+				TemplateCategory::SERVICE,
+				__( 'After your visit', 'userfeedback' ),
+				__( 'Ask guests about a stay, a meal, or an appointment.', 'userfeedback' ),
+				array(
+					__( 'Guest satisfaction', 'userfeedback' ),
+					__( 'Days that went well or badly', 'userfeedback' ),
+					__( 'Ideas for improvement', 'userfeedback' ),
+				),
+				array(
+					TemplateQuestion::satisfaction( __( 'How satisfied are you with your visit?', 'userfeedback' ) ),
+					TemplateQuestion::date( __( 'When did you visit us?', 'userfeedback' ) ),
+					TemplateQuestion::when(
+						0,
+						'<',
+						4,
+						TemplateQuestion::text( __( 'What should we have done better?', 'userfeedback' ) )
+					),
+				),
+				__(
+					'The date shows whether complaints belong to one bad day. Only guests who weren’t satisfied are asked to write.',
+					'userfeedback'
+				)
 			),
 			new Template(
 				'service-mood',

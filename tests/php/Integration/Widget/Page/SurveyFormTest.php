@@ -148,6 +148,21 @@ final class SurveyFormTest extends SurveyPageTestCase {
 		);
 	}
 
+	public function test_asks_for_a_date_within_its_limits(): void {
+		$this->withPlan( Plan::ELITE, Addon::QUESTION_TYPES );
+		$limits       = array( 'min_date' => '2026-01-01', 'max_date' => '2026-12-31' );
+		$this->survey = $this->shared(
+			array( 'questions' => array( self::aQuestion( 'date', array( 'title' => 'When?', 'config' => $limits ) ) ) ),
+			array( 'slug' => 'c' )
+		);
+		self::assertMatchesRegularExpression( '~<input type="date" min="2026-01-01" max="2026-12-31" name~', $this->visit( 'c' )->html );
+
+		$late = $this->send( array( '2027-01-01' ), 1, array(), 'c' )->html;
+		self::assertStringContainsString( 'The latest possible date is 2026-12-31.', $late );
+		self::assertStringContainsString( 'value="2027-01-01"', $late );
+		self::assertSame( 303, $this->send( array( '2026-03-14' ), 1, array(), 'c' )->status );
+	}
+
 	public function test_stores_a_response_as_the_widget_does_and_counts_the_display(): void {
 		$reply = $this->send( array( 'Yes', array( 'Yes', 'No' ), '9', '', ' jane@example.org ' ) );
 
