@@ -35,6 +35,7 @@ describe( 'a date', () => {
 		submit( visitor );
 		expect( visitor.text( '#value-error' ) ).toBe( error );
 		expect( inputOf( visitor ).value ).toBe( typed );
+		expect( visitor.all( '.count' ) ).toEqual( [] ); // Dates have no length that visitors could shorten.
 		expect( visitor.sent ).toEqual( [] );
 	} );
 

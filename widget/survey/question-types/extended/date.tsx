@@ -37,7 +37,7 @@ export function DateField( props: FieldProps ) {
 			label={ <Title { ...props } /> }
 			isTitle
 			text={ value === INCOMPLETE ? '' : String( value ?? '' ) }
-			most={ INCOMPLETE.length + max.length }
+			most={ Infinity }
 			isRequired={ question.required }
 			help={ question.help }
 			error={ error && ( texts[ error ] ?? error ) }
