@@ -116,6 +116,37 @@ test( 'a single-use link can be answered once', async ( { page, visitor } ) => {
 	expect( await owner.responsesTo( survey ) ).toBe( 2 );
 } );
 
+test.describe( 'a personal link', () => {
+	test.use( { expectedError: /403/ } );
+
+	test( 'stores its value, which visitors can’t replace', async ( { page, visitor } ) => {
+		const owner = new Owner( page );
+		const survey = await owner.publishAlone(
+			'Personal links',
+			[ ...asked(), { id: crypto.randomUUID(), title: 'customer', type: 'hidden' } ],
+			{ share_page: { enabled: true, slug: 'personal', invited: true } }
+		);
+		await page.goto( `/wp-admin/admin.php?page=userfeedback_surveys#/edit/${ String( survey.id ) }/publish` );
+		await page.getByLabel( 'Links', { exact: true } ).selectOption( { index: 1 } );
+		await page.getByLabel( 'Values of “customer”, one per line' ).fill( '4711\nÅsa, Inc.' );
+		const download = page.waitForEvent( 'download' );
+		await page.getByRole( 'button', { name: 'Download links as CSV' } ).click();
+		const lines = readFileSync( await ( await download ).path(), 'utf8' ).split( '\r\n' );
+		const link = /^"Åsa, Inc\.",(.*)$/.exec( lines[ 2 ] ?? '' )?.[ 1 ] ?? '';
+
+		const changed = new URL( link );
+		changed.searchParams.set( 'customer', '4711' );
+		await visitor.goto( changed.href );
+		await expect( visitor.getByText( 'use the link in your invitation' ) ).toBeVisible();
+		await visitor.goto( link );
+		await inline( visitor ).getByText( 'Green' ).click();
+		await expect( inline( visitor ) ).toContainText( 'Thanks for your feedback!' );
+		await visitor.reload();
+		await expect( visitor.getByText( 'This link has already been used.' ) ).toBeVisible();
+		expect( await owner.answersTo( survey ) ).toEqual( [ [ 'Green', null, 'Åsa, Inc.' ] ] );
+	} );
+} );
+
 test( 'another site can frame the page only if its owner allows it', async ( { page, visitor } ) => {
 	const { url } = await shared( page, 'tea-framed', true );
 	const response = await visitor.goto( url );
