@@ -131,7 +131,9 @@ test( 'an owner puts questions on one page, and visitors answer them together', 
 			[ 'Yes', null, 9, 'No, thanks' ],
 			[ 'No', 'Notebooks', 2, null ],
 		] );
+	const spam = page.waitForResponse( /filter%5Bstatus%5D=spam/ );
 	await page.goto( `/wp-admin/admin.php?page=userfeedback_results#/survey/${ String( survey.id ) }` );
 	await expect( page.getByText( 'Notebooks' ) ).toBeVisible();
+	await spam; // The survey must exist as long as the page asks for it.
 	await owner.forget( survey );
 } );

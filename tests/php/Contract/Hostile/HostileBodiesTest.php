@@ -36,15 +36,23 @@ final class HostileBodiesTest extends HostileTestCase {
 		'template'    => '',
 	);
 
-	/** Valid values that a shape alone does not tell, by property name. */
-	private const WITH_PAGE = array( 'settings' => array( 'share_page' => array( 'enabled' => true ) ) );
+	private const FIELD = '00000000-0000-4000-8000-00000000d002';
 
+	private const WITH_PAGE = array(
+		'settings'  => array( 'share_page' => array( 'enabled' => true ) ),
+		'questions' => array(
+			array( 'type' => 'text', 'title' => 'Why?', 'config' => array( 'options' => array() ) ),
+			array( 'id' => self::FIELD, 'type' => 'hidden', 'title' => 'customer', 'config' => array( 'options' => array() ) ),
+		),
+	);
+
+	/** Valid values that a shape alone does not tell, by property name. */
 	private const KNOWN = array(
-		'POST /surveys'                   => self::OF_A_SURVEY,
-		'POST /surveys/preview'           => self::OF_A_SURVEY,
-		'POST /response-mail/sample'      => self::OF_A_SURVEY,
-		'POST /webhooks/sample'           => self::OF_A_SURVEY,
-		'POST /post-ratings/settings'     => array(
+		'POST /surveys'                       => self::OF_A_SURVEY,
+		'POST /surveys/preview'               => self::OF_A_SURVEY,
+		'POST /response-mail/sample'          => self::OF_A_SURVEY,
+		'POST /webhooks/sample'               => self::OF_A_SURVEY,
+		'POST /post-ratings/settings'         => array(
 			'post_types'   => array( 'post' ),
 			'schema_types' => array(
 				array(
@@ -53,7 +61,7 @@ final class HostileBodiesTest extends HostileTestCase {
 				),
 			),
 		),
-		'POST /settings'                  => array(
+		'POST /settings'                      => array(
 			'notifications_recipients'   => 'someone@example.org',
 			'notifications_header_image' => 'https://example.org/header.png',
 			'widget_custom_logo'         => 'https://example.org/logo.png',
@@ -64,8 +72,9 @@ final class HostileBodiesTest extends HostileTestCase {
 			'heatmap_page_ids'           => array(),
 			'heatmap_post_types'         => array( 'post' ),
 		),
-		'POST /heatmaps/pages/{key}/view' => array( 'as' => 'visitor' ),
-		'POST /notifications/action'      => array(
+		'POST /heatmaps/pages/{key}/view'     => array( 'as' => 'visitor' ),
+		'POST /surveys/{id}/single-use-links' => array( 'field' => self::FIELD ),
+		'POST /notifications/action'          => array(
 			'class'  => 'results',
 			'action' => 'read',
 		),

@@ -19,8 +19,13 @@ use WP_Error;
 /** Base test that sends invalid and malicious input, and checks that it has no effect. */
 abstract class HostileTestCase extends RestTestCase {
 
-	/** Routes that return rendered text, split into parts or inside a message; other tests check that none of it becomes markup. */
-	private const DRAWN = array( 'POST /surveys/preview', 'POST /response-mail/sample', 'POST /webhooks/sample' );
+	/** Routes that return rendered text, in parts, in a message, or in a URL; other tests check that none of it becomes markup. */
+	private const DRAWN = array(
+		'POST /surveys/preview',
+		'POST /response-mail/sample',
+		'POST /webhooks/sample',
+		'POST /surveys/{id}/single-use-links',
+	);
 
 	/** All status codes that a route of the contract may return. */
 	private const DECLARED = array( 200, 201, 204, 400, 403, 404, 409, 413 );

@@ -17,15 +17,18 @@ use WP_Rewrite;
 /** Base test that opens surveys' own pages. */
 abstract class SurveyPageTestCase extends RestTestCase {
 
+	private mixed $requested = null;
+
 	protected function setUp(): void {
 		parent::setUp();
+		$this->requested        = $_SERVER['REQUEST_URI'] ?? null;
 		$_SERVER['REQUEST_URI'] = '/survey/tell-us/';
 	}
 
 	protected function tearDown(): void {
-		$_GET    = array();
-		$_COOKIE = array();
-		unset( $_SERVER['REQUEST_URI'] );
+		$_GET                   = array();
+		$_COOKIE                = array();
+		$_SERVER['REQUEST_URI'] = $this->requested;
 		parent::tearDown();
 		self::rewrite()->init();
 	}
