@@ -31,7 +31,7 @@ const COMPARED = 'admin/src_features_about_screens_LiteVsProScreen_tsx.js';
 
 /** Exceptions for names, with the reason. */
 const SAID = {
-	'admin/src_features_deliveries_screens_DeliveriesScreen_tsx.js': /["'](Webhook|Google Drive)["']/g, // Past deliveries are listed.
+	'admin/src_features_deliveries_DeliveriesScreen_tsx.js': /["'](Webhook|Google Drive)["']/g, // Past deliveries are listed.
 };
 
 /**
