@@ -38,7 +38,7 @@ final class TemplateCards {
 		return array(
 			'script'  => $this->scripts->cards(),
 			'look'    => $this->themes->ofSurvey( $this->newSurvey(), true ),
-			'strings' => WidgetStrings::all(),
+			'strings' => WidgetStrings::all() + WidgetStrings::extended(),
 			'cards'   => array_map( array( $this, 'card' ), SurveyTemplates::offered( SurveyTemplates::all(), $this->edition->get() ) ),
 		);
 	}

@@ -12,6 +12,7 @@ use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\Templates\TemplateShape;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Widget\Theme\IconPaths;
+use UserFeedback\Widget\Words\WidgetStrings;
 
 /**
  * @phpstan-type Asked array{
@@ -200,6 +201,12 @@ final class TemplatesTest extends RestTestCase {
 			$script = $cards->at( 'script' );
 			self::assertTrue( is_string( $script ) && str_contains( $script, '/build/widget/preview.js?ver=' ) );
 		}
+	}
+
+	/** Guards against: cards of a satisfaction question with numbers in place of faces. */
+	public function test_cards_have_the_words_of_all_question_types(): void {
+		$strings = $this->request( 'GET', 'survey-templates/cards' )->items( 'strings' );
+		self::assertSame( array(), array_diff_key( WidgetStrings::all() + WidgetStrings::extended(), $strings ) );
 	}
 
 	public function test_cards_have_the_appearance_of_a_new_survey_as_far_as_the_plan_allows(): void {
