@@ -3,7 +3,6 @@ import { advancesAutomatically } from '../../flow/answer-rules';
 import { recallIn } from '../../question-types/extended/recall';
 import { takesAnswer } from '../../question-types/fields';
 import { EMPTY_DRAFT, draftOf } from '../../flow/flow';
-import type { FlowState } from '../../flow/flow';
 import { countPages, HAS_PAGES, lastPage, shownQuestions } from '../../flow/pages';
 import type { Session } from '../../flow/session/session';
 import type { View } from '../view';
@@ -28,7 +27,8 @@ export function viewOf(
 	const draft = question ? draftOf( flow, question ) : EMPTY_DRAFT;
 	const canSkip =
 		EXTENDED && question && ! takesAnswer( question ) ? false : ! question?.required && survey.type !== 'nps';
-	const recalled = recallOf( survey, flow );
+	const recalled: Recalled =
+		EXTENDED && IN_EDITION[ 'question-options' ] ? recallIn( survey.questions, flow ) : ( text ) => text;
 	const filled = ( pieces: WidgetPiece[] ): WidgetPiece[] =>
 		pieces.map( ( piece ) => ( piece.recall ? { ...piece, text: recalled( piece.recall ) } : piece ) );
 	const view: View = {
@@ -55,13 +55,10 @@ export function viewOf(
 			: survey.thank_you,
 		strings: manifest.strings,
 	};
-	return HAS_PAGES && question ? withQuestions( view, survey, session ) : view;
+	return HAS_PAGES && question ? withQuestions( view, survey, session, recalled ) : view;
 }
 
 type Recalled = ( text: string ) => string;
-
-const recallOf = ( survey: WidgetSurvey, flow: FlowState ): Recalled =>
-	EXTENDED && IN_EDITION[ 'question-options' ] ? recallIn( survey.questions, flow ) : ( text ) => text;
 
 const withRecalled = ( question: WidgetQuestion, recalled: Recalled ): WidgetQuestion =>
 	question.recall
@@ -69,13 +66,11 @@ const withRecalled = ( question: WidgetQuestion, recalled: Recalled ): WidgetQue
 		: question;
 
 /** Adds all questions of the page. It counts pages in place of questions. */
-function withQuestions( view: View, survey: WidgetSurvey, session: Session ): View {
-	const { questions } = survey;
+function withQuestions( view: View, { questions, type }: WidgetSurvey, session: Session, recalled: Recalled ): View {
 	const flow = session.flow();
 	const shown = shownQuestions( questions, flow.path );
 	const number = countPages( questions, flow.path );
 	const isShared = lastPage( questions, flow.path ).length > 1;
-	const recalled = recallOf( survey, flow );
 	const isStrict = questions.some( ( { required } ) => required );
 	const { page = '', pages = '' } = view.strings;
 	return {
@@ -86,7 +81,7 @@ function withQuestions( view: View, survey: WidgetSurvey, session: Session ): Vi
 		isAbout: questions.some(
 			( { id, page: start = id, logic } ) => logic && ! flow.path.includes( id ) && ! flow.path.includes( start )
 		),
-		canSkip: survey.type !== 'nps' && shown.some( takesAnswer ) && ! shown.some( ( { required } ) => required ),
+		canSkip: type !== 'nps' && shown.some( takesAnswer ) && ! shown.some( ( { required } ) => required ),
 		isShared,
 		hasNext: view.hasNext || isShared,
 		page: shown.map( ( each ) => ( {
@@ -94,7 +89,7 @@ function withQuestions( view: View, survey: WidgetSurvey, session: Session ): Vi
 			draft: draftOf( flow, each ),
 			order: session.order( each ),
 			errors: flow.errors.filter( ( { of } ) => of === each.id ),
-			isOptional: isStrict && ! each.required && takesAnswer( each ) && survey.type !== 'nps',
+			isOptional: isStrict && ! each.required && takesAnswer( each ) && type !== 'nps',
 		} ) ),
 		...( questions.some( ( each ) => each.page ) && {
 			strings: { ...view.strings, progress: page, about: pages },
