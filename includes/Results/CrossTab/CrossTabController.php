@@ -59,7 +59,7 @@ final class CrossTabController {
 	 */
 	private static function choice( Survey $survey, array $query, string $name ): Question {
 		$id       = $query[ $name ] ?? '';
-		$question = is_string( $id ) ? $survey->question( $id ) : null;
+		$question = is_string( $id ) ? $survey->answerableQuestion( $id ) : null;
 		if ( null === $question ) {
 			throw RequestError::notFound( "Survey $survey->id has no such question.", 'question' );
 		}

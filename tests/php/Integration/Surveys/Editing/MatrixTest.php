@@ -61,6 +61,14 @@ final class MatrixTest extends RestTestCase {
 		self::assertSame( array(), array_diff( array( 'How was it? – Speed', 'How was it? – Price' ), $names ) );
 	}
 
+	/** Guards against: a comparison of two rows that was not found. */
+	public function test_rows_can_be_compared(): void {
+		$survey = $this->survey();
+		$ids    = array_column( $survey->answerable(), 'id' );
+		$query  = array( 'rows' => $ids[0], 'columns' => $ids[1] );
+		$this->assertStatus( 200, $this->request( 'GET', "surveys/$survey->id/cross", $query ) );
+	}
+
 	public function test_an_email_names_each_row(): void {
 		$survey = $this->survey();
 		$id     = $this->respond( $survey, array( 'Good', 'Bad' ) );
