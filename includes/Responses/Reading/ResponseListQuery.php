@@ -115,7 +115,7 @@ final class ResponseListQuery {
 		$given  = array();
 		$hidden = array();
 		foreach ( Answer::fromJson( $answers ) as $answer ) {
-			$value = $answer->labeled( $survey->question( $answer->questionId ) )->value;
+			$value = $answer->labeled( $survey->answerableQuestion( $answer->questionId ) )->value;
 			$text  = is_array( $value ) ? implode( ', ', $value ) : (string) $value;
 			if ( null !== $value && $answer->type->isHidden() ) {
 				$hidden[] = $text;

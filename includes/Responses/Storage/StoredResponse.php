@@ -29,7 +29,7 @@ final class StoredResponse {
 			$this->day,
 			$this->submittedAt,
 			array_map(
-				static fn( Answer $answer ): Answer => $answer->labeled( $survey->question( $answer->questionId ) ),
+				static fn( Answer $answer ): Answer => $answer->labeled( $survey->answerableQuestion( $answer->questionId ) ),
 				$this->answers
 			),
 			$this->page,

@@ -19,6 +19,9 @@ final class Survey {
 	/** Gap between surveys, for those that are moved to the top. */
 	private const ORDER_STEP = 1_000_000;
 
+	/** @var array<string, Question>|null by id; kept, because a list of responses looks up each answer. */
+	private ?array $answerableById = null;
+
 	/** @param list<Question> $questions in the order they are asked. */
 	public function __construct(
 		public readonly int $id,
@@ -145,20 +148,17 @@ final class Survey {
 	}
 
 	public function question( string $id ): ?Question {
-		return self::find( $this->questions, $id );
-	}
-
-	public function answerableQuestion( string $id ): ?Question {
-		return self::find( $this->answerable(), $id );
-	}
-
-	/** @param list<Question> $questions */
-	private static function find( array $questions, string $id ): ?Question {
-		foreach ( $questions as $question ) {
+		foreach ( $this->questions as $question ) {
 			if ( $question->id === $id ) {
 				return $question;
 			}
 		}
 		return null;
+	}
+
+	/** Returns the question or row of a matrix that an answer belongs to. */
+	public function answerableQuestion( string $id ): ?Question {
+		$this->answerableById ??= array_column( $this->answerable(), null, 'id' );
+		return $this->answerableById[ $id ] ?? null;
 	}
 }

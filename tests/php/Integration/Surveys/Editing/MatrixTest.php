@@ -114,6 +114,20 @@ final class MatrixTest extends RestTestCase {
 		self::assertStringContainsString( 'Bad', (string) wp_json_encode( $list->body ) );
 	}
 
+	/** Guards against: lists, single responses, and deliveries that kept an option's former label, as they looked for a question. */
+	public function test_a_response_shows_the_current_labels_of_its_rows(): void {
+		$survey = $this->survey();
+		$id     = $this->respond( $survey, array( 'Good', 'Bad' ) );
+		$config = array( 'options' => array( 'Great', 'Bad' ), 'option_ids' => array( 'Good', 'Bad' ) );
+		$saved  = $this->save( $survey, self::matrix( null, $config ) );
+
+		$list = $this->request( 'GET', "surveys/$survey->id/responses" );
+		self::assertStringContainsString( 'Great · Bad', (string) wp_json_encode( $list->body, JSON_UNESCAPED_UNICODE ) );
+		self::assertSame( 'Great', $this->request( 'GET', "surveys/$survey->id/responses/$id" )->at( 'answers.0.value' ) );
+		[ $stored ] = Plugin::get( ResponseRepository::class )->many( array( $id ) );
+		self::assertSame( 'Great', $stored->labeled( $saved )->answers[0]->value );
+	}
+
 	public function test_a_condition_may_use_a_row_and_goes_with_it(): void {
 		$later  = self::aQuestion(
 			'text',
