@@ -19,11 +19,9 @@ export const suffixed = ( id: string ): string => id + suffix;
 
 if ( HAS_PAGES ) {
 	options.vnode = ( { type, props } ) => {
-		const attributes = props as unknown as Record< string, unknown >;
-		for ( const name of suffix && typeof type === 'string' ? NAMES : [] ) {
-			const { [ name ]: ids } = attributes;
-			if ( typeof ids === 'string' ) {
-				attributes[ name ] = ids.replace( /\S+/g, `$&${ suffix }` );
+		for ( const [ name, ids ] of Object.entries< unknown >( suffix && typeof type === 'string' ? props : {} ) ) {
+			if ( NAMES.includes( name ) && typeof ids === 'string' ) {
+				Object.assign( props, { [ name ]: ids.replace( /\S+/g, `$&${ suffix }` ) } );
 			}
 		}
 	};
