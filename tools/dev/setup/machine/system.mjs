@@ -25,7 +25,7 @@ const PROGRAMS = /** @type {const} */ ( {
 	mariadb: { mariadbd: 'mariadb-server-core', mariadb: 'mariadb-client-core' },
 	galera: { wsrep_sst_rsync: 'mariadb-server' },
 	chromium: { chromium: 'chromium' },
-	browser: { [ SHELL ]: SHELL },
+	browser: { [ SHELL ]: SHELL, chromium: 'chromium' }, // The shell has no back/forward cache, which a test needs.
 	fpm: { nginx: 'nginx-light', 'php-fpm%v': 'php%v-fpm' },
 	apache: { apache2: 'apache2-bin' },
 	varnish: { varnishd: 'varnish' },
