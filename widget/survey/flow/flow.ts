@@ -141,7 +141,7 @@ export function answersOf( questions: readonly WidgetQuestion[], state: FlowStat
 	const isGiven = answers.some(
 		EXTENDED
 			? ( { value, question_id: wanted } ) =>
-					value !== null && questions.some( ( each ) => each.id === wanted && ! isHidden( each ) )
+					value !== null && ! questions.some( ( each ) => each.id === wanted && isHidden( each ) )
 			: ( { value } ) => value !== null
 	);
 	return isGiven ? answers : null;
