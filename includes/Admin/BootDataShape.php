@@ -92,6 +92,8 @@ final class BootDataShape {
 				'is_extra'           => Schema::boolean(),
 				'takes_answer'       => Schema::boolean(),
 				'has_rows'           => Schema::boolean(),
+				'ranks_rows'         => Schema::boolean(),
+				'allows_randomizing' => Schema::boolean(),
 				'is_hidden'          => Schema::boolean(),
 				'is_consent'         => Schema::boolean(),
 				'has_options'        => Schema::boolean(),

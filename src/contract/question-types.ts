@@ -7,6 +7,7 @@ export const QUESTION_TYPES = {
 		"is_consent": false,
 		"has_options": true,
 		"has_rows": false,
+		"ranks_rows": false,
 		"has_pictures": false,
 		"min_options": 2,
 		"max_options": 0,
@@ -22,6 +23,7 @@ export const QUESTION_TYPES = {
 		"has_ends": false,
 		"max_length": 0,
 		"allows_comment": true,
+		"allows_randomizing": true,
 		"advances_on_choice": true
 	},
 	"checkbox": {
@@ -31,6 +33,7 @@ export const QUESTION_TYPES = {
 		"is_consent": false,
 		"has_options": true,
 		"has_rows": false,
+		"ranks_rows": false,
 		"has_pictures": false,
 		"min_options": 1,
 		"max_options": 0,
@@ -47,6 +50,7 @@ export const QUESTION_TYPES = {
 		"has_ends": false,
 		"max_length": 0,
 		"allows_comment": true,
+		"allows_randomizing": true,
 		"advances_on_choice": false
 	},
 	"image-radio": {
@@ -56,6 +60,7 @@ export const QUESTION_TYPES = {
 		"is_consent": false,
 		"has_options": true,
 		"has_rows": false,
+		"ranks_rows": false,
 		"has_pictures": true,
 		"min_options": 2,
 		"max_options": 0,
@@ -68,6 +73,7 @@ export const QUESTION_TYPES = {
 		"has_ends": false,
 		"max_length": 0,
 		"allows_comment": true,
+		"allows_randomizing": true,
 		"advances_on_choice": true
 	},
 	"icon-choice": {
@@ -77,6 +83,7 @@ export const QUESTION_TYPES = {
 		"is_consent": false,
 		"has_options": true,
 		"has_rows": false,
+		"ranks_rows": false,
 		"has_pictures": true,
 		"min_options": 2,
 		"max_options": 0,
@@ -89,6 +96,7 @@ export const QUESTION_TYPES = {
 		"has_ends": false,
 		"max_length": 0,
 		"allows_comment": true,
+		"allows_randomizing": true,
 		"advances_on_choice": true
 	},
 	"text": {
@@ -98,6 +106,7 @@ export const QUESTION_TYPES = {
 		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
+		"ranks_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"max_options": 0,
@@ -110,6 +119,7 @@ export const QUESTION_TYPES = {
 		"has_ends": false,
 		"max_length": 200,
 		"allows_comment": false,
+		"allows_randomizing": false,
 		"advances_on_choice": false
 	},
 	"long-text": {
@@ -119,6 +129,7 @@ export const QUESTION_TYPES = {
 		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
+		"ranks_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"max_options": 0,
@@ -131,6 +142,7 @@ export const QUESTION_TYPES = {
 		"has_ends": false,
 		"max_length": 400,
 		"allows_comment": false,
+		"allows_randomizing": false,
 		"advances_on_choice": false
 	},
 	"email": {
@@ -140,6 +152,7 @@ export const QUESTION_TYPES = {
 		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
+		"ranks_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"max_options": 0,
@@ -152,6 +165,7 @@ export const QUESTION_TYPES = {
 		"has_ends": false,
 		"max_length": 254,
 		"allows_comment": false,
+		"allows_randomizing": false,
 		"advances_on_choice": false
 	},
 	"star-rating": {
@@ -161,6 +175,7 @@ export const QUESTION_TYPES = {
 		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
+		"ranks_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"max_options": 0,
@@ -178,6 +193,7 @@ export const QUESTION_TYPES = {
 		"has_ends": true,
 		"max_length": 0,
 		"allows_comment": true,
+		"allows_randomizing": false,
 		"advances_on_choice": true
 	},
 	"nps": {
@@ -187,6 +203,7 @@ export const QUESTION_TYPES = {
 		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
+		"ranks_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"max_options": 0,
@@ -204,6 +221,7 @@ export const QUESTION_TYPES = {
 		"has_ends": true,
 		"max_length": 0,
 		"allows_comment": true,
+		"allows_randomizing": false,
 		"advances_on_choice": true
 	},
 	"csat": {
@@ -213,6 +231,7 @@ export const QUESTION_TYPES = {
 		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
+		"ranks_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"max_options": 0,
@@ -230,6 +249,7 @@ export const QUESTION_TYPES = {
 		"has_ends": true,
 		"max_length": 0,
 		"allows_comment": true,
+		"allows_randomizing": false,
 		"advances_on_choice": true
 	},
 	"ces": {
@@ -239,6 +259,7 @@ export const QUESTION_TYPES = {
 		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
+		"ranks_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"max_options": 0,
@@ -256,6 +277,7 @@ export const QUESTION_TYPES = {
 		"has_ends": true,
 		"max_length": 0,
 		"allows_comment": true,
+		"allows_randomizing": false,
 		"advances_on_choice": true
 	},
 	"number-scale": {
@@ -265,6 +287,7 @@ export const QUESTION_TYPES = {
 		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
+		"ranks_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"max_options": 0,
@@ -282,6 +305,7 @@ export const QUESTION_TYPES = {
 		"has_ends": true,
 		"max_length": 0,
 		"allows_comment": true,
+		"allows_randomizing": false,
 		"advances_on_choice": true
 	},
 	"dropdown": {
@@ -291,6 +315,7 @@ export const QUESTION_TYPES = {
 		"is_consent": false,
 		"has_options": true,
 		"has_rows": false,
+		"ranks_rows": false,
 		"has_pictures": false,
 		"min_options": 2,
 		"max_options": 20,
@@ -306,6 +331,7 @@ export const QUESTION_TYPES = {
 		"has_ends": false,
 		"max_length": 0,
 		"allows_comment": true,
+		"allows_randomizing": true,
 		"advances_on_choice": false
 	},
 	"statement": {
@@ -315,6 +341,7 @@ export const QUESTION_TYPES = {
 		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
+		"ranks_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"max_options": 0,
@@ -327,6 +354,7 @@ export const QUESTION_TYPES = {
 		"has_ends": false,
 		"max_length": 0,
 		"allows_comment": false,
+		"allows_randomizing": false,
 		"advances_on_choice": false
 	},
 	"matrix": {
@@ -336,6 +364,7 @@ export const QUESTION_TYPES = {
 		"is_consent": false,
 		"has_options": true,
 		"has_rows": true,
+		"ranks_rows": false,
 		"has_pictures": false,
 		"min_options": 2,
 		"max_options": 20,
@@ -348,6 +377,35 @@ export const QUESTION_TYPES = {
 		"has_ends": false,
 		"max_length": 0,
 		"allows_comment": false,
+		"allows_randomizing": false,
+		"advances_on_choice": false
+	},
+	"ranking": {
+		"is_extra": true,
+		"takes_answer": true,
+		"is_hidden": false,
+		"is_consent": false,
+		"has_options": false,
+		"has_rows": true,
+		"ranks_rows": true,
+		"has_pictures": false,
+		"min_options": 0,
+		"max_options": 0,
+		"is_logic_subject": true,
+		"comparisons": [
+			"=",
+			"!=",
+			"<",
+			">"
+		],
+		"allows_prefill": false,
+		"allows_recall": false,
+		"is_quantitative": true,
+		"scale": 0,
+		"has_ends": false,
+		"max_length": 0,
+		"allows_comment": false,
+		"allows_randomizing": true,
 		"advances_on_choice": false
 	},
 	"hidden": {
@@ -357,6 +415,7 @@ export const QUESTION_TYPES = {
 		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
+		"ranks_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"max_options": 0,
@@ -372,6 +431,7 @@ export const QUESTION_TYPES = {
 		"has_ends": false,
 		"max_length": 255,
 		"allows_comment": false,
+		"allows_randomizing": false,
 		"advances_on_choice": false
 	},
 	"consent": {
@@ -381,6 +441,7 @@ export const QUESTION_TYPES = {
 		"is_consent": true,
 		"has_options": true,
 		"has_rows": false,
+		"ranks_rows": false,
 		"has_pictures": false,
 		"min_options": 1,
 		"max_options": 1,
@@ -395,6 +456,7 @@ export const QUESTION_TYPES = {
 		"has_ends": false,
 		"max_length": 0,
 		"allows_comment": false,
+		"allows_randomizing": false,
 		"advances_on_choice": false
 	},
 	"slider": {
@@ -404,6 +466,7 @@ export const QUESTION_TYPES = {
 		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
+		"ranks_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"max_options": 0,
@@ -421,6 +484,7 @@ export const QUESTION_TYPES = {
 		"has_ends": true,
 		"max_length": 0,
 		"allows_comment": true,
+		"allows_randomizing": false,
 		"advances_on_choice": false
 	},
 	"number": {
@@ -430,6 +494,7 @@ export const QUESTION_TYPES = {
 		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
+		"ranks_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"max_options": 0,
@@ -447,6 +512,7 @@ export const QUESTION_TYPES = {
 		"has_ends": false,
 		"max_length": 0,
 		"allows_comment": true,
+		"allows_randomizing": false,
 		"advances_on_choice": false
 	},
 	"date": {
@@ -456,6 +522,7 @@ export const QUESTION_TYPES = {
 		"is_consent": false,
 		"has_options": false,
 		"has_rows": false,
+		"ranks_rows": false,
 		"has_pictures": false,
 		"min_options": 0,
 		"max_options": 0,
@@ -473,6 +540,7 @@ export const QUESTION_TYPES = {
 		"has_ends": false,
 		"max_length": 0,
 		"allows_comment": true,
+		"allows_randomizing": false,
 		"advances_on_choice": false
 	}
 } as const;
@@ -487,6 +555,7 @@ export type ExtendedType =
 	| 'dropdown'
 	| 'statement'
 	| 'matrix'
+	| 'ranking'
 	| 'hidden'
 	| 'consent'
 	| 'slider'
@@ -560,6 +629,7 @@ export const EXTENDED_ANSWERING: Record< ExtendedType, Answering > = {
 	},
 	"statement": {},
 	"matrix": {},
+	"ranking": {},
 	"hidden": {
 		"max_length": 255
 	},

@@ -34,6 +34,8 @@ export interface AddedQuestionType {
 	is_extra: boolean;
 	takes_answer: boolean;
 	has_rows: boolean;
+	ranks_rows: boolean;
+	allows_randomizing: boolean;
 	is_hidden: boolean;
 	is_consent: boolean;
 	has_options: boolean;
@@ -167,6 +169,7 @@ export interface AskedQuestion {
 		| 'dropdown'
 		| 'statement'
 		| 'matrix'
+		| 'ranking'
 		| 'hidden'
 		| 'consent'
 		| 'slider'
@@ -1076,6 +1079,7 @@ export interface QuestionDraft {
 		| 'dropdown'
 		| 'statement'
 		| 'matrix'
+		| 'ranking'
 		| 'hidden'
 		| 'consent'
 		| 'slider'
@@ -1367,6 +1371,7 @@ export interface Question {
 		| 'dropdown'
 		| 'statement'
 		| 'matrix'
+		| 'ranking'
 		| 'hidden'
 		| 'consent'
 		| 'slider'
@@ -1436,6 +1441,7 @@ export interface QuestionStats {
 		| 'dropdown'
 		| 'statement'
 		| 'matrix'
+		| 'ranking'
 		| 'hidden'
 		| 'consent'
 		| 'slider'
@@ -1458,10 +1464,17 @@ export interface QuestionStats {
 		median: string;
 		latest: string;
 	};
+	ranking?: RankedItem;
 	others?: number;
 	ranges?: OptionCount[];
 	options: OptionCount[];
 	answers: TextAnswer[];
+}
+export interface RankedItem {
+	id: string;
+	title: string;
+	item: string;
+	items: number;
 }
 export interface TextAnswer {
 	response_id: number;
@@ -1744,6 +1757,7 @@ export interface ReadAnswer {
 		| 'dropdown'
 		| 'statement'
 		| 'matrix'
+		| 'ranking'
 		| 'hidden'
 		| 'consent'
 		| 'slider'
@@ -2560,6 +2574,7 @@ export interface WidgetQuestion {
 		| 'dropdown'
 		| 'statement'
 		| 'matrix'
+		| 'ranking'
 		| 'hidden'
 		| 'consent'
 		| 'slider'
@@ -2662,6 +2677,11 @@ export interface WidgetStrings {
 	disagree?: string;
 	agree?: string;
 	each_row?: string;
+	rank_all?: string;
+	ranked?: string;
+	unranked?: string;
+	upward?: string;
+	downward?: string;
 	unchosen?: string;
 	search?: string;
 	no_value?: string;

@@ -11,7 +11,7 @@ import { email } from './email/builder';
 import { hidden } from './hidden/builder';
 import { iconChoice } from './icon-choice/builder';
 import { imageRadio } from './image-radio/builder';
-import { matrix } from './matrix/builder';
+import { matrix, ranking } from './matrix/builder';
 import { nps } from './nps/builder';
 import { numberScale } from './number-scale/builder';
 import { number } from './number/builder';
@@ -26,7 +26,7 @@ export interface BuilderParts {
 	Settings?: ComponentType< { question: FormQuestion } >;
 	/** The lowest and the highest value of its scale. */
 	Range?: ComponentType< { question: FormQuestion } >;
-	/** Its rows, each with the same options. */
+	/** Its rows, each with the same options, or the items of a ranking. */
 	Rows?: ComponentType< { question: FormQuestion; errors: FieldErrors } >;
 	/** The editor of its options, if it isn't a list. */
 	Options?: ComponentType< { question: FormQuestion; errors: FieldErrors } >;
@@ -40,7 +40,20 @@ export interface BuilderParts {
 export const BUILDER_PARTS: { readonly [ Type in QuestionType ]?: BuilderParts } = {
 	email,
 	...( IN_EDITION[ 'extra-question-types' ]
-		? { nps, csat, ces, 'number-scale': numberScale, slider, number, date, statement, matrix, hidden, consent }
+		? {
+				nps,
+				csat,
+				ces,
+				'number-scale': numberScale,
+				slider,
+				number,
+				date,
+				statement,
+				matrix,
+				ranking,
+				hidden,
+				consent,
+			}
 		: {} ),
 	...( IN_EDITION[ 'picture-question-types' ] ? { 'image-radio': imageRadio, 'icon-choice': iconChoice } : {} ),
 };

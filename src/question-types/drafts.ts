@@ -24,6 +24,7 @@ export const NEW_CONFIG: { readonly [ Type in QuestionType ]?: () => Limited & P
 	number: () => number,
 	date: () => date,
 	matrix: () => ( { rows: [ newRow(), newRow() ] } ),
+	ranking: () => ( { rows: [ newRow(), newRow(), newRow() ] } ),
 };
 
 /** Returns what is wrong with limits, by path in the question. */

@@ -7,6 +7,7 @@ import { date } from './date/results';
 import { nps } from './nps/results';
 import { number } from './number/results';
 import { numberScale } from './number-scale/results';
+import { ranking } from './ranking/results';
 import { starRating } from './star-rating/results';
 
 /** The type's own parts of the results. */
@@ -29,4 +30,5 @@ export const RESULTS_PARTS: { readonly [ Type in QuestionType ]?: ResultsParts }
 	slider: numberScale,
 	number,
 	date,
+	ranking,
 };

@@ -16,6 +16,7 @@ import { nps } from './nps/type';
 import { number } from './number/type';
 import { numberScale } from './number-scale/type';
 import { radioButton } from './radio-button/type';
+import { ranking } from './ranking/type';
 import { slider } from './slider/type';
 import { starRating } from './star-rating/type';
 import { scoresUpTo } from './scores';
@@ -32,6 +33,8 @@ export interface TypeInfo {
 	isMultiple?: true;
 	/** True if answers are typed numbers: any number is possible. */
 	isNumber?: true;
+	/** True if an answer is an item's number in an order. */
+	isRank?: true;
 	/** True if answers are dates. */
 	isDate?: true;
 	/** True if it belongs to another plugin, which is inactive. */
@@ -55,6 +58,7 @@ export const TYPES: Readonly< Record< QuestionType, TypeInfo > > = {
 	ces,
 	'number-scale': numberScale,
 	matrix,
+	ranking,
 	statement,
 	hidden,
 	consent,

@@ -20,6 +20,7 @@ import { openApp, stopServing } from '@/testing/render-app';
 import { questionOf, resultsOf, surveyOf } from '@/testing/survey-of';
 import { isTyped } from '@/question-types/drafts';
 import { questionIcon } from '@/question-types/icons';
+import { answerable } from '@/question-types/matrix/rows';
 import { questionTypeLabel, TYPES } from '@/question-types/types';
 
 const EACH = Object.keys( QUESTION_TYPES ) as QuestionType[];
@@ -59,23 +60,23 @@ describe.each( EACH )( 'question type %s', ( type ) => {
 	} );
 
 	it( 'takes each of its answers in a condition', () => {
-		const question = complete( type );
-		const { comparisons, is_logic_subject: isSubject } = QUESTION_TYPES[ type ];
+		const [ question = complete( type ) ] = answerable( [ complete( type ) ] ); // Its first row, if it has rows.
+		const { comparisons, is_logic_subject: isSubject } = QUESTION_TYPES[ question.type ];
 		expect( comparisons.length > 0 ).toBe( isSubject );
 		for ( const compare of comparisons ) {
-			const answers = TYPES[ type ].isDate
+			const answers = TYPES[ question.type ].isDate
 				? [ '1000-01-01', '2028-02-29' ]
-				: TYPES[ type ].isNumber
+				: TYPES[ question.type ].isNumber
 					? [ '-7', '0', '1000000000' ]
-					: isTyped( type )
+					: isTyped( question.type )
 						? [ 'pro' ]
 						: answersOf( question );
 			expect( answers.length ).toBeGreaterThan( 0 );
 			for ( const answer of answers ) {
 				const value = valueKind( question, compare ) === 'several' ? [ String( answer ) ] : answer;
-				expect( conditionFault( { question_id: ASKED, compare, value }, [ question ] ) ).toBeNull();
-				expect( leftOf( { subject: ASKED, compare, value }, question, question ) ).toEqual( {
-					subject: ASKED,
+				expect( conditionFault( { question_id: question.id, compare, value }, [ question ] ) ).toBeNull();
+				expect( leftOf( { subject: question.id, compare, value }, question, question ) ).toEqual( {
+					subject: question.id,
 					compare,
 					value,
 				} );

@@ -37,13 +37,19 @@ final class SampleResponse {
 			$survey->id,
 			$this->clock->day( $now ),
 			Clock::toStored( $now ),
-			array_map( array( $this, 'answer' ), $survey->answerable() ),
+			array_merge( array(), ...array_map( self::answers( ... ), $survey->questions ) ),
 			SubmittedPage::of( 0, __( 'A page on your site', 'userfeedback' ), home_url( '/' ) )
 		);
 	}
 
-	private function answer( Question $question ): Answer {
-		$value = $question->type->sample( $question->options, __( 'A sample written answer.', 'userfeedback' ) );
-		return new Answer( $question->id, $question->type, $value );
+	/** @return list<Answer> */
+	private static function answers( Question $question ): array {
+		$text    = __( 'A sample written answer.', 'userfeedback' );
+		$answers = array();
+		foreach ( $question->answerable() as $place => $part ) {
+			$value     = $question->type->ranksRows() ? $place + 1 : $part->type->sample( $part->options, $text );
+			$answers[] = new Answer( $part->id, $part->type, $value );
+		}
+		return $answers;
 	}
 }

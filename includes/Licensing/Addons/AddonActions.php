@@ -102,7 +102,7 @@ final class AddonActions {
 	private static function excerpt( Addon $addon ): string {
 		return match ( $addon ) {
 			Addon::QUESTION_TYPES   => __(
-				'Star ratings, Net Promoter Score, comment boxes, required questions, and options in random order.',
+				'Ratings, scores, scales, dates, matrixes, rankings, and more question types. Comment boxes, required questions, and random order.',
 				'userfeedback'
 			),
 			Addon::TEMPLATES        => __( 'More templates for shops, blogs, services, and events.', 'userfeedback' ),

@@ -23,6 +23,8 @@ final class ViolationText {
 			'duplicate_option' => __( 'This option is listed twice.', 'userfeedback' ),
 			'email'            => __( 'Enter a valid email address.', 'userfeedback' ),
 			'range'            => __( 'This answer is outside the question’s scale.', 'userfeedback' ),
+			/* translators: %s: a number of items. */
+			'ranks'            => sprintf( __( 'Give each item a different number from 1 to %s.', 'userfeedback' ), $bound ),
 			'date'             => self::format( 'date' ),
 			/* translators: %s: a date like 2026-11-21. */
 			'min_date'         => sprintf( __( 'The earliest possible date is %s.', 'userfeedback' ), $bound ),

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * Validates submitted answers against a survey's questions, and returns the answers to store.
  *
  * The browser decides the same way (widget/survey/flow/answer-rules.ts); tests/fixtures/answer-rules.json runs against both. Errors
- * are in the order of the answers, those of the whole list last. No WordPress here.
+ * are in the order of the answers; those of several answers together are last. No WordPress here.
  *
  * @phpstan-type Submitted array{question_id: string, value: mixed, extra?: array{comments?: string, name?: string}}
  */
@@ -32,6 +32,9 @@ final class AnswerRules {
 
 	/** @var array<string, Question> former forms of questions that have rows now, and so no answer of their own. */
 	private array $former = array();
+
+	/** @var list<list<string>> ids of the rows of each ranking. */
+	private array $ranked = array();
 
 	/** @var list<Violation> */
 	private array $violations = array();
@@ -52,6 +55,9 @@ final class AnswerRules {
 			foreach ( null === $question->type->rowType() ? array() : $question->former as $former ) {
 				$this->former[ $question->id ] = $question->as( $former );
 			}
+			if ( $question->type->ranksRows() ) {
+				$this->ranked[] = array_column( $question->rows, 'id' );
+			}
 		}
 	}
 
@@ -70,7 +76,7 @@ final class AnswerRules {
 
 	/**
 	 * An owner's change must not discard a visitor's input. If the visitor saw an older version of the survey, an answer to a
-	 * removed question is skipped, a removed option is stored as it was chosen, and no question is required.
+	 * removed question is skipped, a removed option is stored as it was chosen, no question is required, and ranks may be missing.
 	 *
 	 * @param list<Submitted> $submitted
 	 * @param int|null        $seen      the version that the visitor saw; null if current or unknown
@@ -92,6 +98,7 @@ final class AnswerRules {
 			$shown   = $this->shown( $answers );
 			$answers = array_intersect_key( $answers, $shown ); // Answers to questions that are hidden again don't count.
 			$this->checkRequired( $answers, $shown );
+			$this->checkRanks( $answers, array_column( $submitted, 'question_id' ) );
 		} else {
 			$this->violations = array();
 		}
@@ -140,6 +147,34 @@ final class AnswerRules {
 		);
 		if ( $must && array() !== $absent ) {
 			$this->found( 'answers', 'required' );
+		}
+	}
+
+	/**
+	 * A ranking is complete or empty. Finds the rows that have no rank of their own.
+	 *
+	 * @param array<string, Answer> $answers
+	 * @param list<string>          $places question of each submitted answer
+	 */
+	private function checkRanks( array $answers, array $places ): void {
+		foreach ( $this->ranked as $rows ) {
+			$ranks = array();
+			foreach ( array_intersect_key( $answers, array_flip( $rows ) ) as $id => $answer ) {
+				$ranks[ $id ] = is_int( $answer->value ) ? $answer->value : 0;
+			}
+			if ( 0 === array_sum( $ranks ) ) {
+				continue;
+			}
+			$often = array_count_values( $ranks );
+			foreach ( $rows as $id ) {
+				$rank  = $ranks[ $id ] ?? 0;
+				$place = array_search( $id, $places, true );
+				$at    = false === $place ? 'answers' : "answers[$place].value";
+				$fits  = $rank > 0 && $rank <= count( $rows ) && 1 === $often[ $rank ];
+				if ( ! $fits && ! in_array( $at, array_column( $this->violations, 'path' ), true ) ) {
+					$this->found( $at, 'ranks', count( $rows ) );
+				}
+			}
 		}
 	}
 

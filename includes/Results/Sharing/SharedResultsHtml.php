@@ -56,6 +56,7 @@ final class SharedResultsHtml {
 		 *     is_typed: bool,
 		 *     nps: int|null,
 		 *     average: int|float|null,
+		 *     rank_of?: int|null, // Missing in results cached by an earlier version.
 		 *     options: list<array{string, int, int}>,
 		 *     texts: list<array{string, string}>,
 		 * } $question
@@ -71,7 +72,11 @@ final class SharedResultsHtml {
 			/* translators: %s: a Net Promoter Score, -100 to 100 */
 			$counts[] = sprintf( __( 'NPS %s', 'userfeedback' ), number_format_i18n( $question['nps'] ) );
 		}
-		if ( isset( $question['average'] ) ) {
+		if ( isset( $question['average'], $question['rank_of'] ) ) {
+			/* translators: 1: average rank of an item, such as 1.8. 2: number of items. */
+			$text     = __( 'Average rank %1$s of %2$s', 'userfeedback' );
+			$counts[] = sprintf( $text, number_format_i18n( $question['average'], 1 ), number_format_i18n( $question['rank_of'] ) );
+		} elseif ( isset( $question['average'] ) ) {
 			/* translators: %s: average number of stars, as in "4.2" */
 			$counts[] = sprintf( __( 'Average %s', 'userfeedback' ), number_format_i18n( $question['average'], 1 ) );
 		}

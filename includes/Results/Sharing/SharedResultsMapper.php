@@ -10,6 +10,7 @@ use UserFeedback\Results\Survey\SurveyResults;
 use UserFeedback\Results\Survey\Texts\TextAnswer;
 use UserFeedback\Results\Survey\Texts\TextAnswersQuery;
 use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\Types\Base\KeyFigure;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -60,6 +61,7 @@ final class SharedResultsMapper {
 			'is_typed' => ! $question->type->isQuantitative(),
 			'nps'      => $scale->score()?->nps,
 			'average'  => $scale->average(),
+			'rank_of'  => KeyFigure::RANK === $question->type->keyFigure() ? $question->type->outOf() : null,
 			'options'  => array_map(
 				static fn( array $option, int $tenths ): array => array( $option['value'], $option['count'], $tenths ),
 				$options,

@@ -8,6 +8,7 @@ use UserFeedback\Results\DayRange;
 use UserFeedback\Results\Survey\Texts\TextAnswerMapper;
 use UserFeedback\Surveys\Questions\NpsScore;
 use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\Recall;
 use UserFeedback\Surveys\Questions\Types\Base\KeyFigure;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -32,6 +33,7 @@ final class ResultsMapper {
 		}
 		$score = NpsScore::of( $scores );
 		$range = $results->range;
+		$items = array_merge( array(), ...array_map( self::rankedItems( ... ), $survey->questions ) );
 		return array(
 			'id'                      => $survey->id,
 			'title'                   => $survey->title,
@@ -52,7 +54,7 @@ final class ResultsMapper {
 			'data_points'             => $days->points( $range ),
 			'questions'               => array_map( array( self::class, 'asked' ), $survey->answerable() ),
 			'question_stats'          => array_map(
-				fn( Question $question ): array => $this->question( $question, $results ),
+				fn( Question $question ): array => $this->question( $question, $results ) + ( $items[ $question->id ] ?? array() ),
 				$survey->answerable()
 			),
 			'nps_overview'            => self::score( $score ),
@@ -81,6 +83,22 @@ final class ResultsMapper {
 			'title' => $question->title,
 			'type'  => $question->type->name,
 		);
+	}
+
+	/** @return array<string, array{ranking: array{id: string, title: string, item: string, items: int}}> by the id of its rows */
+	private static function rankedItems( Question $question ): array {
+		$items = array();
+		foreach ( $question->type->ranksRows() ? $question->rows : array() as $row ) {
+			$items[ $row['id'] ] = array(
+				'ranking' => array(
+					'id'    => $question->id,
+					'title' => Recall::plain( $question->title ),
+					'item'  => $row['label'],
+					'items' => count( $question->rows ),
+				),
+			);
+		}
+		return $items;
 	}
 
 	/** @return array<string, mixed> */

@@ -161,7 +161,8 @@ final class ResultsShape {
 	 * answers. `satisfied` is the share of satisfied answers to a question about satisfaction, in percent; other types lack it.
 	 * `ranges` is for charts: it has the answers to a question with many values, in ranges of these; others lack it. A question
 	 * with typed numbers that has answers has their `spread`, one with dates their `dates`. Its `options` are the 100 most frequent
-	 * values; `others` is the number of answers with other values, if there are some.
+	 * values; `others` is the number of answers with other values, if there are some. An item of a ranking names the question, which
+	 * has this many `items`; its `average` is its average rank.
 	 */
 	private static function questionStats(): Shape {
 		return Schema::record(
@@ -189,6 +190,14 @@ final class ResultsShape {
 						'latest'   => Schema::day(),
 					)
 				)->optional(),
+				'ranking'         => Schema::record(
+					array(
+						'id'    => Schema::uuid(),
+						'title' => Schema::string(),
+						'item'  => Schema::string(),
+						'items' => Schema::integer()->min( 1 ),
+					)
+				)->named( 'RankedItem' )->optional(),
 				'others'          => Schema::integer()->min( 1 )->optional(),
 				'ranges'          => Schema::list( self::optionCount() )->optional(),
 				'options'         => Schema::list( self::optionCount() ),

@@ -73,14 +73,15 @@ final class Question {
 
 	/** @return list<self> the question of each row; for a type without rows, the question itself */
 	public function parts(): array {
-		$type = $this->type->rowType();
+		$type = $this->type->rowType( count( $this->rows ) );
 		if ( null === $type ) {
 			return array( $this );
 		}
 		$former = array();
 		foreach ( $this->former as $form ) {
-			if ( null !== $form->type->rowType() ) {
-				$former[] = new FormerQuestion( $type, $form->options, $form->until, $form->ids );
+			$before = $form->type->rowType( count( $this->rows ) );
+			if ( null !== $before ) {
+				$former[] = new FormerQuestion( $before, $form->options, $form->until, $form->ids );
 			}
 		}
 		return array_map(
@@ -138,8 +139,8 @@ final class Question {
 	/** Returns true if it has all required options and rows, with labels. */
 	public function isComplete(): bool {
 		$labels = array_column( $this->rows, 'label' );
-		return count( $this->options ) >= $this->type->minOptions() && ! in_array( '', $this->options, true )
-			&& ( null === $this->type->rowType() || ( array() !== $labels && ! in_array( '', $labels, true ) ) );
+		return count( $this->options ) >= $this->type->minOptions() && ! in_array( '', array( ...$this->options, ...$labels ), true )
+			&& ( null === $this->type->rowType() || count( $labels ) >= ( $this->type->ranksRows() ? 2 : 1 ) );
 	}
 
 	/** @return list<string> the available choices as visitors see them, in order; empty for a question with typed answers */

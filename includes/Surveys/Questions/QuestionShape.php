@@ -50,7 +50,7 @@ final class QuestionShape {
 	 *
 	 * `other` is the label of the option that asks for a text; it is missing if there is none. `min` and `max` are the ends of a
 	 * number scale, a slider, or a number; each type has its own limits for them. `step` is the distance between the values of a
-	 * slider. `rows` are those of a matrix. `min_date` and `max_date` limit a date.
+	 * slider. `rows` are those of a matrix, or the items of a ranking. `min_date` and `max_date` limit a date.
 	 */
 	private static function config(): Shape {
 		$label  = Schema::string()->max( Limits::CONSENT ); // DraftRules has the limit of each type.

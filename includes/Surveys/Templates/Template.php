@@ -31,12 +31,13 @@ final class Template {
 		private readonly bool $isFree = false
 	) {}
 
-	/** @return list<Question> with new IDs each time, so that no two surveys share one. */
+	/** @return list<Question> with new IDs each time, also of rows, so that no two surveys share one. */
 	public function questions(): array {
 		$ids   = array_map( static fn(): string => wp_generate_uuid4(), $this->questions );
+		$row   = static fn( string $label ): array => array( 'id' => wp_generate_uuid4(), 'label' => $label );
 		$wired = static fn( Question $question, string $id ): Question => $question->withId( $id )->withLogic(
 			$question->logic->rewired( $ids )
-		);
+		)->withRows( array_map( $row, array_column( $question->rows, 'label' ) ) );
 		return array_map( $wired, $this->questions, $ids );
 	}
 

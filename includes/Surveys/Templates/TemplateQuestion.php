@@ -86,6 +86,11 @@ final class TemplateQuestion {
 		return new Question( '', QuestionTypes::get( 'dropdown' ), $title, array_values( $options ) );
 	}
 
+	public static function ranking( string $title, string ...$items ): Question {
+		$rows = array_map( static fn( string $label ): array => array( 'id' => '', 'label' => $label ), array_values( $items ) );
+		return new Question( '', QuestionTypes::get( 'ranking' ), $title, randomize: true, rows: $rows );
+	}
+
 	/**
 	 * Returns the question, shown only if another one has a certain answer.
 	 *

@@ -156,7 +156,7 @@ final class ManifestShape {
 				'image'        => Schema::string()->optional(), // URL of an image below the title and the help line.
 				'low'          => Schema::string()->optional(), // The owner's label for the lowest value of a scale, else the type's.
 				'high'         => Schema::string()->optional(), // The same for the highest value.
-				'rows'         => Schema::list( // Rows of a matrix. Each is answered by its id, in place of the question's.
+				'rows'         => Schema::list( // Of a matrix or a ranking. Each is answered by its id, in place of the question's.
 					Schema::record(
 						array(
 							'id'    => Schema::uuid(),
@@ -211,6 +211,11 @@ final class ManifestShape {
 				'disagree'      => Schema::string()->optional(), // Labels for the ends of a Customer Effort Score.
 				'agree'         => Schema::string()->optional(),
 				'each_row'      => Schema::string()->optional(),
+				'rank_all'      => Schema::string()->optional(), // Some items of a ranking have no number.
+				'ranked'        => Schema::string()->optional(), // An item has a new number, and how many items there are.
+				'unranked'      => Schema::string()->optional(), // An item has no number anymore.
+				'upward'        => Schema::string()->optional(), // Labels of an item's buttons.
+				'downward'      => Schema::string()->optional(),
 				'unchosen'      => Schema::string()->optional(), // In a closed list of options, before one is chosen.
 				'search'        => Schema::string()->optional(), // Label of the search in a list.
 				'no_value'      => Schema::string()->optional(), // Above a slider, before a value is chosen.

@@ -21,6 +21,15 @@ final class WidgetStrings {
 			'disagree' => __( 'Strongly disagree', 'userfeedback' ),
 			'agree'    => __( 'Strongly agree', 'userfeedback' ),
 			'each_row' => __( 'Choose an answer for each row.', 'userfeedback' ),
+			'rank_all' => __( 'Rank all items.', 'userfeedback' ),
+			/* translators: 1: an item. 2: its number in a ranking. 3: how many items there are. Read out by screen readers. */
+			'ranked'   => __( '%1$s is now number %2$s of %3$s.', 'userfeedback' ),
+			/* translators: %s: an item. Read out by screen readers. */
+			'unranked' => __( '%s has no number now.', 'userfeedback' ),
+			/* translators: %s: an item of a ranking. */
+			'upward'   => __( 'Move %s up', 'userfeedback' ),
+			/* translators: %s: an item of a ranking. */
+			'downward' => __( 'Move %s down', 'userfeedback' ),
 			'unchosen' => __( 'Choose…', 'userfeedback' ),
 			'search'   => __( 'Search', 'userfeedback' ),
 			'no_value' => __( 'No value chosen', 'userfeedback' ),

@@ -108,3 +108,49 @@ it.each( [
 	expect( text.replace( /[\u2066-\u2069]/g, '' ) ).toBe( `When? ${ words }` );
 	expect( filterByValue( 'date', ID, '2026-03-14' ) ).toMatchObject( { from: '2026-03-14', to: '2026-03-14' } );
 } );
+
+it( 'shows the items of a ranking in one card, the best average rank first, and filters by one', async () => {
+	const site = new FakeSite( [ surveyOf( { id: 1 } ) ] );
+	const item = ( id: string, label: string, average: number, first: number ) => ( {
+		id,
+		type: 'ranking' as const,
+		title: `What matters? – ${ label }`,
+		is_quantitative: true,
+		total_answers: 8,
+		skipped: 2,
+		average,
+		score: null,
+		ranking: { id: ID, title: 'What matters?', item: label, items: 2 },
+		options: [
+			{ value: '1', count: first, is_current: true },
+			{ value: '2', count: 8 - first, is_current: true },
+		],
+		answers: [],
+	} );
+	site.results.set(
+		1,
+		resultsOf( {
+			id: 1,
+			responses_count: 10,
+			range_responses_count: 10,
+			question_stats: [
+				item( '22222222-2222-4222-8222-222222222222', 'Food', 1.75, 2 ),
+				item( '33333333-3333-4333-8333-333333333333', 'Room', 1.25, 6 ),
+			],
+		} )
+	);
+	const { user, address } = await openApp( 'results', '/survey/1', site );
+	const title = await screen.findByRole( 'heading', { name: 'What matters?' } );
+	const card = within( ( title.closest( 'section' ) ?? title.parentElement?.parentElement ) as HTMLElement );
+	expect( card.getAllByRole( 'row' ).map( ( { textContent } ) => textContent ) ).toEqual( [
+		'ItemAverage rankRanked first',
+		'Room1.3 of 275%',
+		'Food1.8 of 225%',
+	] );
+	expect( card.getByText( '8 answered' ) ).toBeTruthy();
+	expect( screen.queryByRole( 'heading', { name: /–/ } ) ).toBeNull();
+	await user.click( card.getByRole( 'button', { name: 'Room' } ) );
+	expect( readFilter( new URLSearchParams( address().split( '?' )[ 1 ] ) ).answers ).toEqual( [
+		{ question_id: '33333333-3333-4333-8333-333333333333', is: 'between', min: 1, max: 1 },
+	] );
+} );

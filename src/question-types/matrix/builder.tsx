@@ -16,16 +16,50 @@ import '@/features/builder/questions/options/OptionsEditor.scss';
 
 const PATH = 'config.rows';
 
-export const matrix: BuilderParts = { Rows };
+export const matrix: BuilderParts = {
+	Rows: ( props ) => (
+		<Rows
+			{ ...props }
+			name={ __( 'Rows', 'userfeedback' ) }
+			/* translators: %s: number of a row */
+			label={ __( 'Row %s', 'userfeedback' ) }
+			/* translators: %s: number of a row */
+			removeLabel={ __( 'Remove row %s', 'userfeedback' ) }
+			addLabel={ __( 'Add row', 'userfeedback' ) }
+			least={ 1 }
+		/>
+	),
+};
+
+export const ranking: BuilderParts = {
+	Rows: ( props ) => (
+		<Rows
+			{ ...props }
+			name={ __( 'Items', 'userfeedback' ) }
+			/* translators: %s: number of an item */
+			label={ __( 'Item %s', 'userfeedback' ) }
+			/* translators: %s: number of an item */
+			removeLabel={ __( 'Remove item %s', 'userfeedback' ) }
+			addLabel={ __( 'Add item', 'userfeedback' ) }
+			least={ 2 }
+		/>
+	),
+};
 
 interface Props {
 	question: FormQuestion;
 	/** By path in the question. */
 	errors: FieldErrors;
+	name: string;
+	label: string;
+	removeLabel: string;
+	addLabel: string;
+	/** How many a question needs. */
+	least: number;
 }
 
-/** The rows of a matrix. Their ids stay, because answers have them. */
-function Rows( { question: { id, config }, errors }: Props ) {
+/** The rows of a matrix, or the items of a ranking. Their ids stay, because answers have them. */
+function Rows( { question: { id, config }, errors, name, label, removeLabel, addLabel, least }: Props ) {
 	const dispatch = useDispatch();
 	const focusLater = useFocusLater();
 	const rows = config.rows ?? [];
@@ -47,7 +81,7 @@ function Rows( { question: { id, config }, errors }: Props ) {
 
 	return (
 		<fieldset className="uf-options" data-field={ fieldName( { question: id }, PATH ) }>
-			<BaseControl.VisualLabel as="legend">{ __( 'Rows', 'userfeedback' ) }</BaseControl.VisualLabel>
+			<BaseControl.VisualLabel as="legend">{ name }</BaseControl.VisualLabel>
 			<ol className="uf-options__list">
 				{ rows.map( ( row, place ) => (
 					<li className="uf-options__row" key={ row.id } data-field={ field( place ) }>
@@ -56,14 +90,13 @@ function Rows( { question: { id, config }, errors }: Props ) {
 							__next40pxDefaultSize
 							hideLabelFromVision
 							className={ `uf-options__label${ isWrong( errors, place ) ? ' uf-field--invalid' : '' }` }
-							/* translators: %s: number of a row */
-							label={ sprintf( __( 'Row %s', 'userfeedback' ), formatNumber( place + 1 ) ) }
+							label={ sprintf( label, formatNumber( place + 1 ) ) }
 							value={ row.label }
 							maxLength={ LIMITS.OPTION_LABEL }
 							aria-invalid={ isWrong( errors, place ) || undefined }
-							onChange={ ( label ) =>
+							onChange={ ( typed ) =>
 								set(
-									rows.map( ( each ) => ( each === row ? { ...row, label } : each ) ),
+									rows.map( ( each ) => ( each === row ? { ...row, label: typed } : each ) ),
 									'typed'
 								)
 							}
@@ -75,12 +108,11 @@ function Rows( { question: { id, config }, errors }: Props ) {
 								}
 							} }
 						/>
-						{ rows.length > 1 && (
+						{ rows.length > least && (
 							<Button
 								size="compact"
 								icon={ closeSmall }
-								/* translators: %s: number of a row */
-								label={ sprintf( __( 'Remove row %s', 'userfeedback' ), formatNumber( place + 1 ) ) }
+								label={ sprintf( removeLabel, formatNumber( place + 1 ) ) }
 								onClick={ () => remove( place ) }
 							/>
 						) }
@@ -94,7 +126,7 @@ function Rows( { question: { id, config }, errors }: Props ) {
 			) ) }
 			{ rows.length < LIMITS.MATRIX_ROWS && (
 				<Button size="compact" variant="tertiary" icon={ plus } onClick={ () => add( rows.length ) }>
-					{ __( 'Add row', 'userfeedback' ) }
+					{ addLabel }
 				</Button>
 			) }
 		</fieldset>

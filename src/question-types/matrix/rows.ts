@@ -7,17 +7,21 @@ interface WithRows {
 	id: string;
 	type: QuestionType;
 	title: string;
-	config: { rows?: MatrixRow[] };
+	config: { rows?: MatrixRow[]; max?: number };
 }
 
 /**
- * Returns the questions that answers belong to, titled as in reports, as Survey::answerable() does: each row of a matrix, and no
- * texts between questions.
+ * Returns the questions that answers belong to, titled as in reports, as Survey::answerable() does: each row of a matrix or ranking,
+ * and no texts between questions. Rows that were returned before stay the same.
  */
 export function answerable< Question extends WithRows >( questions: readonly Question[] ): Question[] {
 	return questions.flatMap( ( question ) => {
 		const { takes_answer: takesAnswer, has_rows: hasRows } = QUESTION_TYPES[ question.type ];
-		return hasRows ? rowsOf( titled( question ) ) : takesAnswer ? [ titled( question ) ] : [];
+		return hasRows && question.config.max === undefined
+			? rowsOf( titled( question ) )
+			: takesAnswer
+				? [ titled( question ) ]
+				: [];
 	} );
 }
 
@@ -28,11 +32,14 @@ export function titled< Question extends WithRows >( question: Question ): Quest
 }
 
 function rowsOf< Question extends WithRows >( question: Question ): Question[] {
-	const { title, config } = question;
-	return ( config.rows ?? [] ).map( ( { id, label } ) => ( {
+	const { title, type, config } = question;
+	const { ranks_rows: isRanking } = QUESTION_TYPES[ type ];
+	const { rows = [], ...others } = config;
+	return rows.map( ( { id, label } ) => ( {
 		...question,
 		id,
-		type: 'radio-button' as const,
+		type: isRanking ? type : ( 'radio-button' as const ),
+		config: isRanking ? { ...others, max: rows.length } : config,
 		title: [ title, label ].filter( ( text ) => text.trim() !== '' ).join( ' – ' ),
 	} ) );
 }

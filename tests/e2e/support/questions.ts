@@ -49,6 +49,11 @@ export const oneOfEachExtendedType = (): QuestionDraft[] => [
 			rows: [ 'Food', 'Room' ].map( ( label ) => ( { id: randomUUID(), label } ) ),
 		},
 	},
+	{
+		title: 'What matters most?',
+		type: 'ranking',
+		config: { rows: [ 'Staff', 'View', 'Price' ].map( ( label ) => ( { id: randomUUID(), label } ) ) },
+	},
 	{ title: 'How full is it?', type: 'slider', config: { min: 0, max: 100, step: 5 } },
 	{ title: 'How many?', type: 'number' },
 	{ title: 'When was it?', type: 'date', config: { min_date: '2026-01-01', max_date: '2026-12-31' } },

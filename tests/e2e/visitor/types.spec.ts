@@ -208,6 +208,19 @@ test( 'types of the extended bundle work with the keyboard alone', async ( { pag
 	await press( '2', '1' );
 	await at( 'How was it?', 'matrix-answered' );
 	await press( 'Tab', 'Tab', 'Tab', 'Enter' );
+	await at( 'What matters most?', 'ranking' );
+	await press( 'Tab', 'Space' );
+	await expect( card.locator( ':focus' ) ).toHaveAccessibleName( '1. View' );
+	await press( 'Enter' );
+	await at( 'Rank all items.', 'ranking-incomplete' );
+	await expect( card.locator( ':focus' ) ).toHaveAccessibleName( 'Staff' );
+	await press( 'Space' );
+	await expect( card.getByRole( 'checkbox' ).last() ).toHaveAccessibleName( '3. Price' );
+	await press( 'Tab', 'Enter' );
+	await expect( card.locator( ':focus' ) ).toHaveAccessibleName( 'Move Staff up' );
+	await expect( card.locator( 'fieldset [role=status]' ) ).toHaveText( 'Staff is now number 1 of 3.' );
+	await at( 'What matters most?', 'ranking-answered' );
+	await press( 'Shift+Tab', 'Enter' );
 	await at( 'How full is it?', 'slider' );
 	await press( 'ArrowRight', 'Enter' );
 	await at( 'How many?', 'number' );
@@ -239,6 +252,9 @@ test( 'types of the extended bundle work with the keyboard alone', async ( { pag
 		'Zürich',
 		'Good',
 		'Bad',
+		1,
+		2,
+		3,
 		55,
 		12,
 		'2026-03-14',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
 import cases from '../../../tests/fixtures/answer-rules.json';
 import '../question-types/fields'; // Adds the rules of the extended bundle's types.
+import { answersByRow } from '../question-types/matrix/matrix-answers';
 import { checkAnswer } from './answer-rules';
 
 interface Case {
@@ -29,11 +30,30 @@ const OURS = ( cases as unknown as Case[] ).flatMap( ( { name, questions, answer
 	} )
 );
 
+/** Cases of rankings with the first numbers, which the browser has as a list of items. */
+const RANKED = ( cases as unknown as Case[] ).flatMap( ( { name, questions: [ question ], answers, errors } ) => {
+	const given = answers.filter( ( { value } ) => value !== null );
+	const value = given
+		.sort( ( one, next ) => Number( one.value ) - Number( next.value ) )
+		.map( ( { question_id: id } ) => id );
+	const isOurs = given.every( ( each, place ) => each.value === place + 1 );
+	return question?.type === 'ranking' && isOurs ? [ { name, question, answers, value, errors } ] : [];
+} );
+
 describe( 'answer validation', () => {
 	it( 'has cases for each error', () => {
 		const rules = OURS.flatMap( ( { found } ) => found.map( ( { rule } ) => rule ) );
 		expect( [ ...new Set( rules ) ].sort() ).toEqual( BROWSER_RULES );
 		expect( OURS.length ).toBeGreaterThan( 60 );
+	} );
+
+	it.each( RANKED )( '$name', ( { question, answers, value, errors } ) => {
+		const { clean, errors: found } = checkAnswer( question, { question_id: question.id, value } );
+
+		expect( found.length > 0 ).toBe( errors.some( ( { rule } ) => rule !== 'empty' ) );
+		if ( ! errors.length ) {
+			expect( answersByRow( [ question ], [ clean ] ) ).toEqual( answers );
+		}
 	} );
 
 	it.each( OURS )( '$name', ( { question, answer, found, clean } ) => {

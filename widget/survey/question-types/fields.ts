@@ -10,7 +10,8 @@ import { NumberField, numberFormat } from './extended/number';
 import { SliderField } from './extended/Slider';
 import { FORMATS } from './faults';
 import { MatrixField } from './matrix/matrix';
-import { matrixFormat } from './matrix/matrix-answers';
+import { matrixFormat, rankingFormat } from './matrix/matrix-answers';
+import { RankingField } from './matrix/ranking';
 import { ScaleField } from './scale';
 import { StatementField } from './extended/statement';
 import { TextField } from './text';
@@ -38,6 +39,7 @@ const EXTENDED_FIELDS: Fields< ExtendedType > = {
 	consent: IN_EDITION[ 'extra-question-types' ] ? ConsentField : TextField,
 	hidden: STATEMENT, // Only in the builder's preview.
 	matrix: IN_EDITION[ 'extra-question-types' ] ? MatrixField : TextField,
+	ranking: IN_EDITION[ 'extra-question-types' ] ? RankingField : TextField,
 	dropdown: ChoiceField,
 	csat: SCALE,
 	ces: SCALE,
@@ -51,6 +53,7 @@ if ( EXTENDED && IN_EDITION[ 'extra-question-types' ] ) {
 	FORMATS.number = numberFormat;
 	FORMATS.date = dateFormat;
 	FORMATS.matrix = matrixFormat;
+	FORMATS.ranking = rankingFormat;
 }
 
 /** How each type is rendered and answered. */

@@ -243,6 +243,13 @@ describe( 'a matrix', () => {
 		] );
 	} );
 
+	it( 'is sent if it is the only question', () => {
+		const visitor = new Visitor( [ matrix() ] );
+		radios( visitor )[ 0 ]?.click();
+		visitor.press( 'Send' );
+		expect( visitor.sent[ 0 ]?.[ 0 ] ).toEqual( { question_id: 'food', value: 'Bad' } );
+	} );
+
 	it( 'is answered with a digit per row', () => {
 		const visitor = new Visitor( [ matrix() ] );
 		radios( visitor )[ 0 ]?.focus();
@@ -282,6 +289,105 @@ describe( 'a matrix', () => {
 		};
 		const visitor = new Visitor( [ matrix(), question( 'why', { logic } ), question( 'end' ) ] );
 		radios( visitor )[ 3 ]?.click();
+		visitor.press( 'Next' );
+		expect( visitor.text( '.title' ) ).toContain( 'About why?' );
+	} );
+} );
+
+describe( 'a ranking', () => {
+	withPage();
+	const ranking = ( more: Partial< WidgetQuestion > = {} ): WidgetQuestion =>
+		question( 'it', {
+			type: 'ranking',
+			rows: [ 'Food', 'Room', 'Price', 'Staff' ].map( ( label ) => ( { id: label.toLowerCase(), label } ) ),
+			...more,
+		} );
+	const names = ( visitor: Visitor ): string[] =>
+		visitor.all( '.ranked label' ).map( ( { textContent } ) => textContent );
+	const box = ( visitor: Visitor, label: string ): HTMLInputElement | undefined =>
+		visitor
+			.all< HTMLInputElement >( '.ranked input' )
+			.find( ( { parentElement } ) => parentElement?.textContent.endsWith( label ) );
+	const button = ( visitor: Visitor, name: string ): HTMLElement | undefined =>
+		visitor.all( '.ranked button' ).find( ( each ) => each.getAttribute( 'aria-label' ) === name );
+
+	it( 'gives each ticked item the next number, and the last item the last one', () => {
+		const visitor = new Visitor( [ ranking() ] );
+		expect( names( visitor ) ).toEqual( [ 'Food', 'Room', 'Price', 'Staff' ] );
+		box( visitor, 'Price' )?.click();
+		expect( names( visitor ) ).toEqual( [ '1. Price', 'Food', 'Room', 'Staff' ] );
+		expect( visitor.text( 'fieldset [role=status]' ) ).toBe( 'Price is now number 1 of 4.' );
+		box( visitor, 'Staff' )?.click();
+		box( visitor, 'Food' )?.click();
+		expect( names( visitor ) ).toEqual( [ '1. Price', '2. Staff', '3. Food', '4. Room' ] );
+		expect( visitor.text( 'fieldset [role=status]' ) ).toBe(
+			'Food is now number 3 of 4. Room is now number 4 of 4.'
+		);
+	} );
+
+	it( 'moves items with buttons, and keeps the focus on them', () => {
+		const visitor = new Visitor( [ ranking() ] );
+		[ 'Food', 'Room', 'Price' ].forEach( ( label ) => box( visitor, label )?.click() );
+		button( visitor, 'Move Price up' )?.click();
+		expect( names( visitor ) ).toEqual( [ '1. Food', '2. Price', '3. Room', '4. Staff' ] );
+		expect( visitor.root.activeElement?.getAttribute( 'aria-label' ) ).toBe( 'Move Price up' );
+		expect( visitor.text( 'fieldset [role=status]' ) ).toBe( 'Price is now number 2 of 4.' );
+		button( visitor, 'Move Price up' )?.click();
+		button( visitor, 'Move Price up' )?.click();
+		expect( button( visitor, 'Move Price up' )?.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+		button( visitor, 'Move Food down' )?.click();
+		expect( names( visitor ) ).toEqual( [ '1. Price', '2. Room', '3. Food', '4. Staff' ] );
+	} );
+
+	it( 'takes the number of an item away, and moves up those after it', () => {
+		const visitor = new Visitor( [ ranking() ] );
+		[ 'Food', 'Room', 'Price' ].forEach( ( label ) => box( visitor, label )?.click() );
+		box( visitor, 'Room' )?.click();
+		expect( names( visitor ) ).toEqual( [ '1. Food', '2. Price', '3. Staff', 'Room' ] );
+		expect( visitor.text( 'fieldset [role=status]' ) ).toBe( 'Room has no number now.' );
+		expect( box( visitor, 'Room' ) ).toBe( visitor.root.activeElement );
+	} );
+
+	it( 'sends the number of each item', () => {
+		const visitor = new Visitor( [ ranking() ] );
+		[ 'Staff', 'Room', 'Food' ].forEach( ( label ) => box( visitor, label )?.click() );
+		visitor.press( 'Send' );
+		expect( visitor.sent ).toEqual( [
+			[
+				{ question_id: 'food', value: 3 },
+				{ question_id: 'room', value: 2 },
+				{ question_id: 'price', value: 4 },
+				{ question_id: 'staff', value: 1 },
+			],
+		] );
+	} );
+
+	it( 'goes on only with all numbers, or with none', () => {
+		const visitor = new Visitor( [ ranking(), question( 'why' ) ] );
+		box( visitor, 'Room' )?.click();
+		visitor.press( 'Next' );
+		expect( visitor.text( '#error' ) ).toBe( 'Rank all items.' );
+		expect( visitor.root.activeElement ).toBe( box( visitor, 'Food' ) );
+		box( visitor, 'Room' )?.click();
+		visitor.press( 'Next' );
+		visitor.type( '#value', 'Because' );
+		visitor.press( 'Send' );
+		expect( visitor.sent[ 0 ]?.map( ( { value } ) => value ) ).toEqual( [ null, null, null, null, 'Because' ] );
+	} );
+
+	it( 'has its items in a random order for each visitor', () => {
+		const orders = Array.from( { length: 20 }, () => names( new Visitor( [ ranking( { randomize: true } ) ] ) ) );
+		expect( new Set( orders.map( String ) ).size ).toBeGreaterThan( 1 );
+		orders.forEach( ( order ) => expect( order.sort() ).toEqual( [ 'Food', 'Price', 'Room', 'Staff' ] ) );
+	} );
+
+	it( 'decides by the number of an item whether a later question is asked', () => {
+		const logic = {
+			action: 'show' as const,
+			conditions: [ { question_id: 'room', compare: '<' as const, value: 2 } ],
+		};
+		const visitor = new Visitor( [ ranking(), question( 'why', { logic } ), question( 'end' ) ] );
+		[ 'Room', 'Food', 'Price' ].forEach( ( label ) => box( visitor, label )?.click() );
 		visitor.press( 'Next' );
 		expect( visitor.text( '.title' ) ).toContain( 'About why?' );
 	} );

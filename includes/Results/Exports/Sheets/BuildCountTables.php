@@ -90,6 +90,7 @@ final class BuildCountTables {
 				array( __( 'Scores', 'userfeedback' ), $score->total ?? 0 ),
 			),
 			KeyFigure::AVERAGE      => array( array( __( 'Average rating', 'userfeedback' ), $scale->average() ) ),
+			KeyFigure::RANK         => array( array( __( 'Average rank', 'userfeedback' ), $scale->average() ) ),
 			KeyFigure::SATISFACTION => array(
 				array( __( 'Satisfied (%)', 'userfeedback' ), $scale->satisfied() ),
 				array( __( 'Average rating', 'userfeedback' ), $scale->average() ),

@@ -16,7 +16,7 @@ final class Matrix extends QuestionType {
 	/** Height of a row's label above its options. */
 	private const LABEL = 40;
 
-	public function rowType(): QuestionType {
+	public function rowType( int $rows = 1 ): QuestionType {
 		return QuestionTypes::get( 'radio-button' );
 	}
 

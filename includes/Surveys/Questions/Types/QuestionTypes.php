@@ -45,6 +45,7 @@ final class QuestionTypes {
 		'dropdown'     => Dropdown::class,
 		'statement'    => Statement::class,
 		'matrix'       => Matrix::class,
+		'ranking'      => Ranking::class,
 		'hidden'       => Hidden::class,
 		'consent'      => Consent::class,
 		'slider'       => Slider::class,

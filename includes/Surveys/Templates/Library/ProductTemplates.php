@@ -43,6 +43,31 @@ final class ProductTemplates {
 				isFree: true
 			),
 			new Template(
+				'product-ranking',
+				TemplateCategory::PRODUCT,
+				__( 'Put our plans in order', 'userfeedback' ),
+				__( 'See which plan people would start with, and which can wait.', 'userfeedback' ),
+				array(
+					__( 'The order of your users’ priorities', 'userfeedback' ),
+					__( 'Reasons for the first choice', 'userfeedback' ),
+				),
+				array(
+					TemplateQuestion::ranking(
+						__( 'What should we work on first? Put these in order.', 'userfeedback' ),
+						__( 'Speed', 'userfeedback' ),
+						__( 'Ease of use', 'userfeedback' ),
+						__( 'More features', 'userfeedback' ),
+						__( 'More integrations', 'userfeedback' ),
+						__( 'Better help', 'userfeedback' )
+					),
+					TemplateQuestion::text( __( 'Why did you choose your first item?', 'userfeedback' ) ),
+				),
+				__(
+					'Everything seems important until people have to decide. Each visitor sees the items in a different order, so none has an advantage.',
+					'userfeedback'
+				)
+			),
+			new Template(
 				'product-fit',
 				TemplateCategory::PRODUCT,
 				__( 'How much would you miss it?', 'userfeedback' ),

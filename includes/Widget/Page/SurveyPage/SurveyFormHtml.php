@@ -159,17 +159,34 @@ final class SurveyFormHtml {
 		$rows   = '';
 		$labels = array_column( $question->rows, 'label', 'id' );
 		foreach ( $question->parts() as $index => $row ) {
+			$label = esc_textarea( $labels[ $row->id ] );
+			$value = $form->values[ $row->id ] ?? null;
 			$state = isset( $form->errors[ $row->id ] ) ? " aria-describedby=\"$at-$index\" aria-invalid=\"true\"" : '';
-			$rows .= sprintf(
-				'<fieldset%s><legend>%s</legend>%s%s</fieldset>',
-				$state,
-				esc_textarea( $labels[ $row->id ] ),
-				'' === $state ? '' : "<p id=\"$at-$index\" class=\"error\">" . esc_textarea( $form->errors[ $row->id ] ) . '</p>',
-				self::choices( $row, array( 'id' => $row->id ) + $asked, $form->values[ $row->id ] ?? null )
-			);
+			$error = '' === $state ? '' : "<p id=\"$at-$index\" class=\"error\">" . esc_textarea( $form->errors[ $row->id ] ) . '</p>';
+			$part  = array( 'id' => $row->id ) + $asked;
+			$rows .= $question->type->ranksRows()
+				? '<label class="rank">' . self::rank( $row, $part, $value, $state ) . " $label</label>$error"
+				: "<fieldset$state><legend>$label</legend>$error" . self::choices( $row, $part, $value ) . '</fieldset>';
 		}
 		$help = isset( $asked['help'] ) ? '<p class="help">' . esc_textarea( $asked['help'] ) . '</p>' : '';
 		return '<fieldset class="question"><legend>' . self::title( $asked, $words ) . "</legend>$help$rows</fieldset>";
+	}
+
+	/** @param Asked $asked of a row */
+	private static function rank( Question $row, array $asked, mixed $value, string $attributes ): string {
+		$chosen  = is_scalar( $value ) ? (string) $value : '';
+		$options = '<option value=""></option>';
+		foreach ( array_unique( array( ...$row->knownValues(), $chosen ) ) as $rank ) {
+			$state    = $rank === $chosen ? ' selected' : '';
+			$options .= '' === $rank ? '' : sprintf( '<option%s>%s</option>', $state, esc_textarea( $rank ) );
+		}
+		return sprintf(
+			'<select name="answer[%s]"%s%s>%s</select>',
+			esc_attr( $asked['id'] ),
+			$attributes,
+			$asked['required'] ? ' required' : '',
+			$options
+		);
 	}
 
 	/** @param Asked $asked */

@@ -60,11 +60,14 @@ final class WholeSurveyTest extends RestTestCase {
 			array_filter( $copy->column( 'questions', 'id' ), 'is_string' )
 		);
 		self::assertSame( array(), array_intersect_key( $ids, array_flip( $ids ) ) );
-		$last = array_key_last( WholeSurvey::questions() ); // The matrix.
-		$ids += array_combine(
-			array( WholeSurvey::SPEED, WholeSurvey::PRICE ),
-			array_filter( $copy->column( "questions.$last.config.rows", 'id' ), 'is_string' )
+		$rows = array(
+			WholeSurvey::RANKING => array( WholeSurvey::FOOD, WholeSurvey::ROOM ),
+			WholeSurvey::MATRIX  => array( WholeSurvey::SPEED, WholeSurvey::PRICE ),
 		);
+		foreach ( $rows as $question => $ofQuestion ) {
+			$index = (int) array_search( $question, array_column( WholeSurvey::questions(), 'id' ), true );
+			$ids  += array_combine( $ofQuestion, array_filter( $copy->column( "questions.$index.config.rows", 'id' ), 'is_string' ) );
+		}
 
 		$ids[ WholeSurvey::WEBHOOK ] = $copy->text( 'notifications.webhook.webhooks.0.id' );
 		$ids['"for_team":true']      = '"for_team":false'; // It is not set for the copy.

@@ -20,6 +20,7 @@ final class AnswerValues {
 			'ces'          => self::scale( Limits::EFFORT ),
 			'number-scale' => self::scale( 8, 0 ),
 			'slider'       => array( 'between two steps' => array( 3, 400 ) ) + self::scale( 20, -10 ),
+			'ranking'      => self::ranks(),
 			'date'         => self::dates(),
 			'number'       => array( 'nothing' => array( '', 201 ) ) + self::scale( 120, -5 ),
 			'dropdown'     => self::options( array( 'Berlin', 'Rome' ), 'Hill' ),
@@ -108,6 +109,23 @@ final class AnswerValues {
 			'in a list'   => array( array( '1' ), 400 ),
 			'true'        => array( true, 400 ),
 			'skipped'     => array( null, 201 ),
+		);
+	}
+
+	/** @return array<string, array{mixed, int}> of either item, while the other one has a rank. */
+	private static function ranks(): array {
+		return array(
+			'skipped'             => array( null, 400 ),
+			'nothing'             => array( '', 400 ),
+			'one more than items' => array( 3, 400 ),
+			'as many as rows may' => array( Limits::MATRIX_ROWS, 400 ),
+			'zero'                => array( 0, 400 ),
+			'below'               => array( -1, 400 ),
+			'far above'           => array( PHP_INT_MAX, 400 ),
+			'as text'             => array( '1', 400 ),
+			'a fraction'          => array( 1.5, 400 ),
+			'in a list'           => array( array( 1 ), 400 ),
+			'true'                => array( true, 400 ),
 		);
 	}
 

@@ -98,8 +98,11 @@ final class SubmissionMutator {
 
 	/** @return array<string, mixed> */
 	private function valid(): array {
-		$answers = array();
+		$answers = $this->ranks();
 		foreach ( $this->surveys->open->answerable() as $question ) {
+			if ( 'ranking' === $question->type->name ) {
+				continue;
+			}
 			$needed = 'email' === $question->type->name;
 			if ( $needed || mt_rand( 1, 100 ) <= 80 ) {
 				$answers[] = array(
@@ -122,6 +125,19 @@ final class SubmissionMutator {
 			$body['website'] = $this->text( 200 );
 		}
 		return $body;
+	}
+
+	/** @return list<array<string, mixed>> ranks of all items, or of none. */
+	private function ranks(): array {
+		$answers = array();
+		foreach ( $this->surveys->open->questions as $question ) {
+			$ranks = range( 1, max( 1, count( $question->rows ) ) );
+			usort( $ranks, static fn(): int => mt_rand( 0, 1 ) * 2 - 1 );
+			foreach ( 'ranking' === $question->type->name && 0 < mt_rand( 0, 4 ) ? $question->rows : array() as $place => $row ) {
+				$answers[] = array( 'question_id' => $row['id'], 'value' => $ranks[ $place ] ?? null );
+			}
+		}
+		return $answers;
 	}
 
 	/**

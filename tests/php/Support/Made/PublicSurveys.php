@@ -27,6 +27,8 @@ final class PublicSurveys {
 		WholeSurvey::SLIDER   => -4,
 		WholeSurvey::NUMBER   => 42,
 		WholeSurvey::DATE     => '2026-02-28',
+		WholeSurvey::FOOD     => 1,
+		WholeSurvey::ROOM     => 2,
 		WholeSurvey::SPEED    => 'Yes',
 		WholeSurvey::PRICE    => 'No',
 	);

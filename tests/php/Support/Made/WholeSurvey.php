@@ -19,6 +19,9 @@ final class WholeSurvey {
 	public const EFFORT   = '00000000-0000-4000-8000-00000000a00b';
 	public const NUMBERS  = '00000000-0000-4000-8000-00000000a00c';
 	public const LIST     = '00000000-0000-4000-8000-00000000a00d';
+	public const RANKING  = '00000000-0000-4000-8000-00000000a030';
+	public const FOOD     = '00000000-0000-4000-8000-00000000a031';
+	public const ROOM     = '00000000-0000-4000-8000-00000000a032';
 	public const MATRIX   = '00000000-0000-4000-8000-00000000a010';
 	public const SPEED    = '00000000-0000-4000-8000-00000000a011';
 	public const PRICE    = '00000000-0000-4000-8000-00000000a012';
@@ -86,17 +89,21 @@ final class WholeSurvey {
 				self::question( self::DATE, 'date', array(), array( array( self::NUMBER, '>', 3 ) ) ),
 				array( 'min_date' => '2026-01-01', 'max_date' => '2026-12-31' )
 			),
-			self::matrix( array( self::SPEED => 'Speed', self::PRICE => 'Price' ) ),
+			self::withRows( self::question( self::RANKING, 'ranking' ), array( self::FOOD => 'Food', self::ROOM => 'Room' ) ),
+			self::withRows(
+				self::question( self::MATRIX, 'matrix', array( 'Yes', 'No' ), array( array( self::FOOD, '<', 2 ) ) ),
+				array( self::SPEED => 'Speed', self::PRICE => 'Price' )
+			),
 		);
 	}
 
 	/**
+	 * @param array<string, mixed>  $question
 	 * @param array<string, string> $rows id to label
 	 * @return array<string, mixed>
 	 */
-	private static function matrix( array $rows ): array {
-		$question = self::question( self::MATRIX, 'matrix', array( 'Yes', 'No' ) );
-		$list     = array_map(
+	private static function withRows( array $question, array $rows ): array {
+		$list = array_map(
 			static fn( string $id, string $label ): array => array( 'id' => $id, 'label' => $label ),
 			array_keys( $rows ),
 			$rows
@@ -276,8 +283,8 @@ final class WholeSurvey {
 			) + ( 'checkbox' === $type ? array( 'other' => 'Green' ) : array() ),
 			'settings' => array(
 				'required'    => 'email' === $type,
-				'comment_box' => ! in_array( $type, array( 'matrix', 'email', 'text', 'long-text' ), true ),
-				'randomize'   => array() !== $options && 'matrix' !== $type,
+				'comment_box' => ! in_array( $type, array( 'matrix', 'ranking', 'email', 'text', 'long-text' ), true ),
+				'randomize'   => 'ranking' === $type || ( array() !== $options && 'matrix' !== $type ),
 				'icon_color'  => $isIcon ? '#ABCDEF' : '#1579EF',
 				'icon_size'   => $isIcon ? 'large' : 'medium',
 				'help'        => "Help for $type.",

@@ -29,6 +29,7 @@ use UserFeedback\Surveys\Questions\Types\QuestionTypes;
  *     comment_box: bool,
  *     other?: string,
  *     dates?: array{string, string},
+ *     rows?: list<array{id: string, label: string}>,
  * }
  */
 final class AnswerRulesTest extends TestCase {
@@ -142,6 +143,30 @@ final class AnswerRulesTest extends TestCase {
 		);
 	}
 
+	public function test_keeps_late_ranks_of_items_that_the_ranking_had_before(): void {
+		$rows  = array( array( 'id' => 'a', 'label' => 'Food' ), array( 'id' => 'b', 'label' => 'Room' ) );
+		$rules = new AnswerRules( array( new Question( 'q', QuestionTypes::get( 'ranking' ), 'What?', rows: $rows ) ) );
+
+		$late = $rules->check(
+			array( array( 'question_id' => 'a', 'value' => 3 ), array( 'question_id' => 'gone', 'value' => 1 ) ),
+			2
+		);
+
+		self::assertSame( array(), $late->violations );
+		self::assertSame( array( 3 ), array_map( static fn( Answer $answer ): mixed => $answer->value, $late->value ) );
+	}
+
+	public function test_requires_no_ranks_of_a_ranking_that_logic_hides(): void {
+		$first = new Question( 'a', QuestionTypes::get( 'radio-button' ), 'What?', array( 'Yes', 'No' ) );
+		$rows  = array( array( 'id' => 'b', 'label' => 'Food' ), array( 'id' => 'c', 'label' => 'Room' ) );
+		$logic = new ConditionalLogic( true, 'show', array( new Condition( 'a', '=', 'No' ) ) );
+		$items = new Question( 'q', QuestionTypes::get( 'ranking' ), 'What?', rows: $rows, required: true, logic: $logic );
+		$rules = new AnswerRules( array( $first, $items ) );
+
+		$given = array( array( 'question_id' => 'a', 'value' => 'Yes' ), array( 'question_id' => 'b', 'value' => 1 ) );
+		self::assertCount( 1, $rules->clean( $given ) );
+	}
+
 	/** @return list<Question> */
 	private static function requiredThree(): array {
 		return array_map(
@@ -205,7 +230,8 @@ final class AnswerRulesTest extends TestCase {
 			$row['include_name'],
 			$row['required'],
 			$row['comment_box'],
-			other: $row['other'] ?? ''
+			other: $row['other'] ?? '',
+			rows: $row['rows'] ?? array()
 		);
 	}
 }

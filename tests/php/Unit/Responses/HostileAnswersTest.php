@@ -58,7 +58,8 @@ final class HostileAnswersTest extends TestCase {
 	/** An accepted answer is the same when it is read from its row, and when it is sent again. */
 	private function assertAllowed( Question $question, Answer $answer, string $case ): void {
 		$type = $question->type;
-		self::assertEquals( array( $answer ), Answer::fromJson( Answer::toJson( array( $answer ) ) ), $case );
+		$json = Answer::toJson( array( $answer ) ); // It has the name of the type, without the limits of the question.
+		self::assertSame( $json, Answer::toJson( Answer::fromJson( $json ) ), $case );
 		$again = $type->read( $answer->value, $question->options );
 		self::assertFalse( $again instanceof RefusedValue, $case );
 		self::assertSame( $answer->value, $again, $case );

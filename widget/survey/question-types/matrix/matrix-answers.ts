@@ -13,6 +13,22 @@ export const matrixFormat = {
 		question.required && chosenIn( question, value ).includes( '' ) && 'required',
 };
 
+/** Returns the ids of the items that have a number, in their order. A ranking's value is the list of them. */
+export const rankedIn = ( { rows = [] }: WidgetQuestion, value: Value ): string[] =>
+	( Array.isArray( value ) ? value : [] ).filter( ( id ) => rows.some( ( row ) => row.id === id ) );
+
+export const rankingFormat = {
+	read: matrixFormat.read,
+	fault: ( value: Value, question: WidgetQuestion ): Fault =>
+		value !== null && rankedIn( question, value ).length !== question.rows?.length && 'ranks',
+};
+
+/** Returns the number of an item; null while others have none, because a ranking is complete or empty. */
+function rankOf( id: string, question: WidgetQuestion, value: Value ): number | null {
+	const ranked = rankedIn( question, value );
+	return ranked.length === question.rows?.length ? ranked.indexOf( id ) + 1 : null;
+}
+
 /**
  * Returns an answer for each row, as the server expects them; other answers unchanged.
  *
@@ -27,7 +43,10 @@ export const answersByRow = (
 		return question?.rows
 			? question.rows.map( ( { id }, place ) => ( {
 					question_id: id,
-					value: chosenIn( question, answer.value )[ place ] || null,
+					value:
+						question.type === 'ranking'
+							? rankOf( id, question, answer.value )
+							: chosenIn( question, answer.value )[ place ] || null,
 				} ) )
 			: answer;
 	} );

@@ -87,7 +87,7 @@ function withQuestions( view: View, { questions, type }: WidgetSurvey, session: 
 		page: shown.map( ( each ) => ( {
 			question: withRecalled( each, recalled ),
 			draft: draftOf( flow, each ),
-			order: session.order( each ),
+			order: session.order( each.options.length ? each : { ...each, options: itemsOf( each ) } ),
 			errors: flow.errors.filter( ( { of } ) => of === each.id ),
 			isOptional: isStrict && ! each.required && takesAnswer( each ) && type !== 'nps',
 		} ) ),
@@ -96,3 +96,6 @@ function withQuestions( view: View, { questions, type }: WidgetSurvey, session: 
 		} ),
 	};
 }
+
+/** The items of a ranking have an order like options. */
+const itemsOf = ( { rows = [] }: WidgetQuestion ): string[] => rows.map( ( { label } ) => label );

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 enum KeyFigure {
 	case NONE;
 	case AVERAGE;
+	case RANK; // The average of a row's ranks.
 	case NPS;
 	case SATISFACTION;
 	case SPREAD; // Average, median, lowest, and highest.

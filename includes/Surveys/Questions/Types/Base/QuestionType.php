@@ -50,9 +50,14 @@ abstract class QuestionType {
 		return $this->hasImages() || $this->hasIcons();
 	}
 
-	/** Returns the type of each row's question; null for a type without rows. */
-	public function rowType(): ?self {
+	/** Returns the type of each row's question, for a question with this many rows; null for a type without rows. */
+	public function rowType( int $rows = 1 ): ?self {
 		return null;
+	}
+
+	/** True if the answers to all rows are the numbers from 1 on, each of them once. */
+	public function ranksRows(): bool {
+		return false;
 	}
 
 	/** True if each visitor may get the options in a different order. */
@@ -112,7 +117,7 @@ abstract class QuestionType {
 
 	/** True if a later text can show the answer. An email address stays off the screen, and a consent has a long wording. */
 	final public function allowsRecall(): bool {
-		return $this->takesAnswer() && null === $this->rowType() && ! $this->isConsent() && ! $this->isEmailAddress();
+		return $this->takesAnswer() && null === $this->rowType() && ! $this->ranksRows() && ! $this->isConsent() && ! $this->isEmailAddress();
 	}
 
 	/** True for types of the question-types add-on. Choices with pictures need a plan but no add-on. */
@@ -235,20 +240,16 @@ abstract class QuestionType {
 	}
 
 	/**
-	 * Returns the values that an answer can have, in order; empty for typed answers.
-	 *
 	 * @param list<string> $options of the question
-	 * @return list<string>
+	 * @return list<string> the values that an answer can have, in order; empty for typed answers
 	 */
 	public function knownValues( array $options ): array {
 		return $options;
 	}
 
 	/**
-	 * Returns the value to store, null if nothing was entered, or why the value is invalid.
-	 *
 	 * @param list<string> $options of the question
-	 * @return string|int|list<string>|RefusedValue|null
+	 * @return string|int|list<string>|RefusedValue|null the value to store, null if nothing was entered, or why the value is invalid
 	 */
 	abstract public function read( mixed $given, array $options ): string|int|array|RefusedValue|null;
 
@@ -263,11 +264,9 @@ abstract class QuestionType {
 	}
 
 	/**
-	 * Returns a made-up answer.
-	 *
 	 * @param list<string> $options of the question
 	 * @param string       $text    the answer to a question without options
-	 * @return string|int|list<string>
+	 * @return string|int|list<string> a made-up answer
 	 */
 	public function sample( array $options, string $text ): string|int|array {
 		return $options[0] ?? $text;

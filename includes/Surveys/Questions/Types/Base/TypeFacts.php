@@ -16,6 +16,7 @@ final class TypeFacts {
 	 *     is_consent: bool,
 	 *     has_options: bool,
 	 *     has_rows: bool,
+	 *     ranks_rows: bool,
 	 *     has_pictures: bool,
 	 *     min_options: int,
 	 *     max_options: int,
@@ -28,6 +29,7 @@ final class TypeFacts {
 	 *     has_ends: bool,
 	 *     max_length: int,
 	 *     allows_comment: bool,
+	 *     allows_randomizing: bool,
 	 *     advances_on_choice: bool,
 	 * }
 	 */
@@ -39,6 +41,7 @@ final class TypeFacts {
 			'is_consent'         => $type->isConsent(),
 			'has_options'        => $type->hasOptions(),
 			'has_rows'           => null !== $type->rowType(),
+			'ranks_rows'         => $type->ranksRows(),
 			'has_pictures'       => $type->hasPictures(),
 			'min_options'        => $type->minOptions(),
 			'max_options'        => $type->maxOptions() ?? 0,
@@ -51,6 +54,7 @@ final class TypeFacts {
 			'has_ends'           => $type->hasEnds(),
 			'max_length'         => $type->maxLength(),
 			'allows_comment'     => $type->allowsComment(),
+			'allows_randomizing' => $type->allowsRandomizing(),
 			'advances_on_choice' => $type->advancesOnChoice(),
 		);
 	}

@@ -15,9 +15,8 @@ export function changeType( draft: Draft, id: string, as: QuestionType ): readon
 	const {
 		takes_answer: takesAnswer,
 		is_hidden: isHidden,
-		is_consent: isConsent,
+		allows_randomizing: allowsRandomizing,
 		allows_prefill: allowsPrefill,
-		has_options: hasOptions,
 		allows_comment: allowsComment,
 		has_ends: hasEnds,
 	} = QUESTION_TYPES[ as ];
@@ -33,7 +32,7 @@ export function changeType( draft: Draft, id: string, as: QuestionType ): readon
 		),
 		required: settings.required && takesAnswer && ! isHidden,
 		comment_box: settings.comment_box && allowsComment,
-		randomize: settings.randomize && hasOptions && ! isConsent,
+		randomize: settings.randomize && allowsRandomizing,
 	};
 	return [
 		{ kind: 'set', of, path: 'type', value: as },

@@ -83,13 +83,18 @@ const checkQuestion = remembered( ( { title, type, config }: FormQuestion ) => {
 	if ( title.trim() === '' ) {
 		found.missing[ 'title' ] = __( 'Title is required.', 'userfeedback' );
 	}
+	const { ranks_rows: isRanking } = QUESTION_TYPES[ type ];
 	const rows = ( config.rows ?? [] ).map( ( { label } ) => label.trim() );
 	rows.forEach( ( label, index ) => {
 		const path = `config.rows[${ index }].label`;
 		if ( label === '' ) {
-			found.missing[ path ] = __( 'Rows need a label.', 'userfeedback' );
+			found.missing[ path ] = isRanking
+				? __( 'Items need a label.', 'userfeedback' )
+				: __( 'Rows need a label.', 'userfeedback' );
 		} else if ( rows.indexOf( label ) < index ) {
-			found.faults[ path ] = __( 'This row is listed twice.', 'userfeedback' );
+			found.faults[ path ] = isRanking
+				? __( 'This item is listed twice.', 'userfeedback' )
+				: __( 'This row is listed twice.', 'userfeedback' );
 		}
 	} );
 	labels.forEach( ( label, index ) => {
@@ -158,7 +163,7 @@ export function missingInWords( draft: Draft ): string {
 		sentences.push( __( 'Some questions are missing options.', 'userfeedback' ) );
 	}
 	if ( fields.some( ( field ) => field.includes( '.config.rows[' ) ) ) {
-		sentences.push( __( 'Some rows need a label.', 'userfeedback' ) );
+		sentences.push( __( 'Some rows or items need a label.', 'userfeedback' ) );
 	}
 	if ( fields.some( ( field ) => field.includes( '.logic.conditions[' ) ) ) {
 		sentences.push( __( 'Some conditions are incomplete.', 'userfeedback' ) );

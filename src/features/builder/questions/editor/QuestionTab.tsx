@@ -71,7 +71,7 @@ export function QuestionTab( { id, type, errors }: Props ) {
 					{ text }
 				</p>
 			) ) }
-			{ QUESTION_TYPES[ type ].has_options && (
+			{ ( QUESTION_TYPES[ type ].has_options || QUESTION_TYPES[ type ].has_rows ) && (
 				<OptionsOf key={ `${ id }.options` } id={ id } errors={ errors } />
 			) }
 			{ IN_EDITION[ 'extra-question-types' ] && (
@@ -101,7 +101,7 @@ function OptionsOf( { id, errors }: { id: string; errors: FieldErrors } ) {
 			{ IN_EDITION[ 'picture-question-types' ] && Picture ? (
 				<PicturedOptions question={ question } errors={ errors } Picture={ Picture } />
 			) : (
-				<OptionsEditor question={ question } errors={ errors } />
+				QUESTION_TYPES[ question.type ].has_options && <OptionsEditor question={ question } errors={ errors } />
 			) }
 		</>
 	);

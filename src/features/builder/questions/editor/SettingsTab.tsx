@@ -49,8 +49,8 @@ export function SettingsTab( { question, errors }: Props ) {
 function Options( { question }: Pick< Props, 'question' > ) {
 	const {
 		takes_answer: takesAnswer,
-		has_options: hasOptions,
-		is_consent: isConsent,
+		has_rows: hasRows,
+		allows_randomizing: allowsRandomizing,
 		allows_comment: allowsComment,
 		allows_prefill: allowsPrefill,
 	} = QUESTION_TYPES[ question.type ];
@@ -69,12 +69,16 @@ function Options( { question }: Pick< Props, 'question' > ) {
 					lockedAs={ lockedAs( settingName( __( 'Required', 'userfeedback' ) ) ) }
 				/>
 			) }
-			{ hasOptions && ! isConsent && (
+			{ allowsRandomizing && (
 				<QuestionSwitch
 					question={ question }
 					path="settings.randomize"
 					label={ __( 'Randomize', 'userfeedback' ) }
-					help={ __( 'Each visitor sees the options in a different order.', 'userfeedback' ) }
+					help={
+						hasRows
+							? __( 'Each visitor sees the items in a different order.', 'userfeedback' )
+							: __( 'Each visitor sees the options in a different order.', 'userfeedback' )
+					}
 					lockedAs={ lockedAs( settingName( __( 'Randomize', 'userfeedback' ) ) ) }
 				/>
 			) }

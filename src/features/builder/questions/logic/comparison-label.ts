@@ -5,12 +5,20 @@ import type { Comparison } from '@/features/builder/draft/logic/comparisons';
 
 /** Returns its text between a question and an answer. */
 export function comparisonLabel( compare: Comparison, type: QuestionType | undefined ): string {
-	const { isMultiple = false, isDate = false } = type ? TYPES[ type ] : {};
+	const { isMultiple = false, isDate = false, isRank = false } = type ? TYPES[ type ] : {};
 	switch ( compare ) {
 		case '=':
-			return isMultiple ? __( 'is exactly', 'userfeedback' ) : __( 'is', 'userfeedback' );
+			return isMultiple
+				? __( 'is exactly', 'userfeedback' )
+				: isRank
+					? __( 'is ranked', 'userfeedback' )
+					: __( 'is', 'userfeedback' );
 		case '!=':
-			return isMultiple ? __( 'is not exactly', 'userfeedback' ) : __( 'is not', 'userfeedback' );
+			return isMultiple
+				? __( 'is not exactly', 'userfeedback' )
+				: isRank
+					? __( 'is not ranked', 'userfeedback' )
+					: __( 'is not', 'userfeedback' );
 		case 'IN':
 			return isMultiple ? __( 'includes any of', 'userfeedback' ) : __( 'is any of', 'userfeedback' );
 		case 'CONTAINS':
@@ -22,8 +30,16 @@ export function comparisonLabel( compare: Comparison, type: QuestionType | undef
 		case 'ENDS_WITH':
 			return __( 'ends with', 'userfeedback' );
 		case '>':
-			return isDate ? __( 'is after', 'userfeedback' ) : __( 'is more than', 'userfeedback' );
+			return isDate
+				? __( 'is after', 'userfeedback' )
+				: isRank
+					? __( 'is ranked after', 'userfeedback' )
+					: __( 'is more than', 'userfeedback' );
 		case '<':
-			return isDate ? __( 'is before', 'userfeedback' ) : __( 'is less than', 'userfeedback' );
+			return isDate
+				? __( 'is before', 'userfeedback' )
+				: isRank
+					? __( 'is ranked before', 'userfeedback' )
+					: __( 'is less than', 'userfeedback' );
 	}
 }

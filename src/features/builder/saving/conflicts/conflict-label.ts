@@ -140,7 +140,7 @@ function questionField( field: string ): string {
 		'settings.help': __( 'help text', 'userfeedback' ),
 		'settings.same_page': __( 'page', 'userfeedback' ),
 		...( IN_EDITION[ 'extra-question-types' ] && {
-			'config.rows': __( 'rows', 'userfeedback' ),
+			'config.rows': __( 'rows or items', 'userfeedback' ),
 			'config.min': __( 'lowest value', 'userfeedback' ),
 			'config.max': __( 'highest value', 'userfeedback' ),
 			'config.min_date': __( 'earliest date', 'userfeedback' ),

@@ -36,10 +36,14 @@ function Given( { answer: { value, type, extra } }: { answer: ReadAnswer } ) {
 	if ( value === null ) {
 		return <span className="uf-soft">{ __( 'Skipped', 'userfeedback' ) }</span>;
 	}
-	const { scores, isDate } = TYPES[ type ];
+	const { scores, isDate, isRank } = TYPES[ type ];
 	// The highest score of a type whose scores depend on the question isn't known here.
 	if ( scores?.length === 0 && typeof value === 'number' ) {
 		return <Score value={ value } of={ QUESTION_TYPES[ type ].scale } />;
+	}
+	if ( isRank && typeof value === 'number' ) {
+		/* translators: %s: an item's number in a ranking */
+		return sprintf( __( 'Rank %s', 'userfeedback' ), formatNumber( value ) );
 	}
 	if ( Array.isArray( value ) ) {
 		return <Choices values={ value } />;

@@ -9,15 +9,16 @@ interface Props {
 	stats: QuestionStats;
 	/** The highest value of its scale; undefined for one with negative values. */
 	highest: number | undefined;
+	label?: string;
 	/** Returns a picture of it. */
 	children?: ( average: number ) => ReactNode;
 }
 
 /** The average of a scale, out of its highest value. */
-export function Average( { stats: { average }, highest, children }: Props ) {
+export function Average( { stats: { average }, highest, label = __( 'Average', 'userfeedback' ), children }: Props ) {
 	return average === null ? null : (
 		<p className="uf-scale">
-			<span className="uf-scale__label">{ __( 'Average', 'userfeedback' ) }</span>{ ' ' }
+			<span className="uf-scale__label">{ label }</span>{ ' ' }
 			<strong className="uf-scale__figure">{ formatAverage( average ) }</strong>{ ' ' }
 			{ highest !== undefined && (
 				<span className="uf-soft">

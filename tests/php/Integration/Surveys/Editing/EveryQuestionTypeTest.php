@@ -26,7 +26,10 @@ final class EveryQuestionTypeTest extends RestTestCase {
 
 	private const ID = '00000000-0000-4000-8000-00000000c001';
 
-	private const ROW = array( 'id' => '00000000-0000-4000-8000-00000000f0ff', 'label' => 'Color' );
+	private const ROWS = array(
+		array( 'id' => '00000000-0000-4000-8000-00000000f0ff', 'label' => 'Color' ),
+		array( 'id' => '00000000-0000-4000-8000-00000000f0fe', 'label' => 'Size' ),
+	);
 
 	private const LABELS = array( 'Red', 'Green' );
 
@@ -141,7 +144,7 @@ final class EveryQuestionTypeTest extends RestTestCase {
 			'config'   => array(
 				'options'      => array_map( $option, $labels ),
 				'include_name' => $type->allowsName(),
-			) + $type->config() + ( null === $type->rowType() ? array() : array( 'rows' => array( self::ROW ) ) ),
+			) + $type->config() + ( null === $type->rowType() ? array() : array( 'rows' => self::ROWS ) ),
 			'settings' => array(
 				'required'    => $type->takesAnswer() && ! $type->isHidden(),
 				'comment_box' => $type->allowsComment(),

@@ -135,6 +135,29 @@ final class SurveyFormTest extends SurveyPageTestCase {
 		self::assertSame( array( 'Good', 'Bad', 42, -7 ), array_column( (array) $read->at( 'answers' ), 'value' ) );
 	}
 
+	public function test_asks_for_the_rank_of_each_item(): void {
+		$this->withPlan( Plan::ELITE, Addon::QUESTION_TYPES );
+		$rows         = array( array( 'label' => 'Price <b>' ), array( 'label' => 'Speed' ) );
+		$this->survey = $this->shared(
+			array( 'questions' => array( self::aQuestion( 'ranking', array( 'title' => 'Rank', 'config' => array( 'rows' => $rows ) ) ) ) ),
+			array( 'slug' => 'b' )
+		);
+
+		list( $price, $speed ) = $this->survey->parts();
+		$form                  = (string) preg_replace( '~<script.*?</script>~s', '', $this->visit( 'b' )->html );
+		self::assertStringContainsString( '<option>1</option><option>2</option></select> Price &lt;b&gt;</label>', $form );
+
+		$again = $this->sendAnswers( array( $price->id => '2', $speed->id => '2' ) );
+		self::assertSame( 400, $again->status );
+		self::assertSame( 2, substr_count( $again->html, 'class="error">Give each item a different number from 1 to 2.' ) );
+		self::assertSame( 2, substr_count( $again->html, '<option selected>2</option>' ) );
+		self::assertStringNotContainsString( 'answers[', $again->html );
+		self::assertStringContainsString( '<option selected>&lt;b&gt;</option>', $this->sendAnswers( array( $price->id => '<b>' ) )->html );
+
+		self::assertSame( 303, $this->sendAnswers( array( $price->id => '2', $speed->id => '1' ) )->status );
+		self::assertSame( 1, $this->storedResponses( $this->survey ) );
+	}
+
 	/** @param array<string, string> $answers */
 	private function sendAnswers( array $answers ): SurveyPageReply {
 		return $this->visit(

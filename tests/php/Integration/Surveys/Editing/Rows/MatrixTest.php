@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Integration\Surveys\Editing;
+namespace UserFeedback\Tests\Integration\Surveys\Editing\Rows;
 
 use UserFeedback\Deliveries\Email\ComposeResponseMail;
 use UserFeedback\Licensing\Plans\Addon;
