@@ -35,7 +35,9 @@ final class SubmitSurveyForm {
 		$answer = self::answer( $reply );
 		if ( ! is_int( $answer['id'] ?? null ) ) {
 			$message = $answer['message'] ?? '';
-			return $form->refused( is_string( $message ) ? $message : '', self::errors( self::data( $reply )['params'] ?? null, $asked ) );
+			// It starts with the path of the first error, which visitors don't know.
+			$message = is_string( $message ) ? (string) preg_replace( '/\Aanswers[\w.[\]]*: /', '', $message ) : '';
+			return $form->refused( $message, self::errors( self::data( $reply )['params'] ?? null, $asked ) );
 		}
 		if ( 201 === $reply->get_status() ) {
 			foreach ( SubmissionShape::EVENTS as $event ) {
