@@ -156,7 +156,7 @@ final class ManifestShape {
 				'image'        => Schema::string()->optional(), // URL of an image below the title and the help line.
 				'low'          => Schema::string()->optional(), // The owner's label for the lowest value of a scale, else the type's.
 				'high'         => Schema::string()->optional(), // The same for the highest value.
-				'rows'         => Schema::list( // Of a matrix or a ranking. Each is answered by its id, in place of the question's.
+				'rows'         => Schema::list( // Matrixes and rankings have them. Each is answered by its id.
 					Schema::record(
 						array(
 							'id'    => Schema::uuid(),

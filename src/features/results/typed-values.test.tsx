@@ -109,7 +109,7 @@ it.each( [
 	expect( filterByValue( 'date', ID, '2026-03-14' ) ).toMatchObject( { from: '2026-03-14', to: '2026-03-14' } );
 } );
 
-it( 'shows the items of a ranking in one card, the best average rank first, and filters by one', async () => {
+it( 'shows a ranking in one card, the best average first, and filters by an item', async () => {
 	const site = new FakeSite( [ surveyOf( { id: 1 } ) ] );
 	const item = ( id: string, label: string, average: number, first: number ) => ( {
 		id,

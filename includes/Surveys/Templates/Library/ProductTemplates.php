@@ -53,7 +53,7 @@ final class ProductTemplates {
 				),
 				array(
 					TemplateQuestion::ranking(
-						__( 'What should we work on first? Put these in order.', 'userfeedback' ),
+						__( 'In which order should we work on these?', 'userfeedback' ),
 						__( 'Speed', 'userfeedback' ),
 						__( 'Ease of use', 'userfeedback' ),
 						__( 'More features', 'userfeedback' ),

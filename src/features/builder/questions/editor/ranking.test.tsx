@@ -20,7 +20,7 @@ const ranking = ( rows = ROWS ): FormQuestion => {
 };
 
 describe( 'a ranking', () => {
-	it( 'has a question with possible ranks for each item, which stays the same if it is asked again', () => {
+	it( 'has a question with the possible ranks for each item', () => {
 		const items = answerable( [ ranking() ] );
 		expect( items.map( ( { id, title } ) => [ id, title ] ) ).toEqual( [
 			[ 'food', 'Rank – food' ],
