@@ -117,7 +117,8 @@ abstract class QuestionType {
 
 	/** True if a later text can show the answer. An email address stays off the screen, and a consent has a long wording. */
 	final public function allowsRecall(): bool {
-		return $this->takesAnswer() && null === $this->rowType() && ! $this->ranksRows() && ! $this->isConsent() && ! $this->isEmailAddress();
+		return $this->takesAnswer() && null === $this->rowType() && ! $this->ranksRows()
+			&& ! $this->isConsent() && ! $this->isEmailAddress();
 	}
 
 	/** True for types of the question-types add-on. Choices with pictures need a plan but no add-on. */
