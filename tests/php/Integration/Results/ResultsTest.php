@@ -266,6 +266,8 @@ final class ResultsTest extends RestTestCase {
 				6,
 				42,
 				'2026-03-14',
+				'I agree.',
+				null, // A text between questions.
 				2,
 				1,
 			)
@@ -307,6 +309,7 @@ final class ResultsTest extends RestTestCase {
 				'slider'       => array_replace( array_fill_keys( range( -10, 20, 2 ), 0 ), array( 6 => 1 ) ),
 				'number'       => array( 42 => 1 ),
 				'date'         => array( '2026-03-14' => 1 ),
+				'consent'      => array( 'I agree.' => 1 ),
 				'ranking'      => array( 1 => 1, 2 => 0 ),
 			),
 			$chosen

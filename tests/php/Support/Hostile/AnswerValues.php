@@ -21,6 +21,7 @@ final class AnswerValues {
 			'number-scale' => self::scale( 8, 0 ),
 			'slider'       => array( 'between two steps' => array( 3, 400 ) ) + self::scale( 20, -10 ),
 			'ranking'      => self::ranks(),
+			'consent'      => self::options( array( 'I agree.' ), 'Yes' ),
 			'date'         => self::dates(),
 			'number'       => array( 'nothing' => array( '', 201 ) ) + self::scale( 120, -5 ),
 			'dropdown'     => self::options( array( 'Berlin', 'Rome' ), 'Hill' ),

@@ -27,6 +27,7 @@ final class PublicSurveys {
 		WholeSurvey::SLIDER   => -4,
 		WholeSurvey::NUMBER   => 42,
 		WholeSurvey::DATE     => '2026-02-28',
+		WholeSurvey::CONSENT  => 'I agree.',
 		WholeSurvey::FOOD     => 1,
 		WholeSurvey::ROOM     => 2,
 		WholeSurvey::SPEED    => 'Yes',

@@ -19,6 +19,8 @@ final class WholeSurvey {
 	public const EFFORT   = '00000000-0000-4000-8000-00000000a00b';
 	public const NUMBERS  = '00000000-0000-4000-8000-00000000a00c';
 	public const LIST     = '00000000-0000-4000-8000-00000000a00d';
+	public const CONSENT  = '00000000-0000-4000-8000-00000000a024';
+	public const WELCOME  = '00000000-0000-4000-8000-00000000a025';
 	public const RANKING  = '00000000-0000-4000-8000-00000000a030';
 	public const FOOD     = '00000000-0000-4000-8000-00000000a031';
 	public const ROOM     = '00000000-0000-4000-8000-00000000a032';
@@ -31,6 +33,8 @@ final class WholeSurvey {
 	public const WEBHOOK  = '00000000-0000-4000-8000-00000000b001';
 
 	public const SECRET = 'whsec_dGhlIHNlY3JldCBvZiB0aGlzIHdlYmhvb2s=';
+
+	private const WITHOUT_COMMENT = array( 'matrix', 'ranking', 'email', 'text', 'long-text', 'statement', 'consent' );
 
 	/** @return array<string, mixed> */
 	public static function body(): array {
@@ -89,6 +93,8 @@ final class WholeSurvey {
 				self::question( self::DATE, 'date', array(), array( array( self::NUMBER, '>', 3 ) ) ),
 				array( 'min_date' => '2026-01-01', 'max_date' => '2026-12-31' )
 			),
+			self::question( self::CONSENT, 'consent', array( 'I agree.' ) ),
+			self::question( self::WELCOME, 'statement' ),
 			self::withRows( self::question( self::RANKING, 'ranking' ), array( self::FOOD => 'Food', self::ROOM => 'Room' ) ),
 			self::withRows(
 				self::question( self::MATRIX, 'matrix', array( 'Yes', 'No' ), array( array( self::FOOD, '<', 2 ) ) ),
@@ -283,8 +289,8 @@ final class WholeSurvey {
 			) + ( 'checkbox' === $type ? array( 'other' => 'Green' ) : array() ),
 			'settings' => array(
 				'required'    => 'email' === $type,
-				'comment_box' => ! in_array( $type, array( 'matrix', 'ranking', 'email', 'text', 'long-text' ), true ),
-				'randomize'   => 'ranking' === $type || ( array() !== $options && 'matrix' !== $type ),
+				'comment_box' => ! in_array( $type, self::WITHOUT_COMMENT, true ),
+				'randomize'   => 'ranking' === $type || ( array() !== $options && ! in_array( $type, array( 'matrix', 'consent' ), true ) ),
 				'icon_color'  => $isIcon ? '#ABCDEF' : '#1579EF',
 				'icon_size'   => $isIcon ? 'large' : 'medium',
 				'help'        => "Help for $type.",
