@@ -100,6 +100,7 @@ final class FeatureIndex {
 		),
 		\UserFeedback\Widget\WidgetFeature::class => array(
 			array( 'userfeedback_check_shown', \UserFeedback\Widget\PageCaches\PageCacheHooks::class, 'look', 10, 0, null ),
+			array( 'userfeedback_process', \UserFeedback\Widget\PageCaches\PageCacheHooks::class, 'lookForLimits', 20, 0, null ),
 			array( 'userfeedback_surveys_written', \UserFeedback\Widget\PageCaches\PageCacheHooks::class, 'look', 10, 0, null ),
 			array( 'userfeedback_settings_saved', \UserFeedback\Widget\PageCaches\PageCacheHooks::class, 'look', 10, 0, null ),
 			array( 'update_option_userfeedback_addons', \UserFeedback\Widget\PageCaches\PageCacheHooks::class, 'look', 10, 0, null ),
@@ -434,6 +435,7 @@ final class FeatureIndex {
 		\UserFeedback\Platform\Database\Migrations\M0023Batches::class,
 		\UserFeedback\Platform\Database\Migrations\M0024FacetCounts::class,
 		\UserFeedback\Platform\Database\Migrations\M0025PageSlugs::class,
+		\UserFeedback\Platform\Database\Migrations\M0026Quotas::class,
 	);
 
 	public const COLLECTOR_OPTIONS = array(
@@ -487,6 +489,7 @@ final class FeatureIndex {
 
 	public const TABLES = array(
 		'surveys',
+		'quotas',
 		'kept',
 		'editors',
 		'responses',

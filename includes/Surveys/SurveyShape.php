@@ -93,6 +93,7 @@ final class SurveyShape {
 				'redirect_route'  => Schema::oneOf( array( 'surveys-index' ) ),
 				'created_at'      => Schema::any()->readOnly(),
 				'responses_count' => Schema::any()->readOnly(),
+				'max_responses'   => Schema::any()->readOnly(), // The setting decides.
 				'impressions'     => Schema::any()->readOnly(),
 				'cookie_name'     => Schema::any()->readOnly(),
 				'changed'         => Schema::any()->readOnly(),
@@ -202,6 +203,7 @@ final class SurveyShape {
 			'created_at'      => Schema::moment(),
 			'publish_at'      => Schema::moment()->nullable(),
 			'responses_count' => Schema::integer()->min( 0 ),
+			'max_responses'   => Schema::integer()->min( 1 )->optional(), // The limit, if it has one.
 			'version'         => Schema::integer()->min( 1 ),
 			// Features it uses that this edition lacks. It is paused and stays unchanged.
 			'missing_parts'   => Schema::list( Schema::oneOf( array_column( PlanFeature::cases(), 'value' ) ) )->optional(),

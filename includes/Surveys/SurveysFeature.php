@@ -32,7 +32,7 @@ final class SurveysFeature extends Feature {
 
 	public const OPTIONS = array( RegisteredTypes::OPTION );
 
-	public const TABLES = array( 'surveys', 'kept', 'editors' );
+	public const TABLES = array( 'surveys', 'quotas', 'kept', 'editors' );
 
 	public static function adminPages(): array {
 		return array(

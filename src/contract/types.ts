@@ -188,6 +188,7 @@ export interface Behavior {
 	} | null;
 	start_minimized: boolean;
 	ask_again_days: number;
+	max_responses: number | null;
 }
 export interface BlockBoot {
 	frame_url: string;
@@ -500,7 +501,7 @@ export interface Export {
 	question_id: string | null;
 	from: string | null;
 	to: string | null;
-	status: 'publish' | 'trash';
+	status: 'publish' | 'trash' | 'over_limit';
 	filter: ResponseFilter;
 	state: 'waiting' | 'running' | 'done' | 'failed';
 	done: number;
@@ -514,7 +515,7 @@ export interface ExportRequest {
 	question_id?: string;
 	from?: string;
 	to?: string;
-	status?: 'publish' | 'trash';
+	status?: 'publish' | 'trash' | 'over_limit';
 	filter?: ResponseFilter;
 }
 export interface Exports {
@@ -845,6 +846,7 @@ export interface LiveSurvey {
 		| 'not_in_edition'
 		| 'inactive_type'
 		| 'by_invitation'
+		| 'limit_reached'
 		| 'unreachable';
 }
 export interface WidgetTargeting {
@@ -970,6 +972,7 @@ export interface SurveyDraft {
 			} | null;
 			start_minimized?: boolean;
 			ask_again_days?: number;
+			max_responses?: number | null;
 		};
 		theming?: {
 			color_scheme?: 'light' | 'dark' | 'auto' | 'custom';
@@ -1056,6 +1059,7 @@ export interface SurveyDraft {
 	redirect_route?: 'surveys-index';
 	created_at?: unknown;
 	responses_count?: unknown;
+	max_responses?: unknown;
 	impressions?: unknown;
 	cookie_name?: unknown;
 	changed?: unknown;
@@ -1795,7 +1799,7 @@ export interface ResponseList {
 export interface ResponseRow {
 	id: number;
 	title: string;
-	status: 'publish' | 'trash' | 'spam';
+	status: 'publish' | 'trash' | 'spam' | 'over_limit';
 	submitted_at: string;
 	page_submitted: PageSubmitted;
 	first_answer: string;
@@ -1809,7 +1813,7 @@ export interface ResponseListQuery {
 	from?: string;
 	to?: string;
 	filter?: {
-		status?: 'all' | 'publish' | 'trash' | 'spam';
+		status?: 'all' | 'publish' | 'trash' | 'spam' | 'over_limit';
 		/**
 		 * @maxItems 50
 		 */
@@ -2097,7 +2101,7 @@ export interface ShownInCountry {
 export interface SingleResponse {
 	id: number;
 	title: string;
-	status: 'publish' | 'trash' | 'spam';
+	status: 'publish' | 'trash' | 'spam' | 'over_limit';
 	submitted_at: string;
 	page_submitted: PageSubmitted;
 	survey_title: string;
@@ -2116,7 +2120,7 @@ export interface SingleResponseQuery {
 	from?: string;
 	to?: string;
 	filter?: {
-		status?: 'all' | 'publish' | 'trash' | 'spam';
+		status?: 'all' | 'publish' | 'trash' | 'spam' | 'over_limit';
 		/**
 		 * @maxItems 50
 		 */
@@ -2214,6 +2218,7 @@ export interface Survey {
 	created_at: string;
 	publish_at: string | null;
 	responses_count: number;
+	max_responses?: number;
 	version: number;
 	missing_parts?: (
 		| 'extra-question-types'
@@ -2411,6 +2416,7 @@ export interface SurveyRow {
 	created_at: string;
 	publish_at: string | null;
 	responses_count: number;
+	max_responses?: number;
 	version: number;
 	missing_parts?: (
 		| 'extra-question-types'
@@ -2498,6 +2504,7 @@ export interface SurveyResults {
 	publish_at: string | null;
 	impressions: number;
 	responses_count: number;
+	max_responses?: number;
 	responses_count_7_days: number;
 	responses_count_30_days: number;
 	range_responses_count: number;
@@ -2869,6 +2876,7 @@ export interface WhyData {
 		not_in_edition: string;
 		inactive_type: string;
 		by_invitation: string;
+		limit_reached: string;
 		unreachable: string;
 		referrer: string;
 		page_url_is: string;
@@ -2912,6 +2920,7 @@ export interface WhyData {
 		not_in_edition?: string;
 		inactive_type?: string;
 		by_invitation?: string;
+		limit_reached?: string;
 		unreachable?: string;
 		referrer?: string;
 		page_url_is?: string;
@@ -3016,6 +3025,7 @@ export interface WidgetSurvey {
 		| 'not_in_edition'
 		| 'inactive_type'
 		| 'by_invitation'
+		| 'limit_reached'
 		| 'unreachable';
 	targeting: WidgetTargeting;
 	behavior: WidgetBehavior;

@@ -10,6 +10,7 @@ use UserFeedback\Responses\Storage\CountingState;
 use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Storage\ResponseStatus;
 use UserFeedback\Responses\Storage\StoredResponse;
+use UserFeedback\Surveys\Live\QuotaRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -20,7 +21,8 @@ final class DeleteResponses {
 		private readonly ResponseRepository $responses,
 		private readonly ResponseStatusRepository $statuses,
 		private readonly UpdateCounters $updateCounters,
-		private readonly Transaction $transaction
+		private readonly Transaction $transaction,
+		private readonly QuotaRepository $quotas
 	) {}
 
 	/**
@@ -36,10 +38,19 @@ final class DeleteResponses {
 					$locked   = $this->responses->lock( $ids, $status );
 					$deleted += count( $locked );
 					$this->locked( $locked );
+					$this->freePlaces( ResponseStatus::PUBLISH === $status ? $locked : array() );
 				}
 				return $deleted;
 			}
 		);
+	}
+
+	/** @param list<StoredResponse> $published */
+	private function freePlaces( array $published ): void {
+		$surveys = array_map( static fn( StoredResponse $response ): int => $response->surveyId, $published );
+		foreach ( array_count_values( $surveys ) as $surveyId => $number ) {
+			$this->quotas->add( $surveyId, -$number );
+		}
 	}
 
 	/** @param list<StoredResponse> $responses locked until the transaction ends */

@@ -14,18 +14,19 @@ use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Storage\ResponseStatus;
 use UserFeedback\Responses\Storage\StoredResponse;
 use UserFeedback\Surveys\Lifecycle\BulkOutcome;
+use UserFeedback\Surveys\Live\QuotaRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Moves a survey's responses to the trash, restores them, or deletes them permanently; spam likewise.
+ * Moves a survey's responses to the trash, restores them, or deletes them permanently; also spam, and responses over the limit.
  *
  * A row and all numbers derived from it change in one transaction, so readers see both. Uncounted rows only change their
  * status: the processor uses it, and queues notifications unless the response was spam.
  */
 final class TrashResponses {
 
-	private const OUT_OF_SIGHT = array( ResponseStatus::TRASH, ResponseStatus::SPAM );
+	private const OUT_OF_SIGHT = array( ResponseStatus::TRASH, ...ResponseStatus::APART );
 
 	public function __construct(
 		private readonly ResponseRepository $responses,
@@ -33,7 +34,8 @@ final class TrashResponses {
 		private readonly UpdateCounters $updateCounters,
 		private readonly DeleteResponses $delete,
 		private readonly CurrentEdition $edition,
-		private readonly Transaction $transaction
+		private readonly Transaction $transaction,
+		private readonly QuotaRepository $quotas
 	) {}
 
 	/**
@@ -42,7 +44,7 @@ final class TrashResponses {
 	 */
 	public function trash( int $surveyId, array $ids ): BulkOutcome {
 		$this->edition->get()->check( PlanFeature::TRASH_RESPONSES );
-		return $this->to( ResponseStatus::TRASH, array( ResponseStatus::PUBLISH, ResponseStatus::SPAM ), $surveyId, $ids );
+		return $this->to( ResponseStatus::TRASH, array( ResponseStatus::PUBLISH, ...ResponseStatus::APART ), $surveyId, $ids );
 	}
 
 	/**
@@ -122,9 +124,18 @@ final class TrashResponses {
 		[ $was, $is ] = match ( true ) {
 			ResponseStatus::PUBLISH === $to => array( CountingState::OUT, CountingState::IN ),
 			// Don't leave it to the processor: it would send notifications.
-			ResponseStatus::SPAM === $from  => array( CountingState::NOT_YET, CountingState::OUT ),
+			in_array( $from, ResponseStatus::APART, true ) => array( CountingState::NOT_YET, CountingState::OUT ),
 			default                         => array( CountingState::IN, CountingState::OUT ),
 		};
+		// A published response takes a place of the survey's limit, and leaves it in the trash.
+		$this->quotas->add(
+			$locked[0]->surveyId,
+			match ( ResponseStatus::PUBLISH ) {
+				$to     => count( $locked ),
+				$from   => -count( $locked ),
+				default => 0,
+			}
+		);
 		$counted = CountingState::only( $was, $locked );
 		if ( array() !== $counted ) {
 			$this->updateCounters->update( $counted, $to, $was, $is );

@@ -8,13 +8,13 @@ use UserFeedback\Responses\Storage\ResponseStatus;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Number of a survey's responses per day: published, in the trash, and spam. It gives the list's length and the day on which a
- * page begins, without reading the rows before it. Pure.
+ * Number of a survey's responses per day: published, in the trash, spam, and over the limit. It gives the list's length and the
+ * day on which a page begins, without reading the rows before it. Pure.
  *
  * The list is sorted by day, then by time. The day was set in the site's time zone at submission, so its responses stay
  * together even if the owner changed the time zone since.
  *
- * @phpstan-type OfDay array{publish: int, trash: int, spam?: int}
+ * @phpstan-type OfDay array{publish: int, trash: int, spam?: int, over_limit?: int}
  */
 final class DailyResponseTotals {
 
@@ -73,7 +73,9 @@ final class DailyResponseTotals {
 	private static function count( array $ofDay, array $statuses ): int {
 		$count  = in_array( ResponseStatus::PUBLISH, $statuses, true ) ? $ofDay['publish'] : 0;
 		$count += in_array( ResponseStatus::TRASH, $statuses, true ) ? $ofDay['trash'] : 0;
-		$count += in_array( ResponseStatus::SPAM, $statuses, true ) ? $ofDay['spam'] ?? 0 : 0;
+		foreach ( ResponseStatus::APART as $status ) {
+			$count += in_array( $status, $statuses, true ) ? $ofDay[ $status->value ] ?? 0 : 0;
+		}
 		return max( 0, $count );
 	}
 }

@@ -10,8 +10,8 @@ use UserFeedback\Responses\Storage\ResponseStatus;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A survey's days from the rollup plus the few rows that it lacks: the cost grows with days, not with responses. Spam is in no
- * rollup; it is counted from the index, and is deleted after some days.
+ * A survey's days from the rollup plus the few rows that it lacks: the cost grows with days, not with responses. Spam and
+ * responses over the limit are in no rollup; they are counted from the index.
  */
 final class DailyResponseTotalsQuery {
 
@@ -56,12 +56,20 @@ final class DailyResponseTotalsQuery {
 				$many
 			);
 		}
+		$apart = array_column( ResponseStatus::APART, 'value' );
 		foreach ( $this->db->rows(
-			'SELECT day, COUNT(*) AS many FROM {responses} WHERE survey_id = %d AND status = %s GROUP BY day',
-			array( $surveyId, ResponseStatus::SPAM->value )
+			'SELECT status, day, COUNT(*) AS many FROM {responses} WHERE survey_id = %d AND status IN ('
+				. Db::placeholders( $apart, true )
+				. ') GROUP BY status, day',
+			array( $surveyId, ...$apart )
 		) as $row ) {
-			$day          = (string) $row['day'];
-			$days[ $day ] = array( 'spam' => (int) $row['many'] ) + ( $days[ $day ] ?? array( 'publish' => 0, 'trash' => 0 ) );
+			$day   = (string) $row['day'];
+			$ofDay = $days[ $day ] ?? array( 'publish' => 0, 'trash' => 0 );
+			$many  = (int) $row['many'];
+
+			$days[ $day ] = ResponseStatus::SPAM->value === $row['status']
+				? array( 'spam' => $many ) + $ofDay
+				: array( 'over_limit' => $many ) + $ofDay;
 		}
 		return new DailyResponseTotals( $days );
 	}

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
  * One page of a survey's filtered responses, newest day first and within a day the last counted one. Its counts are filtered as
- * well. Filters don't apply to spam, so its count stays that of all spam.
+ * well. Filters don't apply to spam and to responses over the limit, so the counts of these stay the same.
  */
 final class ListFilteredResponses {
 
@@ -52,9 +52,9 @@ final class ListFilteredResponses {
 		return $this->transaction->run( fn(): array => $this->read( $survey, $request, $filter ) );
 	}
 
-	/** @throws ValidationFailed spam with a filter: spam has no marks. */
+	/** @throws ValidationFailed spam, or responses over the limit, with a filter: no index has them. */
 	public static function check( ResponseFilter $filter, ?ResponseStatus $status ): void {
-		if ( ResponseStatus::SPAM === $status && $filter->isMatched() ) {
+		if ( in_array( $status, ResponseStatus::APART, true ) && $filter->isMatched() ) {
 			throw new ValidationFailed( array( new Violation( array() === $filter->either ? 'filter.status' : 'search', 'unknown' ) ) );
 		}
 	}
@@ -73,11 +73,13 @@ final class ListFilteredResponses {
 		}
 		$published = self::listed( $survey->id, $parts, ResponseStatus::PUBLISH );
 		$trashed   = self::listed( $survey->id, $parts, ResponseStatus::TRASH );
+		$days      = $this->dailyTotals->ofSurvey( $survey->id );
 		$counts    = array(
-			'all'     => $published->total() + $trashed->total(),
-			'publish' => $published->total(),
-			'trash'   => $trashed->total(),
-			'spam'    => $this->dailyTotals->ofSurvey( $survey->id )->total( array( ResponseStatus::SPAM ) ),
+			'all'        => $published->total() + $trashed->total(),
+			'publish'    => $published->total(),
+			'trash'      => $trashed->total(),
+			'spam'       => $days->total( array( ResponseStatus::SPAM ) ),
+			'over_limit' => $days->total( array( ResponseStatus::OVER_LIMIT ) ),
 		);
 		$listed    = match ( $request->status ) {
 			ResponseStatus::PUBLISH => $published,

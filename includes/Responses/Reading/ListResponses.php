@@ -47,7 +47,7 @@ final class ListResponses {
 
 	/** Rejects a status filter if the plan lacks it. */
 	public static function check( CurrentEdition $edition, ?ResponseStatus $status ): void {
-		if ( null !== $status && ResponseStatus::SPAM !== $status ) { // Every owner may review spam.
+		if ( null !== $status && ! in_array( $status, ResponseStatus::APART, true ) ) { // Every owner may review these.
 			$edition->get()->check( PlanFeature::QUICK_FILTERS );
 		}
 	}
@@ -83,6 +83,7 @@ final class ListResponses {
 				self::filter( 'publish', $days->total( array( ResponseStatus::PUBLISH ) ) ),
 				self::filter( 'trash', $days->total( array( ResponseStatus::TRASH ) ) ),
 				self::filter( 'spam', $days->total( array( ResponseStatus::SPAM ) ) ),
+				self::filter( 'over_limit', $days->total( array( ResponseStatus::OVER_LIMIT ) ) ),
 			),
 		);
 	}

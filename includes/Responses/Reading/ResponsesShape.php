@@ -11,14 +11,14 @@ use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Responses as an owner lists and reads them. Spam has its own filter and count, and is excluded from all others. */
+/** Responses as an owner lists and reads them. Spam, and responses over the limit, have their own filters and counts. */
 final class ResponsesShape {
 
-	public const STATUSES = array( 'publish', 'trash', 'spam' );
+	public const STATUSES = array( 'publish', 'trash', 'spam', 'over_limit' );
 
 	/**
 	 * Without a filter, and with `all`, includes published responses and the trash. `search` matches any answer, comment or
-	 * chosen option; spam is not searched.
+	 * chosen option; spam and responses over the limit are not searched.
 	 */
 	public static function listQuery(): Shape {
 		return Schema::object(
@@ -83,7 +83,7 @@ final class ResponsesShape {
 		)->named( 'SingleResponse' );
 	}
 
-	/** Published responses and spam can be moved to the trash. Spam and trash can be restored, which publishes them, or deleted. */
+	/** All can be moved to the trash. All but published responses can be restored, which publishes them, or deleted. */
 	public static function ids(): Shape {
 		return Schema::object(
 			array( 'response_ids' => Schema::list( Schema::id() )->min( 1 )->max( Limits::BULK_IDS )->required() )

@@ -28,4 +28,19 @@ final class NewResponse {
 		public readonly string $language = '',
 		public readonly ?int $seconds = null
 	) {}
+
+	/** Returns the response as it is kept when the survey has reached its limit. */
+	public function overLimit(): self {
+		return new self(
+			$this->surveyId,
+			$this->token,
+			$this->answers,
+			$this->page,
+			$this->submittedAt,
+			$this->visitor,
+			ResponseStatus::OVER_LIMIT,
+			$this->language,
+			$this->seconds
+		);
+	}
 }

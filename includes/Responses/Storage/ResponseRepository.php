@@ -161,6 +161,11 @@ final class ResponseRepository {
 		return null === $id ? null : (int) $id;
 	}
 
+	/** Returns true if a response isn't counted because it arrived after the limit was reached. */
+	public function isOverLimit( int $id ): bool {
+		return ResponseStatus::OVER_LIMIT->value === $this->db->value( 'SELECT status FROM {responses} WHERE id = %d', array( $id ) );
+	}
+
 	/** @return list<scalar|null> */
 	private function values( NewResponse $response ): array {
 		return array(

@@ -7,6 +7,7 @@ use Closure;
 use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Retry;
+use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Rest\Problem\RequestError;
@@ -20,6 +21,7 @@ use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Storage\ResponseStatus;
 use UserFeedback\Responses\Submit\RateLimit\RateLimit;
 use UserFeedback\Surveys\Live\LiveSurveys;
+use UserFeedback\Surveys\Live\QuotaRepository;
 use UserFeedback\Surveys\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -32,7 +34,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class SubmitResponse {
 
-	/** @param Closure(): SingleUseToken $singleUse called only for a survey that needs an invitation. */
+	/**
+	 * @param Closure(): SingleUseToken  $singleUse   called only for a survey that needs an invitation.
+	 * @param Closure(): QuotaRepository $quotas      called only for a survey with a limit; so is the next one.
+	 * @param Closure(): Transaction     $transaction
+	 */
 	public function __construct(
 		private readonly LiveSurveys $surveys,
 		private readonly WriteToken $tokens,
@@ -41,13 +47,16 @@ final class SubmitResponse {
 		private readonly RateLimit $limit,
 		private readonly ResponseRepository $responses,
 		private readonly Clock $clock,
-		#[Lazy( SingleUseToken::class )] private readonly Closure $singleUse
+		#[Lazy( SingleUseToken::class )] private readonly Closure $singleUse,
+		#[Lazy( QuotaRepository::class )] private readonly Closure $quotas,
+		#[Lazy( Transaction::class )] private readonly Closure $transaction
 	) {}
 
 	/**
 	 * @param (Closure(int, ValidationResult<list<Answer>>): list<Violation>)|null $findViolations returns the errors that other
 	 *                                       plugins find in a response to a survey
-	 * @return array{int, bool} the response's id, and false if an earlier request has already stored it.
+	 * @return array{int, bool, bool} the response's id; false if an earlier request has already stored it; and false if it is
+	 *                                kept apart because the survey's limit was reached.
 	 * @throws RequestError|ValidationFailed|StorageFailed nothing was stored.
 	 */
 	public function submit( int $surveyId, Submission $submission, ?Closure $findViolations = null ): array {
@@ -62,28 +71,54 @@ final class SubmitResponse {
 
 		$first = Retry::onConflict( fn(): ?int => $this->countSender( $surveyId, $address, $submission->token ) );
 		if ( null !== $first ) {
-			return array( $first, false );
+			return array( $first, false, $this->isCounted( $surveyId, $first ) );
 		}
-		$status   = $submission->isSpam() ? ResponseStatus::SPAM : ResponseStatus::PUBLISH;
-		$response = new NewResponse(
+		$response         = new NewResponse(
 			$surveyId,
 			$submission->token,
 			$answers,
 			$submission->page,
 			$this->clock->now(),
 			$this->origin->visitor( $submission->device, $submission->os ),
-			$status,
+			$submission->isSpam() ? ResponseStatus::SPAM : ResponseStatus::PUBLISH,
 			$submission->language,
 			$submission->seconds()
 		);
-		$id       = Retry::onConflict( fn(): ?int => $this->responses->add( $response ) );
+		[ $id, $counted ] = $this->store( $response );
 		if ( null !== $id ) {
-			return array( $id, true );
+			return array( $id, true, $counted );
 		}
 		$first = Retry::onConflict( fn(): ?int => $this->responses->idOf( $surveyId, $submission->token ) )
 			?? throw new StorageFailed( 'The response was not stored.' );
 		Retry::onConflict( fn() => $this->limit->takeBack( $surveyId, $address ) );
-		return array( $first, false );
+		return array( $first, false, $this->isCounted( $surveyId, $first ) );
+	}
+
+	/**
+	 * Spam takes no place. Its sender gets the same reply as others at that moment.
+	 *
+	 * @return array{int|null, bool} the id, null if a response with its token was stored before; and whether it is counted.
+	 */
+	private function store( NewResponse $response ): array {
+		$most = $this->surveys->limit( $response->surveyId );
+		if ( null === $most || ResponseStatus::SPAM === $response->status ) {
+			$id = Retry::onConflict( fn(): ?int => $this->responses->add( $response ) );
+			return array( $id, null === $most || ( $this->quotas )()->taken( $response->surveyId ) < $most );
+		}
+		return ( $this->transaction )()->run(
+			function () use ( $response, $most ): array {
+				$counted = ( $this->quotas )()->take( $response->surveyId, $most );
+				$id      = $this->responses->add( $counted ? $response : $response->overLimit() );
+				if ( null === $id && $counted ) {
+					( $this->quotas )()->add( $response->surveyId, -1 );
+				}
+				return array( $id, $counted );
+			}
+		);
+	}
+
+	private function isCounted( int $surveyId, int $id ): bool {
+		return null === $this->surveys->limit( $surveyId ) || ! $this->responses->isOverLimit( $id );
 	}
 
 	/**

@@ -14,7 +14,10 @@ final class ExportShape {
 
 	public const REPORTS = array( 'general', 'question', 'nps' );
 	public const FORMATS = array( 'csv', 'xlsx' );
-	public const STATES  = array( 'waiting', 'running', 'done', 'failed' );
+	/** A file of responses over the limit can't be filtered. */
+	private const STATUSES = array( 'publish', 'trash', 'over_limit' );
+
+	public const STATES = array( 'waiting', 'running', 'done', 'failed' );
 
 	/** `question_id` applies to the report on one question. The report on an NPS survey is a workbook. */
 	public static function request(): Shape {
@@ -25,7 +28,7 @@ final class ExportShape {
 				'question_id' => Schema::uuid(),
 				'from'        => Schema::day(),
 				'to'          => Schema::day(),
-				'status'      => Schema::oneOf( array( 'publish', 'trash' ) )->default( 'publish' ),
+				'status'      => Schema::oneOf( self::STATUSES )->default( 'publish' ),
 				'filter'      => FilterShape::filter(),
 			)
 		)->named( 'ExportRequest' );
@@ -42,7 +45,7 @@ final class ExportShape {
 				'question_id' => Schema::uuid()->nullable(),
 				'from'        => Schema::day()->nullable(),
 				'to'          => Schema::day()->nullable(),
-				'status'      => Schema::oneOf( array( 'publish', 'trash' ) ),
+				'status'      => Schema::oneOf( self::STATUSES ),
 				'filter'      => FilterShape::filter(),
 				'state'       => Schema::oneOf( self::STATES ),
 				'done'        => Schema::integer()->min( 0 ),

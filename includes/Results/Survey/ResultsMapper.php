@@ -6,6 +6,7 @@ namespace UserFeedback\Results\Survey;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Results\DayRange;
 use UserFeedback\Results\Survey\Texts\TextAnswerMapper;
+use UserFeedback\Surveys\Lists\SurveyMapper;
 use UserFeedback\Surveys\Questions\NpsScore;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Questions\Recall;
@@ -19,7 +20,7 @@ final class ResultsMapper {
 	/** The most values of a question with typed numbers or dates: the most frequent ones. */
 	private const TYPED = 100;
 
-	public function __construct( private readonly Clock $clock ) {}
+	public function __construct( private readonly Clock $clock, private readonly SurveyMapper $surveys ) {}
 
 	/** @return array<string, mixed> ResultsShape::survey(). */
 	public function toArray( SurveyResults $results ): array {
@@ -43,6 +44,7 @@ final class ResultsMapper {
 			'publish_at'              => null === $survey->publishAt ? null : Clock::toApi( $survey->publishAt ),
 			'impressions'             => $days->impressions( DayRange::all() ),
 			'responses_count'         => $days->responses( DayRange::all() ),
+			...$this->surveys->limit( $survey ),
 			'responses_count_7_days'  => $days->responses( $this->last( 7 ) ),
 			'responses_count_30_days' => $days->responses( $this->last( 30 ) ),
 			'range_responses_count'   => $days->responses( $range ),

@@ -130,6 +130,7 @@ final class ResultsShape {
 				'publish_at'              => Schema::moment()->nullable(),
 				'impressions'             => Schema::integer()->min( 0 ),
 				'responses_count'         => Schema::integer()->min( 0 ),
+				'max_responses'           => Schema::integer()->min( 1 )->optional(), // The limit, if it has one.
 				'responses_count_7_days'  => Schema::integer()->min( 0 ),
 				'responses_count_30_days' => Schema::integer()->min( 0 ),
 				'range_responses_count'   => Schema::integer()->min( 0 ),

@@ -16,6 +16,7 @@ final class SurveyDataRepository {
 	/** Answer rows go first, so that nothing can be recalculated from them while the other tables are emptied. */
 	private const STATEMENTS = array(
 		'DELETE FROM {responses} WHERE survey_id IN (',
+		'DELETE FROM {quotas} WHERE survey_id IN (',
 		'DELETE FROM {text_days} WHERE survey_id IN (',
 		'DELETE FROM {texts} WHERE survey_id IN (',
 		'DELETE FROM {daily_answers} WHERE survey_id IN (',

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Lists;
 
 use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Surveys\Editing\Saving\RemovedFeatures;
 use UserFeedback\Surveys\Live\CookieName;
@@ -48,8 +49,15 @@ final class SurveyMapper {
 			'publish_at'      => null === $survey->publishAt ? null : Clock::toApi( $survey->publishAt ),
 			'responses_count' => $counts->responses,
 			'version'         => $survey->version,
+			...$this->limit( $survey ),
 			...$this->missing( $survey ),
 		);
+	}
+
+	/** @return array{max_responses?: int} empty without a limit. */
+	public function limit( Survey $survey ): array {
+		$most = $survey->maxResponses();
+		return null === $most || ! $this->edition->allows( PlanFeature::BEHAVIOR ) ? array() : array( 'max_responses' => $most );
 	}
 
 	/** @return array<string, mixed> empty if the survey can be changed. */

@@ -34,11 +34,15 @@ final class LiveSurveys {
 	/** Maximum surveys to choose from. */
 	private const TITLES = 500;
 
-	/** @param Closure(): CurrentEdition $edition */
+	/**
+	 * @param Closure(): CurrentEdition  $edition
+	 * @param Closure(): QuotaRepository $quotas  called only for surveys with a limit.
+	 */
 	public function __construct(
 		private readonly PublishedSurveysQuery $rows,
 		private readonly Clock $clock,
-		#[Lazy( CurrentEdition::class, 'lasting' )] private readonly Closure $edition
+		#[Lazy( CurrentEdition::class, 'lasting' )] private readonly Closure $edition,
+		#[Lazy( QuotaRepository::class )] private readonly Closure $quotas
 	) {}
 
 	/**
@@ -139,6 +143,18 @@ final class LiveSurveys {
 	/** Returns true if a survey has expired, even for visitors who started earlier. */
 	public function isOver( Survey $survey ): bool {
 		return $this->hasEnded( $survey->settings->part( 'behavior' ) );
+	}
+
+	/** Returns how many responses of a survey are counted at most; null without a limit. */
+	public function limit( int $id ): ?int {
+		$most = SurveyRow::behavior( $this->rows->one( $id ) ?? array() )['max_responses'] ?? null;
+		return is_int( $most ) && ( $this->edition )()->allows( PlanFeature::BEHAVIOR ) ? $most : null;
+	}
+
+	/** Returns true if a survey, as the edition shows it, has reached its limit. */
+	public function isFull( Survey $survey ): bool {
+		$most = $survey->maxResponses();
+		return null !== $most && ( $this->quotas )()->taken( $survey->id ) >= $most;
 	}
 
 	/** @return array<string, string|null>|null */

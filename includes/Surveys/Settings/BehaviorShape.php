@@ -18,7 +18,7 @@ final class BehaviorShape {
 	/**
 	 * The delay is in seconds. `expire_at` is required if `run_time` is expire; only the server handles its year
 	 * (Surveys\Live\SurveyExpiry). A survey that a visitor closed is not shown again for `ask_again_days`; 0 means until the next
-	 * visit.
+	 * visit. When `max_responses` are counted, the survey stops showing, and later ones are kept apart.
 	 */
 	public static function shape(): Shape {
 		return Schema::object(
@@ -36,6 +36,7 @@ final class BehaviorShape {
 				)->nullable()->default( null ),
 				'start_minimized' => Schema::boolean()->default( false ),
 				'ask_again_days'  => Schema::integer()->min( 0 )->max( Limits::QUIET_DAYS )->default( 0 ),
+				'max_responses'   => Schema::integer()->min( 1 )->max( Limits::MAX_RESPONSES )->nullable()->default( null ),
 			)
 		);
 	}

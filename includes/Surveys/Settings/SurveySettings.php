@@ -40,6 +40,7 @@ final class SurveySettings {
 			'expire_at'       => null,
 			'start_minimized' => false,
 			'ask_again_days'  => 0,
+			'max_responses'   => null,
 		),
 		'theming'       => array(
 			'color_scheme'        => 'light',

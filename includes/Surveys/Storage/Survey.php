@@ -142,6 +142,12 @@ final class Survey {
 		return array_merge( array(), ...array_map( static fn( Question $question ): array => $question->answerable(), $this->questions ) );
 	}
 
+	/** Returns how many responses are counted at most; null without a limit. */
+	public function maxResponses(): ?int {
+		$most = $this->settings->part( 'behavior' )['max_responses'];
+		return is_int( $most ) ? $most : null;
+	}
+
 	/** True if visitors can answer a question. */
 	public function asks(): bool {
 		return array() !== array_filter( $this->answerable(), static fn( Question $question ): bool => ! $question->type->isHidden() );

@@ -98,14 +98,16 @@ final class SurveyRow {
 	}
 
 	/**
-	 * Returns the stored behavior settings; empty if the survey never expires, which is detected without parsing all settings.
+	 * Returns the stored behavior settings; empty if the survey has no end date and no limit, which is detected without parsing
+	 * all settings.
 	 *
 	 * @param array<string, string|null> $row
 	 * @return array<array-key, mixed>
 	 */
 	public static function behavior( array $row ): array {
 		$settings = (string) ( $row['settings'] ?? '' );
-		$behavior = str_contains( $settings, '"expire"' ) ? self::decoded( $settings )['behavior'] ?? null : null;
+		$hasEnd   = str_contains( $settings, '"expire"' ) || 1 === preg_match( '/"max_responses":\d/', $settings );
+		$behavior = $hasEnd ? self::decoded( $settings )['behavior'] ?? null : null;
 		return is_array( $behavior ) ? $behavior : array();
 	}
 

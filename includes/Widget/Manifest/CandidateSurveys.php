@@ -161,9 +161,14 @@ final class CandidateSurveys {
 
 	private function fitted( Survey $survey, bool $floats ): CandidateSurvey {
 		$fitted = CandidateSurvey::inEdition( $survey, $floats, $this->edition->lasting()->get() );
-		return '' === $fitted->lacks && self::isByInvitation( $survey )
-			? new CandidateSurvey( $fitted->survey, false, 'by_invitation' )
-			: $fitted;
+		if ( '' !== $fitted->lacks ) {
+			return $fitted;
+		}
+		return match ( true ) {
+			self::isByInvitation( $survey )             => new CandidateSurvey( $fitted->survey, false, 'by_invitation' ),
+			$this->surveys->isFull( $fitted->survey ) => new CandidateSurvey( $fitted->survey, $floats, 'limit_reached' ),
+			default                                     => $fitted,
+		};
 	}
 
 	/** Returns why no page shows it, one of WhyNotShownShape's reasons; empty if nothing hides it from everyone. */

@@ -38,6 +38,7 @@ final class ManifestShape {
 		'not_in_edition',
 		'inactive_type',
 		'by_invitation',
+		'limit_reached',
 		'unreachable',
 	);
 

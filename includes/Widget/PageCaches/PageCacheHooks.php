@@ -7,6 +7,8 @@ use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Hooks;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Responses\Counting\ScheduleProcessing;
+use UserFeedback\Surveys\Live\QuotaRepository;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -31,13 +33,15 @@ final class PageCacheHooks {
 		private readonly PurgePageCaches $purge,
 		private readonly ReadVisibleState $read,
 		private readonly PageCachePlugins $caches,
-		private readonly Clock $clock
+		private readonly Clock $clock,
+		private readonly QuotaRepository $quotas
 	) {}
 
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
 		return array(
 			self::EVENT                           => array( 'look', 10, 0 ),
+			ScheduleProcessing::EVENT             => array( 'lookForLimits', 20, 0 ),
 			...array_fill_keys( self::WRITES, array( 'look', 10, 0 ) ),
 			'userfeedback_font_come'              => array( 'lookAgain', 10, 0 ),
 			'admin_init'                          => array( 'plan' ),
@@ -48,6 +52,17 @@ final class PageCacheHooks {
 
 	public function lookAgain(): void {
 		$this->purge->again();
+	}
+
+	/** A survey may have reached its limit since the last minute. Without limits, this costs one query. */
+	public function lookForLimits(): void {
+		try {
+			if ( $this->quotas->refresh() ) {
+				$this->purge->ifAny();
+			}
+		} catch ( StorageFailed ) {
+			return; // The next minute repeats it.
+		}
 	}
 
 	public function dropPages(): void {

@@ -8,6 +8,7 @@ use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Settings\VisitorSettings;
+use UserFeedback\Surveys\Live\QuotaRepository;
 use UserFeedback\Surveys\Live\SurveyExpiry;
 use UserFeedback\Surveys\Settings\SurveySettingsShape;
 use UserFeedback\Surveys\Storage\SurveyRepository;
@@ -24,7 +25,8 @@ final class ReadVisibleState {
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly Clock $clock,
-		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
+		private readonly QuotaRepository $quotas
 	) {}
 
 	public function read(): VisibleState {
@@ -34,8 +36,12 @@ final class ReadVisibleState {
 		$live  = array();
 		foreach ( $this->surveys->calendarRows() as $row ) {
 			if ( SurveyRow::isLive( $row, $now ) ) {
+				$behavior = SurveyRow::behavior( $row );
+				$most     = $behavior['max_responses'] ?? null;
+				$isFull   = is_int( $most ) && $this->quotas->taken( (int) $row['id'] ) >= $most;
+
 				$live[ (int) $row['id'] ] = array(
-					'is_over'  => SurveyExpiry::isOver( SurveyRow::behavior( $row ), $day, $day ),
+					'is_over'  => $isFull || SurveyExpiry::isOver( $behavior, $day, $day ),
 					'settings' => $shape->forViewers( SurveyRow::settings( $row ) ),
 				) + array_diff_key( $row, array( 'publish_at' => null ) );
 			}

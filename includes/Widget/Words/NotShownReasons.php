@@ -30,6 +30,7 @@ final class NotShownReasons {
 			'not_in_edition' => __( 'The survey uses features that your edition doesn’t include.', 'userfeedback' ),
 			'inactive_type'  => __( 'The survey has a question type of a plugin that is inactive.', 'userfeedback' ),
 			'by_invitation'  => __( 'The survey shows only on its own page, to people with a single-use link.', 'userfeedback' ),
+			'limit_reached'  => __( 'The survey has reached its limit of responses.', 'userfeedback' ),
 			'unreachable'    => __(
 				'This copy of the page is over a day old, and the site didn’t respond when asked for live surveys.',
 				'userfeedback'

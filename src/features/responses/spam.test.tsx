@@ -117,3 +117,21 @@ describe( 'spam responses', () => {
 		await waitFor( () => expect( ids() ).toHaveLength( 20 ) );
 	} );
 } );
+
+describe( 'responses over the limit', () => {
+	it( 'are listed apart, without filters, and can be added to the results', async () => {
+		const site = siteWith( 2 );
+		site.spam.responses = site.spam.responses.map( ( one ) => ( { ...one, status: 'over_limit' } ) );
+		site.results.set( 1, resultsOf( { id: 1, responses_count: 5, max_responses: 5 } ) );
+		const { user, address } = await openApp( 'results', '/survey/1', site );
+		await screen.findByText( /Limit reached: 5 of 5/ );
+		await user.click( screen.getByRole( 'link', { name: 'Review later responses' } ) );
+		expect( await screen.findByText( /arrived after the survey had reached its limit/ ) ).toBeTruthy();
+		expect( address() ).toBe( '/survey/1/responses?status=over_limit' );
+		expect( screen.queryByRole( 'group', { name: 'Filters' } ) ).toBeNull();
+		const actions = await screen.findByRole( 'group', { name: 'Actions for Response #2' } );
+		await user.click( within( actions ).getByRole( 'button', { name: 'Add to results' } ) );
+		await screen.findByText( '1 response added to the results.' );
+		expect( site.sent( 'POST /surveys/1/responses/restore' ) ).toEqual( [ { response_ids: [ 2 ] } ] );
+	} );
+} );

@@ -58,6 +58,9 @@ export function shortText( shows: Visibility ): string {
 			if ( isByInvitation( shows ) ) {
 				return __( 'Only by single-use link', 'userfeedback' );
 			}
+			if ( IN_EDITION.behavior && shows.reasons.includes( 'limit_reached' ) ) {
+				return __( 'Limit reached', 'userfeedback' );
+			}
 			return __( 'No visitor can see it', 'userfeedback' );
 		case 'waits':
 			/* translators: %s: title of another survey */
@@ -278,6 +281,8 @@ function ofBehavior( reason: Reason ): string {
 	switch ( reason ) {
 		case 'expired':
 			return __( 'It has ended. Choose a later end date in its settings.', 'userfeedback' );
+		case 'limit_reached':
+			return __( 'It has reached its limit of responses. Raise the limit in its settings.', 'userfeedback' );
 		case 'desktop_only':
 			return __(
 				'It opens when the mouse leaves the page. That works only on desktops, which aren’t selected.',

@@ -54,6 +54,7 @@ const draftProperties: Record< keyof SurveyDraft, true > = {
 	created_at: true,
 	changed: true,
 	responses_count: true,
+	max_responses: true,
 	impressions: true,
 	cookie_name: true,
 };

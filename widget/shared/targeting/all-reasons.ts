@@ -22,6 +22,7 @@ const MET: Partial< Record< Reason, ( survey: TargetedSurvey, now: Situation ) =
 	unreachable: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
 	not_in_edition: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
 	by_invitation: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
+	limit_reached: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
 	inactive_type: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
 	no_geo_restrictions: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
 	closed: ( survey, now ) => [ survey, { ...now, closed: false } ],

@@ -15,6 +15,7 @@ use UserFeedback\Responses\Storage\CountingState;
 use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Storage\ResponseStatus;
 use UserFeedback\Responses\Storage\StoredResponse;
+use UserFeedback\Surveys\Live\QuotaRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -40,7 +41,8 @@ final class RecountSurvey {
 		private readonly Transaction $transaction,
 		private readonly RepairBitmaps $repairBitmaps,
 		private readonly SummarizeSegments $summarized,
-		private readonly RepairSearchSegments $searched
+		private readonly RepairSearchSegments $searched,
+		private readonly QuotaRepository $quotas
 	) {}
 
 	/**
@@ -49,7 +51,7 @@ final class RecountSurvey {
 	 */
 	public function survey( int $surveyId ): int {
 		$found = $this->compare( $surveyId, true );
-		return $found['counters'] + $found['texts']
+		return $found['counters'] + $found['texts'] + $this->transaction->run( fn(): int => $this->quotas->repair( $surveyId ) )
 			+ $this->repairBitmaps->survey( $surveyId ) + $this->summarized->repair( $surveyId ) + $this->searched->survey( $surveyId );
 	}
 

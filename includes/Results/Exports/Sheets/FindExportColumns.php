@@ -43,8 +43,9 @@ final class FindExportColumns {
 		$keys    = array_fill_keys( $typed, array( Facet::TEXTS ) );
 		$removed = array();
 		$texts   = array();
-		// Right after an update, some responses aren't indexed yet.
-		$others = $this->filtered->leftOut( $survey->id ) > 0 ? array_fill_keys( $several, true ) : array();
+		// Right after an update, some responses aren't indexed yet; those over the limit never are.
+		$isComplete = in_array( $status, ResponseStatus::SHOWN, true ) && 0 === $this->filtered->leftOut( $survey->id );
+		$others     = $isComplete ? array() : array_fill_keys( $several, true );
 		foreach ( $this->filtered->parts( $survey->id, $filter, array(), $keys, array( $status ) ) as $part ) {
 			foreach ( $typed as $id ) {
 				$texts[ $id ] = ( $texts[ $id ] ?? false ) || ! $part->having( $id, Facet::TEXTS )->bitmap->isEmpty();

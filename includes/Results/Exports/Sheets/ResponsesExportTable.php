@@ -91,9 +91,10 @@ final class ResponsesExportTable implements ExportTable {
 
 	private static function statusLabel( ResponseStatus $status ): string {
 		return match ( $status ) {
-			ResponseStatus::PUBLISH => __( 'Published', 'userfeedback' ),
-			ResponseStatus::TRASH   => __( 'Trash', 'userfeedback' ),
-			ResponseStatus::SPAM    => __( 'Spam', 'userfeedback' ),
+			ResponseStatus::PUBLISH    => __( 'Published', 'userfeedback' ),
+			ResponseStatus::TRASH      => __( 'Trash', 'userfeedback' ),
+			ResponseStatus::SPAM       => __( 'Spam', 'userfeedback' ),
+			ResponseStatus::OVER_LIMIT => __( 'Over limit', 'userfeedback' ),
 		};
 	}
 

@@ -16,6 +16,7 @@ use UserFeedback\Surveys\Editing\Drafts\BuildSurveyFromDraft;
 use UserFeedback\Surveys\Editing\Drafts\DraftRules;
 use UserFeedback\Surveys\Editing\Drafts\PublishRules;
 use UserFeedback\Surveys\Editing\Drafts\SurveyDraft;
+use UserFeedback\Surveys\Live\QuotaRepository;
 use UserFeedback\Surveys\Live\SurveyExpiry;
 use UserFeedback\Surveys\Questions\FormerQuestion;
 use UserFeedback\Surveys\RegisteredTypes\RegisteredTypes;
@@ -46,6 +47,7 @@ final class SaveSurvey {
 		private readonly Clock $clock,
 		private readonly CurrentEdition $edition,
 		private readonly AssignPageSlug $assignPageSlug,
+		private readonly QuotaRepository $quotas,
 		private readonly Closure $cacheNote
 	) {}
 
@@ -86,6 +88,7 @@ final class SaveSurvey {
 		$survey = self::remembering( $survey, $stored );
 		try {
 			$survey = null === $stored ? $this->surveys->insert( $survey, $draft->token ) : $this->surveys->update( $survey );
+			$this->countFromNow( $survey, $stored );
 		} catch ( StorageFailed $failure ) {
 			// A repeat of this request may have stored it first at the same moment: its token is unique.
 			return $this->createdBefore( $draft ) ?? throw $failure;
@@ -97,6 +100,14 @@ final class SaveSurvey {
 			SurveyStatus::PUBLISH === $survey->status,
 			trim( ( $problem ?? $this->message( $survey ) ) . ' ' . $lost )
 		);
+	}
+
+	/** A survey that gets a limit counts the responses that it has. */
+	private function countFromNow( Survey $survey, ?Survey $stored ): void {
+		if ( null !== $survey->maxResponses() && null !== $stored && null === $stored->maxResponses() ) {
+			$this->quotas->start( $survey->id );
+			$this->surveys->changed( $survey ); // It may be full already, which pages must show.
+		}
 	}
 
 	private function createdBefore( SurveyDraft $draft ): ?SaveResult {

@@ -10,6 +10,7 @@ use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Submit\SingleUseToken;
 use UserFeedback\Surveys\Live\CookieName;
+use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\Live\SurveyExpiry;
 use UserFeedback\Surveys\Live\SurveyPageUrl;
 use UserFeedback\Surveys\Questions\Question;
@@ -39,7 +40,8 @@ final class SurveyPageAccess {
 		private readonly SingleUseToken $tokens,
 		private readonly ResponseRepository $responses,
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
-		private readonly Clock $clock
+		private readonly Clock $clock,
+		private readonly LiveSurveys $live
 	) {}
 
 	/** Drafts and scheduled surveys have a page for editors only. */
@@ -55,7 +57,11 @@ final class SurveyPageAccess {
 		}
 		$candidate = CandidateSurvey::inEdition( $survey, false, $this->edition->get() );
 		$today     = $this->clock->day();
-		if ( '' !== $candidate->lacks || SurveyExpiry::isOver( $candidate->survey->settings->part( 'behavior' ), $today, $today ) ) {
+		if (
+			'' !== $candidate->lacks
+			|| SurveyExpiry::isOver( $candidate->survey->settings->part( 'behavior' ), $today, $today )
+			|| $this->live->isFull( $candidate->survey )
+		) {
 			return SurveyPageState::CLOSED;
 		}
 		if ( ! self::isUserAllowed( $candidate->survey ) ) {

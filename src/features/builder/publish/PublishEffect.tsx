@@ -13,12 +13,12 @@ import { rulesOnPage } from '../settings/tester/verdict/page-rule-check';
 
 /** Predicts who will see the survey once it is saved, by the page rules of visitors and the surveys already published. */
 export function PublishEffect( { when }: { when: 'publish' | 'schedule' } ) {
-	const id = useBuilder( ( { form } ) => form.id );
+	const { id, responses = 0 } = useBuilder( ( { form } ) => form );
 	const { draft, error } = useCompleteDraft();
 	const { features } = useSite();
 	const live = useQuery( liveSurveys( id ) );
 	const [ now ] = useState( () => new Date() );
-	const survey = rulesOnPage( { id, version: null, draft }, features, ANY_PAGE.page );
+	const survey = rulesOnPage( { id, version: null, draft, responses }, features, ANY_PAGE.page );
 	const failure = error ?? live.error;
 
 	if ( failure !== null ) {

@@ -177,6 +177,22 @@ describe( 'devices, time and length', () => {
 		await waitFor( () => expect( sentSettings( site )?.behavior ).toMatchObject( { ask_again_days: 30 } ) );
 	} );
 
+	it( 'stop at a number of responses, which names the reason in the test', async () => {
+		const { user, site } = await open( 'elite', stored( { responses_count: 20 } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Stop at a number' } ) );
+		screen.getByText( 'Limit: 20 of 500' );
+		const most = screen.getByRole( 'spinbutton', { name: 'Responses' } );
+		await user.clear( most );
+		await user.type( most, '20{Enter}' );
+		await screen.findByText( /Stops at 20 responses$/ );
+		screen.getByText( 'Limit reached: 20 of 20' );
+		await screen.findByText( 'It has reached its limit of responses.' );
+		await user.click( press( 'Save' ) );
+		await waitFor( () => expect( sentSettings( site )?.behavior ).toMatchObject( { max_responses: 20 } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'No limit' } ) );
+		expect( screen.queryByRole( 'spinbutton', { name: 'Responses' } ) ).toBeNull();
+	} );
+
 	it( 'have no waiting days if a survey shows once, and explain why', async () => {
 		const { user } = await open();
 		await user.click( screen.getByRole( 'radio', { name: 'Wait before asking again' } ) );
@@ -238,6 +254,7 @@ describe( 'without a plan', () => {
 		[ 'radio', 'After a delay Pro', 'Display Timing is a Pro feature', 'display-timings' ],
 		[ 'radio', 'Every time, answered or not Pro', 'Display Length is a Pro feature', 'display-length' ],
 		[ 'radio', 'Wait before asking again Pro', 'Waiting Period is a Pro feature', 'behavior' ],
+		[ 'radio', 'Stop at a number Pro', 'Response Limit is a Pro feature', 'behavior' ],
 		[ 'radio', 'Until a date Pro', 'Survey Run Time is a Pro feature', 'survey-runtime' ],
 	] )(
 		'a %s, “%s”, explains how to unlock it, counts the click, and changes nothing',

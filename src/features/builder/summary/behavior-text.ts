@@ -68,6 +68,20 @@ export function runTimeInWords( {
 			sprintf( __( 'Last shown on %s', 'userfeedback' ), lastDayInWords( end, new Date() ) );
 }
 
+/** Returns nothing without a limit. */
+export function limitInWords( { max_responses: most }: Pick< Behavior, 'max_responses' > ): string[] {
+	const limit = most ?? null; // A draft that this browser kept may be older.
+	return limit === null
+		? []
+		: [
+				sprintf(
+					/* translators: %s: a number */
+					_n( 'Stops at %s response', 'Stops at %s responses', limit, 'userfeedback' ),
+					formatNumber( limit )
+				),
+			];
+}
+
 /** Returns the day before: a survey ends at the start of the chosen day, as on visitors' pages. */
 export function lastDayInWords( end: EndDay, now: Date ): string {
 	const year = end.year ?? yearOfNext( end, now );

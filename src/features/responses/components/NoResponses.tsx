@@ -18,6 +18,14 @@ export function NoResponses( { status, onClear }: Props ) {
 			/>
 		);
 	}
+	if ( status === 'over_limit' ) {
+		return (
+			<EmptyState
+				title={ __( 'No responses over the limit', 'userfeedback' ) }
+				text={ __( 'No responses arrived after this survey reached its limit.', 'userfeedback' ) }
+			/>
+		);
+	}
 	return (
 		<EmptyState title={ __( 'No responses found', 'userfeedback' ) }>
 			{ onClear && (

@@ -6,24 +6,27 @@ import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { formatNumber } from '@/lib/format';
 import { useSite } from '@/lib/site';
-import { readView, type Status, STATUSES, writeView } from '../model/list-view';
+import { isApart, readView, type Status, STATUSES, writeView } from '../model/list-view';
 
 interface Props {
 	status: Status;
 	counts: readonly StatusFilter[];
 }
 
-/** Renders links, so you can open each status in a new tab. Every edition has spam, but the link appears only if there is some. */
+/**
+ * Renders links, so you can open each status in a new tab. Every edition has spam and responses over the limit, but their links
+ * appear only if there are some.
+ */
 export function StatusLinks( { status, counts }: Props ) {
 	const [ params ] = useSearchParams();
 	const isOpen = useSite().features[ 'quick-filters' ];
 	const upgrade = useUpgrade();
-	const shown = STATUSES.filter( ( name ) => name !== 'spam' || status === 'spam' || countOf( counts, 'spam' ) > 0 );
+	const shown = STATUSES.filter( ( name ) => ! isApart( name ) || status === name || countOf( counts, name ) > 0 );
 
 	return (
 		<nav className="uf-responses__statuses" aria-label={ __( 'Filter responses by status', 'userfeedback' ) }>
 			{ shown.map( ( name ) =>
-				isOpen || name === 'all' || name === 'spam' ? (
+				isOpen || name === 'all' || isApart( name ) ? (
 					<Link
 						key={ name }
 						className="uf-responses__status"
@@ -70,5 +73,7 @@ export function statusLabel( status: Status ): string {
 			return __( 'Trash', 'userfeedback' );
 		case 'spam':
 			return __( 'Spam', 'userfeedback' );
+		case 'over_limit':
+			return __( 'Over limit', 'userfeedback' );
 	}
 }

@@ -7,7 +7,11 @@ export function actionLabel( action: ResponseAction, status: string ): string {
 		case 'trash':
 			return __( 'Trash', 'userfeedback' );
 		case 'restore':
-			return status === 'spam' ? __( 'Not spam', 'userfeedback' ) : __( 'Restore', 'userfeedback' );
+			return status === 'spam'
+				? __( 'Not spam', 'userfeedback' )
+				: status === 'over_limit'
+					? __( 'Add to results', 'userfeedback' )
+					: __( 'Restore', 'userfeedback' );
 		case 'delete':
 			return __( 'Delete permanently', 'userfeedback' );
 	}

@@ -3,8 +3,13 @@ import { PER_PAGE as SIZES } from '@/components/lists/table/Pager';
 import type { ResponseFilter, ResponseListQuery, ResultsQuery, SingleResponseQuery } from '@/contract/types';
 import { withoutOpen, writeFilter } from '@/lib/filters/filter';
 
-export const STATUSES = [ 'all', 'publish', 'trash', 'spam' ] as const;
+export const STATUSES = [ 'all', 'publish', 'trash', 'spam', 'over_limit' ] as const;
 export type Status = ( typeof STATUSES )[ number ];
+
+/** Returns true for the lists that can't be filtered: no other list and no index has their responses. */
+export function isApart( status: Status ): boolean {
+	return status === 'spam' || status === 'over_limit';
+}
 
 /** Rows per page, unless the pager is set to another size. */
 export const PER_PAGE = 20;
@@ -23,11 +28,11 @@ export type ListView = ViewOf< typeof PARTS >;
 export const readView = responsesView.read;
 
 /**
- * Returns the same URL with another view. It closes any open response and drops the filter and search for spam, which has no
- * data to filter by.
+ * Returns the same URL with another view. It closes any open response, and drops the filter and search of lists that can't have
+ * any.
  */
 export function writeView( params: URLSearchParams, view: ListView ): URLSearchParams {
-	return view.status === 'spam'
+	return isApart( view.status )
 		? responsesView.write( { ...view, search: '' }, writeFilter( params, {} ) )
 		: responsesView.write( view, withoutOpen( params ) );
 }
@@ -51,6 +56,7 @@ export function placeQueryOf(
 		case 'all':
 			return { ...days, filter, ...searched };
 		case 'spam':
+		case 'over_limit':
 			return { filter: { status } };
 		default:
 			return { ...days, filter: { ...filter, status }, ...searched };

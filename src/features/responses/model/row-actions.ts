@@ -1,7 +1,7 @@
 import type { ResponseRow } from '@/contract/types';
 import type { Site } from '@/lib/site';
 import type { ResponseAction } from '../api/change-responses';
-import type { Status } from './list-view';
+import { isApart, type Status } from './list-view';
 
 /** Actions for a response. Each also requires a permission, and some a plan. */
 export function rowActions( { status }: Pick< ResponseRow, 'status' > ): readonly ResponseAction[] {
@@ -10,7 +10,7 @@ export function rowActions( { status }: Pick< ResponseRow, 'status' > ): readonl
 
 /** Bulk actions for the list that is shown. */
 export function bulkActions( status: Status ): readonly ResponseAction[] {
-	return status === 'trash' || status === 'spam' ? [ 'restore', 'delete' ] : [ 'trash' ];
+	return status === 'trash' || isApart( status ) ? [ 'restore', 'delete' ] : [ 'trash' ];
 }
 
 /** Responses in the trash can be read after they are restored; spam in every edition, so that the owner can judge it. */

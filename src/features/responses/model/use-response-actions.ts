@@ -6,7 +6,7 @@ import type { BulkResult } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 import { changeResponses, type ResponseAction } from '../api/change-responses';
-import type { Status } from './list-view';
+import { isApart, type Status } from './list-view';
 
 interface Change {
 	action: ResponseAction;
@@ -80,7 +80,7 @@ function doneText( action: ResponseAction, count: number, status: Status ): stri
 				number
 			);
 		case 'restore':
-			if ( status === 'spam' ) {
+			if ( isApart( status ) ) {
 				/* translators: %s: number of responses */
 				return sprintf(
 					_n(

@@ -25,15 +25,15 @@ import { useRouteId } from '@/lib/hooks/use-route-id';
 import { useSite } from '@/lib/site';
 import { responseList } from '../api/get-responses';
 import { actionLabel } from '../components/action-label';
+import { ApartNotice } from '../components/ApartNotice';
 import { DeleteResponsesDialog } from '../components/DeleteResponsesDialog';
 import { NoResponses } from '../components/NoResponses';
 import { ResponsesTable } from '../components/ResponsesTable';
 import { ResponsePanel } from '../components/single/ResponsePanel';
-import { SpamNotice } from '../components/SpamNotice';
 import { StatusLinks } from '../components/StatusLinks';
 import { SurveySwitcher } from '../components/SurveySwitcher';
 import { listAddress } from '../model/addresses';
-import { type ListView, placeQueryOf, queryOf, readView, writeView } from '../model/list-view';
+import { isApart, type ListView, placeQueryOf, queryOf, readView, writeView } from '../model/list-view';
 import { bulkActions } from '../model/row-actions';
 import { usePanel } from '../model/use-panel';
 import { useResponseActions } from '../model/use-response-actions';
@@ -63,6 +63,7 @@ export function ResponsesScreen() {
 	const title = useSurveyTitle( id );
 	const { opened, elsewhere, open, close, isByPointer } = usePanel( id, items, placeQueryOf( view, filter, days ) );
 	const isSpam = view.status === 'spam';
+	const canFilter = ! isApart( view.status );
 	const isBulk = can.delete && ( features[ 'bulk-actions' ] || isSpam ); // Every edition can manage spam.
 
 	const actions = useResponseActions( id, view.status, ( action, changed ) => {
@@ -71,7 +72,7 @@ export function ResponsesScreen() {
 			focusLater( '[data-route-focus]' ); // The row with the button disappears.
 		}
 		if ( changed.length > 0 && items.every( ( row ) => changed.includes( row.id ) ) ) {
-			goTo( { ...view, status: isSpam ? 'spam' : 'all', page: 1 } ); // The page that was shown is now empty.
+			goTo( { ...view, status: canFilter ? 'all' : view.status, page: 1 } ); // The page that was shown is now empty.
 		} else if ( action === 'delete' && opened.id !== null && changed.includes( opened.id ) ) {
 			opened.close();
 		}
@@ -88,13 +89,13 @@ export function ResponsesScreen() {
 			back={ { label: __( 'Results', 'userfeedback' ), to: '/' } }
 			navigation={ <SurveyTabs surveyId={ id } open="responses" /> }
 			actions={
-				! isSpam && (
+				view.status !== 'spam' && (
 					<ExportMenu
 						surveyId={ id }
 						total={ list.data?.pagination.total ?? 0 }
-						status={ view.status === 'trash' ? 'trash' : 'publish' }
+						status={ view.status === 'all' ? 'publish' : view.status }
 						filter={ filter }
-						range={ days }
+						range={ canFilter ? days : {} }
 					/>
 				)
 			}
@@ -110,8 +111,8 @@ export function ResponsesScreen() {
 			<div className="uf-stack">
 				<div className="uf-responses__bar">
 					<SurveySwitcher key={ id } id={ id } title={ title } />
-					{ ! isSpam && <FilterBar surveyId={ id } filter={ filter } onChange={ setFilter } /> }
-					{ ! isSpam && (
+					{ canFilter && <FilterBar surveyId={ id } filter={ filter } onChange={ setFilter } /> }
+					{ canFilter && (
 						<div className="uf-responses__search">
 							<ListSearch
 								label={ __( 'Search responses', 'userfeedback' ) }
@@ -125,7 +126,7 @@ export function ResponsesScreen() {
 							/>
 						</div>
 					) }
-					{ ! isSpam && features[ 'quick-filters' ] && (
+					{ canFilter && features[ 'quick-filters' ] && (
 						<DateRangePicker
 							value={ range }
 							first={ FIRST_DAY }
@@ -156,12 +157,12 @@ export function ResponsesScreen() {
 										onApply={ ( action ) => start( action, [ ...selection.ids ] ) }
 									/>
 								) }
-								{ isSpam && items.length > 0 && <SpamNotice /> }
+								{ ! canFilter && items.length > 0 && <ApartNotice status={ view.status } /> }
 								{ items.length === 0 ? (
 									<NoResponses
 										status={ view.status }
 										onClear={
-											! isSpam &&
+											canFilter &&
 											( isFiltered( filter ) ||
 												range.preset !== 'all-time' ||
 												view.search !== '' )

@@ -18,6 +18,7 @@ import { isFiltered } from '@/lib/filters/filter';
 import { CrossCard } from '../components/cross/CrossCard';
 import { DailyResponses } from '../components/DailyResponses';
 import { DateRangePicker } from '@/components/date-range/DateRangePicker';
+import { LimitNote } from '../components/LimitNote';
 import { NoResponses } from '../components/NoResponses';
 import { NotCounted } from '../components/NotCounted';
 import { NpsResults } from '../components/nps/NpsResults';
@@ -98,6 +99,7 @@ export function SurveyResultsScreen() {
 						{ survey.responses_count === 0 && ! filtered ? (
 							<>
 								<AllTimeFigures survey={ survey } asked={ survey.asked } />
+								{ IN_EDITION.behavior && <LimitNote survey={ survey } /> }
 								<SpamNote surveyId={ id } />
 								<NoResponses survey={ survey } />
 							</>
@@ -129,6 +131,7 @@ export function SurveyResultsScreen() {
 									before={ previous?.range_responses_count }
 								/>
 								<AllTimeFigures survey={ survey } asked={ survey.asked } />
+								{ IN_EDITION.behavior && ! filtered && <LimitNote survey={ survey } /> }
 								<SpamNote surveyId={ id } />
 								{ IN_EDITION[ 'ai-summary' ] && survey.responses_count > 0 && (
 									<SummaryCard surveyId={ id } />

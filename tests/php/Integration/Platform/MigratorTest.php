@@ -31,6 +31,7 @@ use UserFeedback\Platform\Database\Migrations\M0022Locks;
 use UserFeedback\Platform\Database\Migrations\M0023Batches;
 use UserFeedback\Platform\Database\Migrations\M0024FacetCounts;
 use UserFeedback\Platform\Database\Migrations\M0025PageSlugs;
+use UserFeedback\Platform\Database\Migrations\M0026Quotas;
 use UserFeedback\Platform\Database\Migrator;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
@@ -106,6 +107,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0023Batches::class,
 				M0024FacetCounts::class,
 				M0025PageSlugs::class,
+				M0026Quotas::class,
 			)
 		);
 	}
@@ -130,6 +132,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( SiteSetup::SCHEMA_LOG ) );
 		self::assertSame(
 			array(
+				'M0026Quotas',
 				'M0025PageSlugs',
 				'M0024FacetCounts',
 				'M0023Batches',

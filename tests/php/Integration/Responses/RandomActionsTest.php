@@ -48,7 +48,7 @@ final class RandomActionsTest extends RestTestCase {
 		mt_srand( $seed );
 		$this->histories = array( $this->survey(), $this->survey() );
 		$looks           = 0;
-		$seen            = array( 'publish' => 0, 'trash' => 0, 'spam' => 0 );
+		$seen            = array( 'publish' => 0, 'trash' => 0, 'spam' => 0, 'over_limit' => 0 );
 		for ( $step = 1; $step <= $this->steps(); ++$step ) {
 			$this->step( $this->histories[ mt_rand( 0, 1 ) ] ?? $this->histories[0] );
 			if ( 0 === $step % self::LOOK ) {
@@ -65,6 +65,7 @@ final class RandomActionsTest extends RestTestCase {
 		self::assertGreaterThan( $this->steps() / 20, $seen['publish'] );
 		self::assertGreaterThan( 0, $seen['trash'] );
 		self::assertGreaterThan( 0, $seen['spam'] );
+		self::assertGreaterThan( 0, $seen['over_limit'] );
 	}
 
 	/** @return iterable<string, array{int}> */
@@ -85,11 +86,11 @@ final class RandomActionsTest extends RestTestCase {
 		} elseif ( $chance <= 58 ) {
 			$ids = $this->some( $history );
 			$this->assertDone( $trash->trash( $surveyId, $ids ), $ids );
-			$history->change( $ids, array( 'publish', 'spam' ), 'trash' );
+			$history->change( $ids, array( 'publish', 'spam', 'over_limit' ), 'trash' );
 		} elseif ( $chance <= 68 ) {
 			$ids = $this->some( $history );
 			$this->assertDone( $trash->restore( $surveyId, $ids ), $ids );
-			$history->change( $ids, array( 'trash', 'spam' ), 'publish' );
+			$history->change( $ids, array( 'trash', 'spam', 'over_limit' ), 'publish' );
 		} elseif ( $chance <= 72 ) {
 			$ids = $this->some( $history );
 			$this->assertDone( $trash->delete( $surveyId, $ids ), $ids );
@@ -127,7 +128,7 @@ final class RandomActionsTest extends RestTestCase {
 		}
 		$day    = sprintf( '2026-11-%02d', mt_rand( 10, 20 ) );
 		$at     = sprintf( '%02d:00:00', mt_rand( 0, 23 ) );
-		$status = ResponseStatus::from( 0 === mt_rand( 0, 4 ) ? 'spam' : 'publish' );
+		$status = ResponseStatus::from( array( 'spam', 'over_limit' )[ mt_rand( 0, 7 ) ] ?? 'publish' );
 		$history->add( $this->respond( $history->survey, $values, "{$day}T{$at}Z", $status ), $day, $at, $values, $status->value );
 	}
 
@@ -189,19 +190,22 @@ final class RandomActionsTest extends RestTestCase {
 		$surveyId = $history->survey->id;
 		$list     = $this->request( 'GET', "surveys/$surveyId/responses?per_page=-1" );
 		$counts   = array(
-			'all'     => $history->count( 'publish', 'trash' ),
-			'publish' => $history->count( 'publish' ),
-			'trash'   => $history->count( 'trash' ),
-			'spam'    => $history->count( 'spam' ),
+			'all'        => $history->count( 'publish', 'trash' ),
+			'publish'    => $history->count( 'publish' ),
+			'trash'      => $history->count( 'trash' ),
+			'spam'       => $history->count( 'spam' ),
+			'over_limit' => $history->count( 'over_limit' ),
 		);
 		self::assertSame( $counts, $list->column( 'status_filters', 'count', 'status' ), $when );
 		$this->assertInOrder( $surveyId, $history->listed( 'publish', 'trash' ), $list, $when );
-		$this->assertInOrder(
-			$surveyId,
-			$history->listed( 'spam' ),
-			$this->request( 'GET', "surveys/$surveyId/responses?per_page=-1&filter[status]=spam" ),
-			$when
-		);
+		foreach ( array( 'spam', 'over_limit' ) as $status ) {
+			$this->assertInOrder(
+				$surveyId,
+				$history->listed( $status ),
+				$this->request( 'GET', "surveys/$surveyId/responses?per_page=-1&filter[status]=$status" ),
+				$when
+			);
+		}
 	}
 
 	/** @param list<int> $ids */

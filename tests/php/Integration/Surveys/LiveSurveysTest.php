@@ -9,6 +9,7 @@ use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Live\LiveSurveys;
+use UserFeedback\Surveys\Live\QuotaRepository;
 use UserFeedback\Surveys\Storage\PublishedSurveysQuery;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
@@ -119,7 +120,8 @@ final class LiveSurveysTest extends SiteTestCase {
 		$live  = new LiveSurveys(
 			Plugin::get( PublishedSurveysQuery::class ),
 			Plugin::get( Clock::class ),
-			static fn(): CurrentEdition => Plugin::get( CurrentLicensedEdition::class )
+			static fn(): CurrentEdition => Plugin::get( CurrentLicensedEdition::class ),
+			static fn(): QuotaRepository => Plugin::get( QuotaRepository::class )
 		);
 		$state = intdiv(
 			Plugin::get( Clock::class )->now()->getTimestamp(),

@@ -60,6 +60,7 @@ final class SurveySettingsTest extends RestTestCase {
 					'expire_at'       => null,
 					'start_minimized' => false,
 					'ask_again_days'  => 0,
+					'max_responses'   => null,
 				),
 			),
 			array_slice( (array) $settings, 0, 6 )

@@ -7,6 +7,8 @@ use UserFeedback\Licensing\Plans\Addon;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
+use UserFeedback\Responses\Counting\ScheduleProcessing;
+use UserFeedback\Surveys\Live\QuotaRepository;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Widget\PageCaches\PageCacheHooks;
@@ -112,6 +114,19 @@ final class PurgePageCachesTest extends RestTestCase {
 		self::assertCount( 2, $this->told );
 		$this->stopClockAt( '2027-01-01T00:00:01Z' );
 		do_action( PageCacheHooks::EVENT );
+
+		self::assertCount( 2, $this->told );
+	}
+
+	public function test_caches_are_purged_when_a_limit_of_responses_is_reached(): void {
+		Plugin::get( QuotaRepository::class )->refresh(); // Tests before it used the same ids.
+		$survey = $this->aSurvey( array( 'settings' => array( 'behavior' => array( 'max_responses' => 1 ) ) ) );
+		self::assertCount( 1, $this->told );
+		do_action( ScheduleProcessing::EVENT );
+		self::assertCount( 1, $this->told );
+
+		self::assertTrue( Plugin::get( QuotaRepository::class )->take( $survey->id, 1 ) );
+		do_action( ScheduleProcessing::EVENT );
 
 		self::assertCount( 2, $this->told );
 	}

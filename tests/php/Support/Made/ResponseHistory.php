@@ -48,7 +48,7 @@ final class ResponseHistory {
 	/** @param list<int> $ids */
 	public function delete( array $ids ): void {
 		foreach ( $ids as $id ) {
-			if ( in_array( $this->entries[ $id ]['status'] ?? '', array( 'trash', 'spam' ), true ) ) {
+			if ( in_array( $this->entries[ $id ]['status'] ?? '', array( 'trash', 'spam', 'over_limit' ), true ) ) {
 				unset( $this->entries[ $id ] );
 			}
 		}

@@ -195,6 +195,7 @@ final class WholeSurvey {
 				),
 				'start_minimized' => true,
 				'ask_again_days'  => 14,
+				'max_responses'   => 500,
 			),
 			'theming'         => array(
 				'color_scheme'        => 'custom',

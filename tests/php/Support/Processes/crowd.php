@@ -3,8 +3,8 @@
  * One of many visitors behind the same address: sends a survey a response under each of the given ids, each time with another
  * forwarded address, all within one minute.
  *
- * php crowd.php SITE_DIR SURVEY_ID IDS.json MOMENT: prints `ready`, waits for a line, and then prints the status of each on a
- * line.
+ * php crowd.php SITE_DIR SURVEY_ID IDS.json MOMENT [RATE_LIMIT]: prints `ready`, waits for a line, and then prints the status of
+ * each on a line.
  */
 
 declare(strict_types=1);
@@ -20,6 +20,9 @@ use UserFeedback\Surveys\Storage\SurveyRepository;
 /** @var list<string> $argv */
 [ , $dir, $surveyId, $idsFile, $moment ] = $argv;
 
+if ( isset( $argv[5] ) ) {
+	define( 'USERFEEDBACK_RATE_LIMIT', $argv[5] );
+}
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';
 $_SERVER['REMOTE_ADDR'] = '203.0.113.9';

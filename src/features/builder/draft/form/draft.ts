@@ -76,6 +76,8 @@ export interface SurveyForm {
 	readonly version: number | null;
 	/** Identifies a survey while it is being created: if the response is lost, a retry creates no second survey. */
 	readonly token?: string;
+	/** How many responses were counted when it was loaded. */
+	readonly responses?: number;
 	readonly draft: Draft;
 }
 

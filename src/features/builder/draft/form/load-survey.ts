@@ -8,7 +8,12 @@ export type MayNotify = boolean | 'mail';
 
 /** @param mayNotify limits the form to what the server accepts */
 export function formOf( survey: Survey, mayNotify: MayNotify ): SurveyForm {
-	return { id: survey.id, version: survey.version, draft: draftIn( survey, mayNotify ) };
+	return {
+		id: survey.id,
+		version: survey.version,
+		responses: survey.responses_count,
+		draft: draftIn( survey, mayNotify ),
+	};
 }
 
 function draftIn( survey: Survey, mayNotify: MayNotify ): Draft {

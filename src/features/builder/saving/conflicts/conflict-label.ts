@@ -115,6 +115,7 @@ function whenField(): Record< Part< 'targeting' | 'geo_targeting' | 'behavior' >
 		'settings.behavior.ask_again_days': __( 'Days before asking again', 'userfeedback' ),
 		'settings.behavior.run_time': __( 'Survey run time', 'userfeedback' ),
 		'settings.behavior.expire_at': __( 'End date', 'userfeedback' ),
+		'settings.behavior.max_responses': __( 'Limit of responses', 'userfeedback' ),
 	};
 }
 

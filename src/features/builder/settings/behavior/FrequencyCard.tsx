@@ -2,11 +2,12 @@ import { __ } from '@wordpress/i18n';
 import type { Behavior } from '@/contract/types';
 import { useBuilder, useDispatch } from '@/features/builder/saving/state/builder-context';
 import { inAMonth } from '@/features/builder/draft/schedule/days';
-import { displayLengthInWords, runTimeInWords } from '@/features/builder/summary/behavior-text';
+import { displayLengthInWords, limitInWords, runTimeInWords } from '@/features/builder/summary/behavior-text';
 import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
 import { SettingsCard } from '../SettingsCard';
 import { AskAgainField } from './AskAgainField';
 import { EndDay } from './EndDay';
+import { LimitField } from './LimitField';
 
 export function FrequencyCard( { behavior }: { behavior: Behavior } ) {
 	const dispatch = useDispatch();
@@ -16,7 +17,10 @@ export function FrequencyCard( { behavior }: { behavior: Behavior } ) {
 	);
 
 	return (
-		<SettingsCard card="how-long" words={ [ displayLengthInWords( behavior ), runTimeInWords( behavior ) ] }>
+		<SettingsCard
+			card="how-long"
+			words={ [ displayLengthInWords( behavior ), runTimeInWords( behavior ), ...limitInWords( behavior ) ] }
+		>
 			<div data-field="settings.behavior.display_length">
 				<LockedRadio
 					label={ __( 'Display length', 'userfeedback' ) }
@@ -82,6 +86,7 @@ export function FrequencyCard( { behavior }: { behavior: Behavior } ) {
 					/>
 				) }
 			</div>
+			<LimitField behavior={ behavior } />
 		</SettingsCard>
 	);
 }

@@ -92,6 +92,8 @@ function reasonInWords( reason: Reason, targeting: Targeting, isKnown: boolean )
 			return __( 'It opens when the mouse leaves the page, which only works on desktops.', 'userfeedback' );
 		case 'expired':
 			return __( 'Its end date has passed.', 'userfeedback' );
+		case 'limit_reached':
+			return __( 'It has reached its limit of responses.', 'userfeedback' );
 		case 'country':
 			return isKnown
 				? __( 'It isn’t shown in this country.', 'userfeedback' )

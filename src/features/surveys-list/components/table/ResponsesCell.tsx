@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { SurveyRow } from '@/contract/types';
 import { formatNumber, formatPercent } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
+import { limitText } from '@/lib/labels/limit-text';
 import { spreadsheetAddress } from '@/lib/links/google-links';
 import { useSite } from '@/lib/site';
 import { responseRate } from '@/features/surveys-list/model/activity';
@@ -18,6 +19,9 @@ export function ResponsesCell( { survey }: { survey: SurveyRow } ) {
 			{ site.can.view ? <a href={ responsesOf( site, survey.id ) }>{ count }</a> : count }
 			{ activity && (
 				<div className="uf-beside__more">{ rateText( responseRate( survey.responses_count, activity ) ) }</div>
+			) }
+			{ IN_EDITION.behavior && survey.max_responses !== undefined && (
+				<div className="uf-beside__more">{ limitText( survey.responses_count, survey.max_responses ) }</div>
 			) }
 			{ IN_EDITION[ 'google-drive' ] && google && google.spreadsheet_id !== '' && (
 				<div className="uf-beside__more">

@@ -20,6 +20,7 @@ final class ParallelTest extends SiteTestCase {
 
 	private const VISITORS  = 6;
 	private const RESPONSES = 40;
+	private const LIMIT     = 100;
 
 	private ?Survey $survey = null;
 
@@ -115,9 +116,32 @@ final class ParallelTest extends SiteTestCase {
 		);
 	}
 
-	private function committedSurvey(): Survey {
+	public function test_of_responses_sent_in_parallel_a_limit_counts_exactly_that_many_and_none_is_lost(): void {
+		$limit  = array( 'behavior' => array( 'max_responses' => self::LIMIT ) );
+		$survey = $this->survey = $this->committedSurvey( array( 'settings' => $limit ) );
+		$ids    = array_map( static fn(): string => wp_generate_uuid4(), range( 1, self::VISITORS * self::RESPONSES ) );
+
+		$statuses = $this->allAtOnce( 'crowd.php', $survey, array_chunk( $ids, self::RESPONSES ), '2026-11-21T12:00:20Z', '0' );
+		self::assertSame( array( 201 => count( $ids ) ), array_count_values( $statuses ) );
+
+		$db = Plugin::get( Db::class );
+		self::assertEqualsCanonicalizing(
+			array(
+				array( 'status' => 'publish', 'many' => (string) self::LIMIT ),
+				array( 'status' => 'over_limit', 'many' => (string) ( self::VISITORS * self::RESPONSES - self::LIMIT ) ),
+			),
+			$db->rows( 'SELECT status, COUNT(*) AS many FROM {responses} WHERE survey_id = %d GROUP BY status', array( $survey->id ) )
+		);
+		self::assertSame(
+			(string) self::LIMIT,
+			$db->value( 'SELECT taken FROM {quotas} WHERE survey_id = %d', array( $survey->id ) )
+		);
+	}
+
+	/** @param array<string, mixed> $changes */
+	private function committedSurvey( array $changes = array() ): Survey {
 		Plugin::get( Transaction::class )->rollBack();
-		$survey = $this->aSurvey();
+		$survey = $this->aSurvey( $changes );
 		Plugin::get( Transaction::class )->begin();
 		return $survey;
 	}

@@ -6,7 +6,9 @@ namespace UserFeedback\Tests\Integration\Widget\Page;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\FeatureIndex;
 use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Plugin;
 use UserFeedback\Surveys\Live\CookieName;
+use UserFeedback\Surveys\Live\QuotaRepository;
 use UserFeedback\Surveys\Live\SurveyPageUrl;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
@@ -89,6 +91,16 @@ final class SurveyPageTest extends SurveyPageTestCase {
 		self::assertSame( 403, $this->visit( 'a' )->status );
 		add_filter( 'userfeedback_survey_show_in_country', '__return_true' );
 		self::assertFalse( self::manifest( $this->visit( 'a' ) )['surveys'][0]['targeting']['by_country'] );
+	}
+
+	public function test_closes_when_the_limit_of_responses_is_reached(): void {
+		$survey = $this->shared( array(), array( 'slug' => 'a' ), array( 'behavior' => array( 'max_responses' => 1 ) ) );
+		self::assertSame( 200, $this->visit( 'a' )->status );
+
+		self::assertTrue( Plugin::get( QuotaRepository::class )->take( $survey->id, 1 ) );
+		$reply = $this->visit( 'a' );
+		self::assertSame( 410, $reply->status );
+		self::assertStringContainsString( 'This survey is closed.', $reply->html );
 	}
 
 	public function test_closes_on_the_end_date(): void {

@@ -13,7 +13,7 @@ const NEWEST = Number.MAX_SAFE_INTEGER;
 
 /** Returns a draft's active rules on one page, as the server would output them; null while the draft has no settings yet. */
 export function rulesOnPage(
-	{ id, draft }: SurveyForm,
+	{ id, draft, responses = 0 }: SurveyForm,
 	features: Site[ 'features' ],
 	page: Page
 ): TargetedSurvey | null {
@@ -34,7 +34,9 @@ export function rulesOnPage(
 					? 'no_geo_restrictions'
 					: isByInvitation( draft )
 						? 'by_invitation'
-						: '',
+						: features.behavior && responses >= ( behavior.max_responses ?? Infinity )
+							? 'limit_reached'
+							: '',
 		targeting: {
 			devices: devicesInForce( targeting.devices, features.devices ),
 			page_rules: rules.map( printed ),

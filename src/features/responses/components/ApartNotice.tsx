@@ -1,0 +1,19 @@
+import { __ } from '@wordpress/i18n';
+import type { Status } from '../model/list-view';
+
+/** Explains why the responses of a list aren't counted and what happens next. */
+export function ApartNotice( { status }: { status: Status } ) {
+	return (
+		<p className="uf-responses__why">
+			{ status === 'spam'
+				? __(
+						'These responses were submitted too quickly, or a hidden field was filled in. They aren’t counted and are deleted automatically, usually after 30 days.',
+						'userfeedback'
+					)
+				: __(
+						'These responses arrived after the survey had reached its limit. They aren’t counted or sent to anyone, even if you raise the limit. You can add them to the results.',
+						'userfeedback'
+					) }
+		</p>
+	);
+}

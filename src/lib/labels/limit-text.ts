@@ -1,0 +1,16 @@
+import { __ } from '@wordpress/i18n';
+import { formatNumber } from '@/lib/format';
+import { sprintf } from './sprintf';
+
+/** Returns how many of a survey's possible responses are counted. */
+export function limitText( count: number, most: number ): string {
+	return sprintf(
+		count < most
+			? /* translators: 1: number of responses. 2: the most that are counted */
+				__( 'Limit: %1$s of %2$s', 'userfeedback' )
+			: /* translators: 1: number of responses. 2: the most that are counted */
+				__( 'Limit reached: %1$s of %2$s', 'userfeedback' ),
+		formatNumber( count ),
+		formatNumber( most )
+	);
+}
