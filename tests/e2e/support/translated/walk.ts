@@ -77,7 +77,8 @@ export class Walk {
 		for ( let place = 0; place < ( await openers.count() ); place++ ) {
 			const opener = openers.nth( place );
 			const which = await whichOf( opener );
-			if ( which === '' || done.has( which ) || ! ( await opener.isVisible() ) ) continue;
+			if ( which === '' || done.has( which ) || ! ( await opener.isVisible() ) || ( await isInert( opener ) ) )
+				continue;
 			done.add( which );
 			await this.after( `${ name } > ${ which.replace( /<[^>]+>/g, '' ).slice( 0, 40 ) }`, () => opener.click() );
 			place = -1; // Opening it may have changed the list.
@@ -108,6 +109,16 @@ export class Walk {
 		for ( const line of fresh ) this.seen.add( line );
 		if ( fresh.length > 0 ) this.found[ name ] = [ ...( this.found[ name ] ?? [] ), ...fresh ];
 	}
+}
+
+/** True for a control in the picture of a question, which nobody can open. The picture is in a shadow root. */
+function isInert( element: Locator ): Promise< boolean > {
+	return element.evaluate( ( control ) => {
+		for ( let each: Node | null = control; each; each = each instanceof ShadowRoot ? each.host : each.parentNode ) {
+			if ( each instanceof HTMLElement && each.inert ) return true;
+		}
+		return false;
+	} );
 }
 
 /** Identifies an element by what doesn't change while it is used; empty if it is gone. */
