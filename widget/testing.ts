@@ -130,6 +130,7 @@ export const STRINGS: WidgetStrings = {
 	disagree: 'Strongly disagree',
 	agree: 'Strongly agree',
 	each_row: 'Choose an answer for each row.',
+	to_rank: 'Select the items in order.',
 	rank_all: 'Rank all items.',
 	ranked: '%1$s is now number %2$s of %3$s.',
 	unranked: '%s has no number now.',

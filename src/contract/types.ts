@@ -2684,6 +2684,7 @@ export interface WidgetStrings {
 	disagree?: string;
 	agree?: string;
 	each_row?: string;
+	to_rank?: string;
 	rank_all?: string;
 	ranked?: string;
 	unranked?: string;

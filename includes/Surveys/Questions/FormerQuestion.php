@@ -18,7 +18,7 @@ final class FormerQuestion {
 	private const MOST = 20;
 
 	/**
-	 * @param list<string> $options
+	 * @param list<string> $options labels of the items for a ranking
 	 * @param int          $until   the last survey version that contained it
 	 */
 	public function __construct(
@@ -57,10 +57,12 @@ final class FormerQuestion {
 		}
 		$wasShown = $wasLive || $stored->wasShown;
 		$isSame   = $stored->type === $question->type && $stored->options === $question->options
-			&& $stored->optionIds() === $question->optionIds();
+			&& $stored->optionIds() === $question->optionIds()
+			&& ( ! $question->type->ranksRows() || count( $stored->rows ) === count( $question->rows ) );
 		$former   = $stored->former;
 		if ( $wasShown && ! $isSame ) {
-			$former[] = new self( $stored->type, $stored->options, $version, $stored->ids );
+			$options  = $stored->type->ranksRows() ? array_column( $stored->rows, 'label' ) : $stored->options;
+			$former[] = new self( $stored->type, $options, $version, $stored->ids );
 		}
 		return $question->withFormer( array_slice( $former, -self::MOST ), $isLive || ( $isSame && $wasShown ) );
 	}

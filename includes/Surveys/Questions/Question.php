@@ -79,7 +79,7 @@ final class Question {
 		}
 		$former = array();
 		foreach ( $this->former as $form ) {
-			$before = $form->type->rowType( count( $this->rows ) );
+			$before = $form->type->rowType( count( $form->options ) );
 			if ( null !== $before ) {
 				$former[] = new FormerQuestion( $before, $form->options, $form->until, $form->ids );
 			}

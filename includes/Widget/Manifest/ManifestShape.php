@@ -212,6 +212,7 @@ final class ManifestShape {
 				'disagree'      => Schema::string()->optional(), // Labels for the ends of a Customer Effort Score.
 				'agree'         => Schema::string()->optional(),
 				'each_row'      => Schema::string()->optional(),
+				'to_rank'       => Schema::string()->optional(), // Below the title of a ranking without a help line.
 				'rank_all'      => Schema::string()->optional(), // Some items of a ranking have no number.
 				'ranked'        => Schema::string()->optional(), // An item has a new number, and how many items there are.
 				'unranked'      => Schema::string()->optional(), // An item has no number anymore.

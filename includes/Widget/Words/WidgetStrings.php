@@ -21,6 +21,7 @@ final class WidgetStrings {
 			'disagree' => __( 'Strongly disagree', 'userfeedback' ),
 			'agree'    => __( 'Strongly agree', 'userfeedback' ),
 			'each_row' => __( 'Choose an answer for each row.', 'userfeedback' ),
+			'to_rank'  => __( 'Select the items in order, starting with number 1.', 'userfeedback' ),
 			'rank_all' => __( 'Rank all items.', 'userfeedback' ),
 			/* translators: 1: an item. 2: its number in a ranking. 3: how many items there are. Read out by screen readers. */
 			'ranked'   => __( '%1$s is now number %2$s of %3$s.', 'userfeedback' ),

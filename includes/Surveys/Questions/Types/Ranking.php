@@ -20,6 +20,9 @@ final class Ranking extends Scale {
 	/** Space between two items. */
 	private const BETWEEN = 8;
 
+	/** Height of the line that says how to answer, unless the owner wrote another. */
+	private const HELP = 26;
+
 	/** @var array<int, self> the type of a row, by the number of rows. */
 	private static array $ranks = array();
 
@@ -61,13 +64,12 @@ final class Ranking extends Scale {
 		return array_map( 'strval', range( 1, $this->most() ) );
 	}
 
-	/** Also accepts ranks of a form with more items: AnswerRules compares the ranks of all items. */
 	public function read( mixed $given, array $options ): int|RefusedValue|null {
 		return match ( true ) {
-			'' === $given                                   => null,
-			! is_int( $given )                              => new RefusedValue( 'type' ),
-			$given < 1 || $given > Limits::MATRIX_ROWS => new RefusedValue( 'range', $this->most() ),
-			default                                         => $given,
+			'' === $given                              => null,
+			! is_int( $given )                         => new RefusedValue( 'type' ),
+			$given < 1 || $given > $this->most()       => new RefusedValue( 'range', $this->most() ),
+			default                                    => $given,
 		};
 	}
 
@@ -94,5 +96,9 @@ final class Ranking extends Scale {
 	/** The height of one item. */
 	public function height( CardWidth $card, array $options, int $iconPixels, bool $asksForName ): int {
 		return self::ROW + self::BETWEEN;
+	}
+
+	public function endsHeight( CardWidth $card, string $low, string $high ): int {
+		return self::HELP;
 	}
 }

@@ -3,7 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget\Page\SurveyPage;
 
+use UserFeedback\Platform\Rest\ViolationText;
 use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Surveys\Live\SurveyPageUrl;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Questions\Recall;
@@ -168,7 +170,9 @@ final class SurveyFormHtml {
 				? '<label class="rank">' . self::rank( $row, $part, $value, $state ) . " $label</label>$error"
 				: "<fieldset$state><legend>$label</legend>$error" . self::choices( $row, $part, $value ) . '</fieldset>';
 		}
-		$help = isset( $asked['help'] ) ? '<p class="help">' . esc_textarea( $asked['help'] ) . '</p>' : '';
+		$ranks = $question->type->ranksRows() ? ViolationText::of( new Violation( '', 'ranks', count( $question->rows ) ) ) : '';
+		$help  = $asked['help'] ?? $ranks;
+		$help  = '' === $help ? '' : '<p class="help">' . esc_textarea( $help ) . '</p>';
 		return '<fieldset class="question"><legend>' . self::title( $asked, $words ) . "</legend>$help$rows</fieldset>";
 	}
 

@@ -14,6 +14,7 @@ use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Responses\Submit\AnswerRules;
 use UserFeedback\Surveys\Questions\Condition;
 use UserFeedback\Surveys\Questions\ConditionalLogic;
+use UserFeedback\Surveys\Questions\FormerQuestion;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 
@@ -145,15 +146,20 @@ final class AnswerRulesTest extends TestCase {
 
 	public function test_keeps_late_ranks_of_items_that_the_ranking_had_before(): void {
 		$rows  = array( array( 'id' => 'a', 'label' => 'Food' ), array( 'id' => 'b', 'label' => 'Room' ) );
-		$rules = new AnswerRules( array( new Question( 'q', QuestionTypes::get( 'ranking' ), 'What?', rows: $rows ) ) );
-
-		$late = $rules->check(
-			array( array( 'question_id' => 'a', 'value' => 3 ), array( 'question_id' => 'gone', 'value' => 1 ) ),
-			2
+		$type  = QuestionTypes::get( 'ranking' );
+		$items = new Question( 'q', $type, 'What?', rows: $rows );
+		$rows  = array( ...$rows, array( 'id' => 'gone', 'label' => 'Price' ) );
+		$items = FormerQuestion::remember( array( $items ), array( new Question( 'q', $type, 'What?', rows: $rows ) ), 2, true, true );
+		$given = static fn( int $rank ): array => array(
+			array( 'question_id' => 'a', 'value' => $rank ),
+			array( 'question_id' => 'b', 'value' => 2 ),
+			array( 'question_id' => 'gone', 'value' => 1 ),
 		);
-
-		self::assertSame( array(), $late->violations );
-		self::assertSame( array( 3 ), array_map( static fn( Answer $answer ): mixed => $answer->value, $late->value ) );
+		foreach ( array( array( 3, 3 ), array( 4, null ) ) as list( $rank, $kept ) ) {
+			$late = ( new AnswerRules( $items ) )->check( $given( $rank ), 2 );
+			self::assertSame( array(), $late->violations );
+			self::assertSame( array( $kept, 2 ), array_map( static fn( Answer $answer ): mixed => $answer->value, $late->value ) );
+		}
 	}
 
 	public function test_requires_no_ranks_of_a_ranking_that_logic_hides(): void {

@@ -68,7 +68,11 @@ export function RankingField( props: FieldProps ) {
 	);
 
 	return (
-		<Fieldset of={ props } error={ error } isOne={ false }>
+		<Fieldset
+			of={ { ...props, question: { ...question, help: question.help || ( strings.to_rank ?? '' ) } } }
+			error={ error }
+			isOne={ false }
+		>
 			<div class="options">
 				{ items.map( ( { id, label }, place ) => {
 					const isRanked = place < ranked.length;
