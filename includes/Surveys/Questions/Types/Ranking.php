@@ -20,8 +20,9 @@ final class Ranking extends Scale {
 	/** Space between two items. */
 	private const BETWEEN = 8;
 
-	/** Height of the line that says how to answer, unless the owner wrote another. */
-	private const HELP = 26;
+	/** Space above the line that says how to answer, and its characters. */
+	private const ABOVE = 4;
+	private const HELP  = 60;
 
 	/** @var array<int, self> the type of a row, by the number of rows. */
 	private static array $ranks = array();
@@ -99,6 +100,6 @@ final class Ranking extends Scale {
 	}
 
 	public function endsHeight( CardWidth $card, string $low, string $high ): int {
-		return self::HELP;
+		return self::ABOVE + $card->small( self::HELP );
 	}
 }

@@ -11,13 +11,13 @@ export function comparisonLabel( compare: Comparison, type: QuestionType | undef
 			return isMultiple
 				? __( 'is exactly', 'userfeedback' )
 				: isRank
-					? __( 'is ranked', 'userfeedback' )
+					? __( 'is rank', 'userfeedback' )
 					: __( 'is', 'userfeedback' );
 		case '!=':
 			return isMultiple
 				? __( 'is not exactly', 'userfeedback' )
 				: isRank
-					? __( 'is not ranked', 'userfeedback' )
+					? __( 'is not rank', 'userfeedback' )
 					: __( 'is not', 'userfeedback' );
 		case 'IN':
 			return isMultiple ? __( 'includes any of', 'userfeedback' ) : __( 'is any of', 'userfeedback' );
@@ -33,13 +33,13 @@ export function comparisonLabel( compare: Comparison, type: QuestionType | undef
 			return isDate
 				? __( 'is after', 'userfeedback' )
 				: isRank
-					? __( 'is ranked after', 'userfeedback' )
+					? __( 'is after rank', 'userfeedback' )
 					: __( 'is more than', 'userfeedback' );
 		case '<':
 			return isDate
 				? __( 'is before', 'userfeedback' )
 				: isRank
-					? __( 'is ranked before', 'userfeedback' )
+					? __( 'is before rank', 'userfeedback' )
 					: __( 'is less than', 'userfeedback' );
 	}
 }
