@@ -106,6 +106,7 @@ const widget = {
 	entry: {
 		loader: './widget/loader/index.ts',
 		later: './widget/loader/later/index.ts',
+		...( ( edition.has.behavior || edition.has[ 'geo-targeting' ] ) && { gate: './widget/loader/gate/index.ts' } ),
 		survey: './widget/survey/index.ts',
 		'why-opener': './widget/owner/why/opener.ts',
 		why: './widget/owner/why/index.tsx',

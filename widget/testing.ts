@@ -172,7 +172,7 @@ export const HERE: VisitContext = {
 	referrer: '',
 	jar: { get: () => undefined },
 	device: 'desktop',
-	allowed: [],
+	gate: () => 'country',
 	patience: { left: Infinity },
 	today: 20261121,
 };

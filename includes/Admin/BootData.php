@@ -57,6 +57,7 @@ final class BootData {
 				'updates'  => current_user_can( 'update_plugins' ), // On a multisite network, network admins only.
 			),
 			'max_options'    => $this->settings->maxOptions(),
+			'quiet_days'     => $this->settings->get()->number( 'quiet_days' ),
 			'preview_url'    => add_query_arg( 'userfeedback_preview', '{id}', home_url( '/' ) ),
 			'page_url'       => SurveyPageUrl::of( '{slug}' ),
 			'question_types' => RegisteredTypes::added(),

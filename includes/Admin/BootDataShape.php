@@ -60,6 +60,7 @@ final class BootDataShape {
 				'date_format'    => Schema::string(), // In PHP's date() syntax; empty if the site has none.
 				'time_format'    => Schema::string(),
 				'max_options'    => Schema::integer(), // Maximum number of options of a question.
+				'quiet_days'     => Schema::integer(), // Days between two pop-up surveys.
 				'preview_url'    => Schema::string(), // `{id}` is replaced by the survey's id.
 				'page_url'       => Schema::string(), // A survey's own page; `{slug}` is replaced by the survey's slug.
 				'question_types' => Schema::list( self::questionType() ), // Types of other plugins.

@@ -74,6 +74,10 @@ final class PrivacyText {
 				),
 				...array_column( self::ofFeatures(), 'storage' ),
 				__(
+					'If we limit how often or to whom surveys appear, your browser’s local storage (userfeedback-shown) keeps when surveys were shown to you, and a random number that selects surveys for some of our visitors. Neither is sent to us.',
+					'userfeedback'
+				),
+				__(
 					'Your browser’s local storage (userfeedback-queue) keeps answers until they are sent. Its session storage (userfeedback-visit) keeps a survey you’ve started until you close the tab.',
 					'userfeedback'
 				),

@@ -30,6 +30,7 @@ final class EditionSettings {
 		'widget_font'                 => PlanFeature::BRANDING,
 		'widget_custom_logo'          => PlanFeature::BRANDING,
 		'widget_start_minimized'      => PlanFeature::BEHAVIOR,
+		'quiet_days'                  => PlanFeature::BEHAVIOR,
 		'heatmap_auto_delete_enabled' => PlanFeature::HEATMAPS,
 		'heatmap_retention_period'    => PlanFeature::HEATMAPS,
 		'heatmap_pages'               => PlanFeature::HEATMAPS,

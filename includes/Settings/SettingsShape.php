@@ -104,6 +104,8 @@ final class SettingsShape {
 			)->default( array() ),
 			'widget_position'             => Schema::oneOf( ThemingShape::POSITIONS )->default( 'bottom_right' ),
 			'widget_start_minimized'      => $no,
+			// Days without another pop-up after a visitor has seen one.
+			'quiet_days'                  => Schema::integer()->min( 0 )->max( Limits::QUIET_DAYS )->default( 0 ),
 			'logo_type'                   => Schema::oneOf( ThemingShape::LOGOS )->default( 'none' ),
 			'widget_custom_logo'          => $image,
 			'skip_text'                   => $text,

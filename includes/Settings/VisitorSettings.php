@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
  * The few settings that visitors' requests need: how much of an address is stored (none, truncated or full), the texts on the
- * widget's buttons, and whether each page has the loader.
+ * widget's buttons, whether each page has the loader, and the days between surveys.
  *
  * They are a copy, because WordPress autoloads it with its other small options, while reading all settings would take a
  * separate query on each page and with each response.
@@ -24,6 +24,9 @@ final class VisitorSettings {
 	/** Stored only if it is on. */
 	private const EVERY_PAGE = 'loader_on_every_page';
 
+	/** Stored only if it isn't 0. */
+	private const QUIET_DAYS = 'quiet_days';
+
 	public static function ipStorage(): string {
 		$chosen = self::text( 'ip_storage' );
 		return '' === $chosen ? 'none' : $chosen;
@@ -38,6 +41,13 @@ final class VisitorSettings {
 
 	public static function isLoaderOnEveryPage(): bool {
 		return '' !== self::text( self::EVERY_PAGE );
+	}
+
+	/** Returns the days between two pop-up surveys; 0 for none. The edition may lack them. */
+	public static function quietDays(): int {
+		$stored = get_option( self::OPTION, array() );
+		$days   = is_array( $stored ) ? $stored[ self::QUIET_DAYS ] ?? 0 : 0;
+		return is_int( $days ) ? $days : 0;
 	}
 
 	/** @return array<array-key, mixed> pages to record in heatmaps, as Heatmaps\Capture\RecordedPages reads them; empty for none */
@@ -73,6 +83,7 @@ final class VisitorSettings {
 		$texts[ self::EVERY_PAGE ] = $settings->isOn( self::EVERY_PAGE ) ? 'on' : '';
 		$heatmaps                  = self::ofHeatmaps( $settings->toArray() );
 		return array_filter( $texts, static fn( string $text ): bool => ! in_array( $text, array( '', 'none' ), true ) )
+			+ array_filter( array( self::QUIET_DAYS => $settings->number( self::QUIET_DAYS ) ) )
 			+ ( array() === $heatmaps ? array() : array( self::HEATMAPS => $heatmaps ) );
 	}
 

@@ -189,6 +189,9 @@ export interface Behavior {
 	start_minimized: boolean;
 	ask_again_days: number;
 	max_responses: number | null;
+	quiet: 'site' | 'none' | 'own';
+	quiet_days: number;
+	share: number;
 }
 export interface BlockBoot {
 	frame_url: string;
@@ -278,6 +281,7 @@ export interface Boot {
 	date_format: string;
 	time_format: string;
 	max_options: number;
+	quiet_days: number;
 	preview_url: string;
 	page_url: string;
 	question_types: AddedQuestionType[];
@@ -853,6 +857,7 @@ export interface WidgetTargeting {
 	devices: ('desktop' | 'tablet' | 'mobile')[];
 	page_rules: WidgetPageRule[];
 	by_country: boolean;
+	gate?: WidgetGate;
 }
 export interface WidgetPageRule {
 	logic:
@@ -879,6 +884,11 @@ export interface WidgetPageRule {
 		| 'page_url_is_not';
 	operator: '&&' | '||';
 	data: string | string[];
+}
+export interface WidgetGate {
+	days: number;
+	own: boolean;
+	share: number;
 }
 export interface WidgetBehavior {
 	timing: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
@@ -973,6 +983,9 @@ export interface SurveyDraft {
 			start_minimized?: boolean;
 			ask_again_days?: number;
 			max_responses?: number | null;
+			quiet?: 'site' | 'none' | 'own';
+			quiet_days?: number;
+			share?: number;
 		};
 		theming?: {
 			color_scheme?: 'light' | 'dark' | 'auto' | 'custom';
@@ -1911,6 +1924,7 @@ export interface Settings {
 	};
 	widget_position: 'bottom_left' | 'bottom_right' | 'middle_left' | 'middle_right';
 	widget_start_minimized: boolean;
+	quiet_days: number;
 	logo_type: 'userfeedback' | 'custom' | 'none';
 	widget_custom_logo: string;
 	skip_text: string;
@@ -2005,6 +2019,7 @@ export interface SettingsDraft {
 		};
 		widget_position?: 'bottom_left' | 'bottom_right' | 'middle_left' | 'middle_right';
 		widget_start_minimized?: boolean;
+		quiet_days?: number;
 		logo_type?: 'userfeedback' | 'custom' | 'none';
 		widget_custom_logo?: string;
 		skip_text?: string;
@@ -2868,7 +2883,10 @@ export interface WhyData {
 		expired: string;
 		device: string;
 		desktop_only: string;
+		gate: string;
 		country: string;
+		share: string;
+		quiet: string;
 		another_first: string;
 		not_live: string;
 		no_question_types: string;
@@ -2912,7 +2930,10 @@ export interface WhyData {
 		expired?: string;
 		device?: string;
 		desktop_only?: string;
+		gate?: string;
 		country?: string;
+		share?: string;
+		quiet?: string;
 		another_first?: string;
 		not_live?: string;
 		no_question_types?: string;

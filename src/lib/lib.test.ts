@@ -87,6 +87,7 @@ describe( 'a survey', () => {
 			page_url: 'https://example.org/survey/{slug}/',
 			time_zone: '',
 			week_start: 1,
+			quiet_days: 0,
 			site_name: 'Coffee & Cake',
 			date_format: '',
 			time_format: '',

@@ -29,6 +29,7 @@ const site: Site = {
 	time_zone: 'Europe/Berlin',
 	week_start: 1,
 	max_options: LIMITS.OPTIONS,
+	quiet_days: 0,
 	site_name: 'Coffee & Cake',
 	date_format: '',
 	time_format: '',

@@ -1,5 +1,5 @@
 import { pageApi } from '../shared/api/page-api';
-import type { LaterBundle, SurveyBundle } from '../shared/api/page-api';
+import type { SurveyBundle } from '../shared/api/page-api';
 import { attempt } from '../shared/trust/attempt';
 import { loadScript } from '../shared/trust/load-script';
 import { stage } from './stage';
@@ -29,6 +29,15 @@ export const loadBundle = ( address: string ): Promise< SurveyBundle | undefined
 		return bundle;
 	} ) );
 
-/** @param bundle address of the survey bundle, in the same folder. */
-export const loadLater = ( bundle: string ): Promise< LaterBundle | undefined > =>
-	loadScript( trusted( bundle.replace( /\w+(?=\.js[^/]*$)/, 'later' ) ), () => pageApi()?._later );
+type Parts = NonNullable< Window[ 'UserFeedback' ] >;
+
+/**
+ * Loads a part of the loader that only some pages need.
+ *
+ * @param bundle address of the survey bundle, in the same folder.
+ */
+export const loadPart = < Name extends 'later' | 'gate' >(
+	bundle: string,
+	name: Name
+): Promise< Parts[ `_${ Name }` ] | undefined > =>
+	loadScript( trusted( bundle.replace( /\w+(?=\.js[^/]*$)/, name ) ), () => pageApi()?.[ `_${ name }` ] );

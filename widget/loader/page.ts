@@ -3,9 +3,10 @@ import type { Site } from '../shared/api/page-api';
 import { mayBeStale } from '../shared/page/printed-manifest';
 import { readStoredState } from '../shared/page/stored-state';
 import { readVisitContext } from '../shared/page/visit-context';
-import { needsCountry, planPage } from '../shared/targeting/plan';
+import type { Gate } from '../shared/targeting/eligibility';
+import { isUnchecked, planPage } from '../shared/targeting/plan';
 import type { Plan } from '../shared/targeting/plan';
-import { loadBundle, loadLater } from './load-bundles';
+import { loadBundle, loadPart } from './load-bundles';
 import { collapse } from './places';
 import { describeReasons } from './reasons';
 import { jar, stage } from './stage';
@@ -25,7 +26,7 @@ export function decidePage( { manifest: printed, places, context }: Site ): Page
 	const placed = [ ...places.keys() ];
 	let current: Promise< WidgetManifest > | undefined;
 	let decided: WidgetManifest | undefined;
-	let allowed: readonly number[] = [];
+	let gate: Gate | undefined;
 	/** True if a pop-up is pending or was shown: once its visitor has closed it, no other follows on the same page. */
 	let hasTurn = false;
 	let isHere = true;
@@ -35,14 +36,14 @@ export function decidePage( { manifest: printed, places, context }: Site ): Page
 			manifest,
 			placed,
 			( { id, cookie_name: name } ) => readStoredState( jar(), name, stage()?.get( id ) ),
-			readVisitContext( context(), allowed, jar() ) // This page knows more about itself than the server: an archive has no id.
+			readVisitContext( context(), jar(), gate ) // This page knows more about itself than the server: an archive has no id.
 		);
 		window.userfeedback_no_show_reasons = describeReasons( plan.reasons, printed.reasons );
 		return plan;
 	};
 
 	const askManifest = async (): Promise< WidgetManifest > => {
-		const later = mayBeStale( printed, Date.now() ) ? await loadLater( printed.bundle ) : null;
+		const later = mayBeStale( printed, Date.now() ) ? await loadPart( printed.bundle, 'later' ) : null;
 		return later?.manifest( printed, placed, decide( printed ) ) ?? printed;
 	};
 
@@ -70,7 +71,7 @@ export function decidePage( { manifest: printed, places, context }: Site ): Page
 		if ( ! IN_EDITION.behavior || timing === 'immediate' ) {
 			void float( manifest, id );
 		} else {
-			void loadLater( manifest.bundle ).then( ( later ) => later?.whenMoved( timing, begin, delay ) );
+			void loadPart( manifest.bundle, 'later' ).then( ( later ) => later?.whenMoved( timing, begin, delay ) );
 		}
 	};
 
@@ -106,25 +107,24 @@ export function decidePage( { manifest: printed, places, context }: Site ): Page
 		}
 	};
 
-	const again = (): void => {
+	const again = async (): Promise< void > => {
 		if ( decided && isHere ) {
+			if ( isUnchecked( decide( decided ) ) ) {
+				gate = await ( await loadPart( decided.bundle, 'gate' ) )?.( decided, placed );
+			}
 			void settle( decided, decide( decided ) );
 		}
 	};
 
 	const start = async (): Promise< void > => {
-		const manifest = await manifestNow();
-		if ( isHere && needsCountry( decide( manifest ) ) ) {
-			allowed = ( await ( await loadLater( manifest.bundle ) )?.allowedHere( manifest, placed ) ) ?? [];
-		}
-		decided = manifest;
-		again();
+		decided = await manifestNow();
+		void again();
 	};
 
 	void start();
 	return {
 		manifest: manifestNow,
-		again,
+		again: () => void again(),
 		leave: () => {
 			isHere = false;
 		},

@@ -7,7 +7,7 @@ import { VISIT_KEY } from '../shared/memory/visit-key';
 import { MANIFEST_ID, printedManifest } from '../shared/page/printed-manifest';
 import { readVisitContext } from '../shared/page/visit-context';
 import { hasQueuedResponses } from './has-queued-responses';
-import { loadBundle, loadLater } from './load-bundles';
+import { loadBundle, loadPart } from './load-bundles';
 import { decidePage } from './page';
 import { onPageChange } from './page-changes';
 import { findPlaces } from './places';
@@ -29,7 +29,7 @@ export function run(): void {
 
 	const follow = ( hasNew: unknown ): void => {
 		if ( hasNew || site.address !== location.href ) {
-			void loadLater( first.bundle ).then( ( later ) => {
+			void loadPart( first.bundle, 'later' ).then( ( later ) => {
 				const next = later?.nextSite( site, findPlaces(), printedManifest(), follow );
 				if ( next ) {
 					page.leave();
@@ -56,7 +56,7 @@ export function run(): void {
 
 	addToPageApi( {
 		_cookies: cookies,
-		_here: () => readVisitContext( site.context(), [], jar() ),
+		_here: () => readVisitContext( site.context(), jar() ),
 		_again: again,
 		open: ( id: number ) =>
 			void loadBundle( first.bundle ).then( async ( bundle ) => bundle?.open( id, await page.manifest() ) ),

@@ -28,8 +28,9 @@ final class Limits {
 	public const PAGE_RULES        = 20;
 	public const PAGE_RULE_DATA    = 50;
 	public const COUNTRIES         = 250;
-	public const QUIET_DAYS        = 365; // For a survey that a visitor closed.
 	public const MAX_RESPONSES     = 1_000_000; // The largest limit on a survey's responses.
+	public const QUIET_DAYS        = 365; // Between surveys, and for a survey that a visitor closed.
+	public const SHARE             = 1000; // Visitors per thousand.
 	public const SHORT_TEXT        = 100;
 	public const ADDRESSES         = 2000;
 	public const SECRET            = 1000;

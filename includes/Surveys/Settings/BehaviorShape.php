@@ -15,10 +15,15 @@ final class BehaviorShape {
 	public const TIMINGS         = array( 'immediate', 'delay', 'before_abandon', 'half_page' );
 	public const DISPLAY_LENGTHS = array( 'until_response', 'once', 'repeatedly' );
 
+	/** The site's setting `quiet_days` applies to a survey, no quiet days apply, or the survey has its own. */
+	public const QUIET = array( 'site', 'none', 'own' );
+
 	/**
 	 * The delay is in seconds. `expire_at` is required if `run_time` is expire; only the server handles its year
 	 * (Surveys\Live\SurveyExpiry). A survey that a visitor closed is not shown again for `ask_again_days`; 0 means until the next
-	 * visit. When `max_responses` are counted, the survey stops showing, and later ones are kept apart.
+	 * visit. When `max_responses` are counted, the survey stops showing, and later ones are kept apart. With `quiet` own, a pop-up is
+	 * shown to a visitor every `quiet_days`, whatever else was shown. `share` is the number of visitors per thousand who can see the
+	 * survey.
 	 */
 	public static function shape(): Shape {
 		return Schema::object(
@@ -37,6 +42,9 @@ final class BehaviorShape {
 				'start_minimized' => Schema::boolean()->default( false ),
 				'ask_again_days'  => Schema::integer()->min( 0 )->max( Limits::QUIET_DAYS )->default( 0 ),
 				'max_responses'   => Schema::integer()->min( 1 )->max( Limits::MAX_RESPONSES )->nullable()->default( null ),
+				'quiet'           => Schema::oneOf( self::QUIET )->default( 'site' ),
+				'quiet_days'      => Schema::integer()->min( 1 )->max( Limits::QUIET_DAYS )->default( 90 ),
+				'share'           => Schema::integer()->min( 1 )->max( Limits::SHARE )->default( Limits::SHARE ),
 			)
 		);
 	}

@@ -41,6 +41,9 @@ final class SurveySettings {
 			'start_minimized' => false,
 			'ask_again_days'  => 0,
 			'max_responses'   => null,
+			'quiet'           => 'site',
+			'quiet_days'      => 90,
+			'share'           => 1000,
 		),
 		'theming'       => array(
 			'color_scheme'        => 'light',

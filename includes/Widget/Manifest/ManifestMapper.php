@@ -13,6 +13,7 @@ use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Responses\Collector\CollectorState;
 use UserFeedback\Responses\Submit\WriteToken;
+use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Live\CookieName;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Questions\Recall;
@@ -88,10 +89,17 @@ final class ManifestMapper {
 			'nonce'       => $this->tokens->of( $survey->id ),
 			'questions'   => $this->questions( $survey ),
 			'lacks'       => $candidate->lacks,
-			'targeting'   => WidgetRulesMapper::targeting( $survey ),
+			'targeting'   => $this->targeting( $candidate, $survey ),
 			'behavior'    => WidgetRulesMapper::behavior( $survey ),
 			'thank_you'   => self::thankYou( $survey->settings->thankYou ),
 		);
+	}
+
+	/** @return array<string, mixed> A draft for the team stores nothing, so it has no gate. */
+	private function targeting( CandidateSurvey $candidate, Survey $survey ): array {
+		$hasDays   = $candidate->floats && $this->edition->allows( PlanFeature::BEHAVIOR );
+		$targeting = WidgetRulesMapper::targeting( $survey, $hasDays ? VisitorSettings::quietDays() : 0 );
+		return array_diff_key( $targeting, $candidate->isForTeam ? array( 'gate' => true ) : array() );
 	}
 
 	/** @return list<array<string, mixed>> */

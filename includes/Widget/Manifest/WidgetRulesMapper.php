@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget\Manifest;
 
+use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Surveys\Questions\ConditionalLogic;
 use UserFeedback\Surveys\Settings\PageRules;
 use UserFeedback\Surveys\Settings\SlowRegex;
@@ -17,14 +18,36 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class WidgetRulesMapper {
 
-	/** @return array<string, mixed> */
-	public static function targeting( Survey $survey ): array {
+	/**
+	 * @param int $quietDays the site's, if its edition has them.
+	 * @return array<string, mixed>
+	 */
+	public static function targeting( Survey $survey, int $quietDays = 0 ): array {
 		$targeting = $survey->settings->part( 'targeting' );
+		$gate      = self::gate( $survey, $quietDays );
 		return array(
 			'devices'    => $targeting['devices'],
 			'page_rules' => array_map( array( self::class, 'pageRule' ), PageRules::of( $survey->settings ) ),
 			'by_country' => self::hasCountries( $survey ),
+		) + ( null === $gate ? array() : array( 'gate' => $gate ) );
+	}
+
+	/**
+	 * Returns null if the survey has neither quiet days nor a share. If the site has quiet days, each survey has a gate, because the
+	 * quiet days of others count from its display.
+	 *
+	 * @return array{days: int, own: bool, share: int}|null
+	 */
+	private static function gate( Survey $survey, int $quietDays ): ?array {
+		$behavior = $survey->settings->part( 'behavior' );
+		$own      = 'own' === $behavior['quiet'];
+		$days     = 'none' === $behavior['quiet'] ? 0 : $quietDays;
+		$gate     = array(
+			'days'  => $own && is_int( $behavior['quiet_days'] ) ? $behavior['quiet_days'] : $days,
+			'own'   => $own,
+			'share' => is_int( $behavior['share'] ) ? $behavior['share'] : Limits::SHARE,
 		);
+		return $own || $quietDays > 0 || $gate['share'] < Limits::SHARE ? $gate : null;
 	}
 
 	/** @return array<string, mixed> */

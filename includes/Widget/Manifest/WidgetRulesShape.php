@@ -17,7 +17,7 @@ final class WidgetRulesShape {
 
 	/**
 	 * Without page rules it matches all pages; `by_country` limits it to visitors for whom GET widget/country lists it. A
-	 * rule's operator joins it to the previous one.
+	 * rule's operator joins it to the previous one. Without a `gate`, all visitors can see it, and their browsers store nothing more.
 	 */
 	public static function targeting(): Shape {
 		$rule = Schema::record(
@@ -35,8 +35,23 @@ final class WidgetRulesShape {
 				'devices'    => Schema::list( Schema::oneOf( TargetingShape::DEVICES ) ),
 				'page_rules' => Schema::list( $rule ),
 				'by_country' => Schema::boolean(),
+				'gate'       => self::gate()->optional(),
 			)
 		)->named( 'WidgetTargeting' );
+	}
+
+	/**
+	 * A pop-up isn't shown in the `days` after another one; if `own` is true, in the days after it was shown itself. `share` is the
+	 * number of visitors per thousand who can see it.
+	 */
+	private static function gate(): Shape {
+		return Schema::record(
+			array(
+				'days'  => Schema::integer()->min( 0 )->max( Limits::QUIET_DAYS ),
+				'own'   => Schema::boolean(),
+				'share' => Schema::integer()->min( 1 )->max( Limits::SHARE ),
+			)
+		)->named( 'WidgetGate' );
 	}
 
 	/**

@@ -54,6 +54,15 @@ final class ConsentHooks {
 			'HTTP'
 		);
 		$tell(
+			'userfeedback-shown:*',
+			__( 'Until deleted in the browser', 'userfeedback' ),
+			__(
+				'Records when pop-up surveys were shown, and a random number that selects surveys for a share of visitors. Only on sites that use quiet days or shares.',
+				'userfeedback'
+			),
+			'LOCALSTORAGE'
+		);
+		$tell(
 			'userfeedback-visit:*',
 			__( 'Until the tab is closed', 'userfeedback' ),
 			__( 'Stores the answers to an unfinished survey.', 'userfeedback' ),

@@ -25,7 +25,10 @@ final class WhyNotShownShape {
 		'expired',
 		'device',
 		'desktop_only',
+		'gate',
 		'country',
+		'share',
+		'quiet',
 		'another_first',
 		'not_live',
 	);

@@ -41,6 +41,15 @@ final class NotShownReasons {
 				'userfeedback'
 			),
 			'expired'        => __( 'The survey has expired.', 'userfeedback' ),
+			'gate'           => __(
+				'A part of the loader couldn’t be loaded. Without it, surveys with countries, quiet days, or a share don’t show.',
+				'userfeedback'
+			),
+			'share'          => __( 'This visitor isn’t in the survey’s share of visitors, or allows no storage.', 'userfeedback' ),
+			'quiet'          => __(
+				'This visitor saw a pop-up survey a short time ago, and this survey’s quiet days aren’t over yet.',
+				'userfeedback'
+			),
 			'country'        => __( 'The survey isn’t shown in the visitor’s country, or the country is unknown.', 'userfeedback' ),
 		);
 		foreach ( self::rules() as $rule => $label ) {

@@ -1,11 +1,15 @@
 import { __, _n } from '@wordpress/i18n';
 import type { Reason, TargetedSurvey } from '@widget/shared/targeting/eligibility';
-import type { LiveSurveys } from '@/contract/types';
-import { formatDay, formatNumber } from '@/lib/format';
+import { LIMITS } from '@/contract/limits';
+import type { LiveSurveys, WidgetGate } from '@/contract/types';
+import { formatDay, formatNumber, formatShare } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 import { locale } from '@/lib/locale';
 import { type Device, DEVICES } from './devices';
 import type { Visibility } from './visibility';
+
+/** Shares are per thousand. */
+const PER_PERCENT = 10;
 
 /** When it is published: already, with the next save, or on a date. */
 export type When = 'now' | 'publish' | 'schedule';
@@ -153,7 +157,7 @@ function alsoBefore( more: number ): string[] {
 }
 
 function ofSurvey( { targeting, behavior }: TargetedSurvey ): string[] {
-	const { page_rules: rules, devices, by_country: isByCountry } = targeting;
+	const { page_rules: rules, devices, by_country: isByCountry, gate } = targeting;
 	const asksWho = rules.some( ( { logic } ) => /^user_(role|logged_in)/.test( logic ) );
 	return [
 		...( isDesktopOnly( devices, behavior )
@@ -167,12 +171,51 @@ function ofSurvey( { targeting, behavior }: TargetedSurvey ): string[] {
 		...( IN_EDITION[ 'geo-targeting' ] && isByCountry
 			? [ __( 'It shows only in the countries you chose.', 'userfeedback' ) ]
 			: [] ),
+		...gateText( gate ),
 		...( IN_EDITION.behavior && behavior.expire_on > 1e4
 			? [
 					/* translators: %s: a date */
 					sprintf(
 						__( 'It ends at the start of %s.', 'userfeedback' ),
 						formatDay( dayOf( behavior.expire_on ) )
+					),
+				]
+			: [] ),
+	];
+}
+
+/** Describes a survey's share of visitors and its quiet days, each in a sentence. */
+export function gateText( gate: WidgetGate | undefined ): string[] {
+	if ( ! IN_EDITION.behavior || gate === undefined ) {
+		return [];
+	}
+	const { days, own, share } = gate;
+	return [
+		...( share < LIMITS.SHARE
+			? [
+					/* translators: %s: a percentage */
+					sprintf( __( 'Only %s of visitors see it.', 'userfeedback' ), formatShare( share / PER_PERCENT ) ),
+				]
+			: [] ),
+		...( days > 0
+			? [
+					sprintf(
+						own
+							? /* translators: %s: a number */
+								_n(
+									'A visitor sees it at most once in %s day.',
+									'A visitor sees it at most once in %s days.',
+									days,
+									'userfeedback'
+								)
+							: /* translators: %s: a number */
+								_n(
+									'Visitors don’t see it for %s day after another pop-up survey.',
+									'Visitors don’t see it for %s days after another pop-up survey.',
+									days,
+									'userfeedback'
+								),
+						formatNumber( days )
 					),
 				]
 			: [] ),

@@ -1,5 +1,5 @@
 import { allReasons } from '@widget/shared/targeting/all-reasons';
-import type { Reason, TargetedSurvey } from '@widget/shared/targeting/eligibility';
+import type { Gate, Reason, TargetedSurvey } from '@widget/shared/targeting/eligibility';
 import { failingRule } from '@widget/shared/targeting/page-rules';
 import type { WidgetPageRule } from '@/contract/types';
 import { DEVICES } from './devices';
@@ -37,7 +37,7 @@ export function verdictOn( survey: TargetedSurvey, visit: Visit, isForCountry: b
 			floating: false,
 			answered: null,
 			closed: false,
-			here: visitContext( visit, ( isForCountry ?? isBest ) ? [ survey.id ] : [], now ),
+			here: visitContext( visit, ofCountry( isForCountry ?? isBest ), now ),
 		} );
 	const atBest = ask( true );
 	if ( atBest.length > 0 ) {
@@ -47,6 +47,11 @@ export function verdictOn( survey: TargetedSurvey, visit: Visit, isForCountry: b
 	return atWorst.length === 0
 		? { answer: 'yes', reasons: [], rules: [] }
 		: { answer: 'unknown', reasons: atWorst, rules: failingRules( survey, visit, now, true ) };
+}
+
+/** A visitor who has seen no survey yet, and is in the share of each. */
+function ofCountry( isForCountry: boolean ): Gate {
+	return ( { targeting } ) => ( targeting.by_country && ! isForCountry ? 'country' : '' );
 }
 
 /** Combines the verdicts of all devices if it is unknown. */
@@ -67,7 +72,7 @@ function taken( survey: TargetedSurvey, visit: Visit, isBest: boolean ): Targete
 
 /** Tests each rule alone and returns all that fail, however joined. */
 function failingRules( { targeting }: TargetedSurvey, visit: Visit, now: Date, isUnknown: boolean ): number[] {
-	const here = visitContext( visit, [], now );
+	const here = visitContext( visit, ofCountry( false ), now );
 	const fails = ( rule: WidgetPageRule ): boolean =>
 		isKnown( visit, rule.logic ) ? ! isUnknown && failingRule( [ rule ], here ) !== null : isUnknown;
 	return targeting.page_rules.flatMap( ( rule, place ) => ( fails( rule ) ? [ place ] : [] ) );

@@ -1,4 +1,5 @@
 import type { Reason, TargetedSurvey } from '@widget/shared/targeting/eligibility';
+import { LIMITS } from '@/contract/limits';
 import type { LiveSurvey, WidgetPageRule } from '@/contract/types';
 import { type Device, DEVICES } from './devices';
 import { type Verdict, verdictOn } from './verdict';
@@ -60,9 +61,17 @@ function on( device: Device, survey: TargetedSurvey, now: Date ): Verdict {
 	return verdictOn( survey, { ...ANY_PAGE, device }, survey.targeting.by_country ? null : true, now );
 }
 
+/** True if only a share of the visitors can see it. */
+export function isForSome( { targeting }: Pick< TargetedSurvey, 'targeting' > ): boolean {
+	return ( targeting.gate?.share ?? LIMITS.SHARE ) < LIMITS.SHARE;
+}
+
 /** True if the other survey shows wherever this one does: everywhere, or by the same rules. */
 function isAlwaysOn( device: Device, rival: LiveSurvey, survey: TargetedSurvey, now: Date ): boolean {
 	const { targeting } = rival;
+	if ( isForSome( rival ) ) {
+		return false;
+	}
 	const isSame = JSON.stringify( targeting.page_rules ) === JSON.stringify( survey.targeting.page_rules );
 	const asked = isSame
 		? { ...targetedSurvey( rival ), targeting: { ...targeting, page_rules: [] } }

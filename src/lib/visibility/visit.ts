@@ -41,7 +41,7 @@ export function isKnown( visit: Visit, logic: PageRule[ 'logic' ] ): boolean {
 }
 
 /** Builds the data that the visitor's browser would have. Unknown values are empty, because they are never used. */
-export function visitContext( visit: Visit, allowed: VisitContext[ 'allowed' ], now: Date ): VisitContext {
+export function visitContext( visit: Visit, gate: VisitContext[ 'gate' ], now: Date ): VisitContext {
 	return {
 		page: { id: visit.page.id, name: '', is: visit.page.is },
 		url: visit.url ?? '',
@@ -49,7 +49,7 @@ export function visitContext( visit: Visit, allowed: VisitContext[ 'allowed' ], 
 		jar: { get: ( name ) => ( visit.cookies?.includes( name ) === true ? name : undefined ) },
 		patience: { left: PATIENCE },
 		device: visit.device ?? 'desktop',
-		allowed,
+		gate,
 		today: ( now.getFullYear() * 100 + now.getMonth() + 1 ) * 100 + now.getDate(),
 	};
 }

@@ -30,6 +30,9 @@ const NO_PAGE: PageContext = {
 /** As on the page: the visitor's actions with it don't hide it. */
 const LET_IN = { isBegun: () => true, isOutdated: () => false };
 
+/** Reasons of surveys that depend on the visitor's country or history. */
+const GATE = [ 'gate', 'country', 'share', 'quiet' ] as const;
+
 let close: ( () => void ) | null = null;
 
 /** Opens the panel below its button, or closes it. Opening decides again: an answer may have been given since. */
@@ -70,11 +73,8 @@ function toggle( data: WhyData, button: HTMLElement ): void {
 
 	const manifest = printedManifest();
 	const jar = safeJar( pageApi()?._cookies );
-	// Only the loader has asked the server: any survey that it didn't hide for its country may show here.
+	// Only the loader knows: it has asked the server, and reads what is stored for all surveys.
 	const reasons = ownGlobal( window, 'userfeedback_no_show_reasons' ) ?? {};
-	const fromHere = ( manifest?.surveys ?? [] )
-		.map( ( { id } ) => id )
-		.filter( ( id ) => reasons[ id ] !== data.words[ 'country' ] );
 	const verdicts = checkSurveys(
 		data,
 		manifest,
@@ -83,8 +83,8 @@ function toggle( data: WhyData, button: HTMLElement ): void {
 		),
 		( { id, cookie_name: name } ) => readStoredState( jar, name, isLetIn( id ) ? LET_IN : undefined ), // As the loader does.
 		{
-			...( pageApi()?._here?.() ?? readVisitContext( manifest?.page ?? NO_PAGE, [], jar ) ),
-			allowed: fromHere,
+			...( pageApi()?._here?.() ?? readVisitContext( manifest?.page ?? NO_PAGE, jar ) ),
+			gate: ( { id } ) => GATE.find( ( reason ) => reasons[ id ] === data.words[ reason ] ) ?? '',
 		}
 	);
 	const dismiss = (): void => {

@@ -11,7 +11,7 @@ const HERE: VisitContext = {
 	referrer: '',
 	jar: new Jar(),
 	device: 'mobile',
-	allowed: [ 1 ],
+	gate: ( { id, targeting } ) => ( targeting.by_country && id !== 1 ? 'country' : '' ),
 	patience: { left: Infinity },
 	today: 615,
 };

@@ -7,7 +7,7 @@ import type {
 } from '../../../src/contract/types';
 import type { Cookies } from '../memory/cookies';
 import type { Jar } from '../memory/jar';
-import type { VisitContext } from '../targeting/eligibility';
+import type { Gate, VisitContext } from '../targeting/eligibility';
 import type { VisiblePage } from '../targeting/page-rules';
 import type { Plan } from '../targeting/plan';
 import { ownGlobal } from '../trust/own-global';
@@ -80,7 +80,7 @@ export interface Site {
 export interface LaterBundle {
 	/** @param plan the printed surveys that would show. */
 	manifest( printed: WidgetManifest, placed: readonly number[], plan: Plan ): Promise< WidgetManifest >;
-	/** Returns the country-restricted surveys that this visitor may see. */
+	/** Returns the country-restricted surveys that this visitor may see, for an older loader. */
 	allowedHere( manifest: WidgetManifest, placed: readonly number[] ): Promise< readonly number[] >;
 	/**
 	 * Starts a survey once its visitor is about to leave, has scrolled, or has seen the page for a while.
@@ -96,6 +96,9 @@ export interface LaterBundle {
 		changed: ( hasNew: unknown ) => void
 	): Site | undefined;
 }
+
+/** Code of the loader for pages with a survey that depends on the visitor's country or history, in a script of its own. */
+export type GateBundle = ( manifest: WidgetManifest, placed: readonly number[] ) => Promise< Gate >;
 
 /** `window.UserFeedback`, for themes and other scripts. */
 export interface UserFeedbackApi {
@@ -156,6 +159,7 @@ declare global {
 		UserFeedback?: Partial< UserFeedbackApi > & {
 			_bundle?: SurveyBundle;
 			_later?: LaterBundle;
+			_gate?: GateBundle;
 			/** On the page in the builder's frame. */
 			_preview?: DraftPreview;
 			/** Set by the loader for the bundle. */

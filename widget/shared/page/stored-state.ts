@@ -34,5 +34,5 @@ const NOTHING = '{}}';
  * True if the visitor has started the survey on an earlier page of this tab. The order of shuffled options is stored before
  * that.
  */
-const hasBegun = ( cookieName: string ): boolean =>
+export const hasBegun = ( cookieName: string ): boolean =>
 	! ( readStorage( VISIT_KEY + cookieName ) ?? NOTHING ).endsWith( NOTHING );

@@ -3,11 +3,15 @@ import { deviceOf } from '../targeting/devices';
 import type { VisitContext } from '../targeting/eligibility';
 import { TIME_LIMIT } from '../targeting/guarded-regex';
 
-/** Reads the browser again for each decision: a single-page site may have changed its address. */
+/**
+ * Reads the browser again for each decision: a single-page site may have changed its address.
+ *
+ * @param gate from later.js; until it is loaded, surveys with a gate wait.
+ */
 export function readVisitContext(
 	page: VisitContext[ 'page' ],
-	allowed: VisitContext[ 'allowed' ],
-	jar: Pick< Jar, 'get' >
+	jar: Pick< Jar, 'get' >,
+	gate: VisitContext[ 'gate' ] = () => 'gate'
 ): VisitContext {
 	const now = new Date();
 	return {
@@ -16,7 +20,7 @@ export function readVisitContext(
 		referrer: document.referrer,
 		jar,
 		device: deviceOf( navigator.userAgent, navigator.maxTouchPoints ),
-		allowed,
+		gate,
 		patience: { left: TIME_LIMIT },
 		today: ( now.getFullYear() * 100 + now.getMonth() + 1 ) * 100 + now.getDate(),
 	};

@@ -1,5 +1,7 @@
+import type { WidgetGate } from '../../../src/contract/types';
 import { reasonNotShown } from './eligibility';
 import type { Reason, TargetedSurvey, Situation } from './eligibility';
+import { ALL } from './gate';
 
 type Asked = [ survey: TargetedSurvey, now: Situation ];
 
@@ -14,6 +16,11 @@ const behave = ( survey: TargetedSurvey, so: Partial< TargetedSurvey[ 'behavior'
 	...survey,
 	behavior: { ...survey.behavior, ...so },
 } );
+
+const regate = ( survey: TargetedSurvey, so: Partial< WidgetGate > ): TargetedSurvey => {
+	const { gate } = survey.targeting;
+	return gate ? target( survey, { gate: { ...gate, ...so } } ) : survey;
+};
 
 /** For each rule that has failed, the input that meets it. */
 const MET: Partial< Record< Reason, ( survey: TargetedSurvey, now: Situation ) => Asked > > = {
@@ -32,6 +39,8 @@ const MET: Partial< Record< Reason, ( survey: TargetedSurvey, now: Situation ) =
 	device: ( survey, now ) => [ target( survey, { devices: ALL_DEVICES } ), now ],
 	desktop_only: ( survey, now ) => [ behave( survey, { timing: 'immediate' } ), now ],
 	country: ( survey, now ) => [ target( survey, { by_country: false } ), now ],
+	share: ( survey, now ) => [ regate( survey, { share: ALL } ), now ],
+	quiet: ( survey, now ) => [ regate( survey, { days: 0 } ), now ],
 	another_first: ( survey, now ) => [ survey, { ...now, floating: false } ],
 };
 

@@ -4,7 +4,9 @@ import runTimes from '../../../tests/fixtures/run-time.json';
 import cases from '../../../tests/fixtures/verdicts.json';
 import { HERE, survey } from '../../testing';
 import { reasonNotShown } from './eligibility';
-import type { VisitContext } from './eligibility';
+import type { Gate, VisitContext } from './eligibility';
+import { gateReason } from './gate';
+import type { VisitorRecord } from './gate';
 
 interface Case {
 	name: string;
@@ -12,13 +14,22 @@ interface Case {
 		targeting?: Partial< WidgetTargeting >;
 		behavior?: Partial< WidgetBehavior >;
 	};
-	here?: Partial< VisitContext >;
+	/** `allowed`: surveys that the server lists for the visitor's country; `record`: what the browser stores. */
+	here?: Partial< VisitContext > & { allowed?: number[]; record?: VisitorRecord };
 	memory?: 'seen' | 'submitted' | 'closed';
 	where?: 'floating' | 'inline';
 	preview?: boolean;
 	floating?: boolean;
 	reason: string | null;
 }
+
+const NOW = 1_800_000_000_000;
+
+/** As in later parts of the loader: countries first. */
+const gateOf =
+	( { allowed = [], record = { seed: 0, shown: [] } }: NonNullable< Case[ 'here' ] > ): Gate =>
+	( { id, targeting: { by_country: isLimited, gate } }, floats ) =>
+		isLimited && ! allowed.includes( id ) ? 'country' : gate ? gateReason( id, gate, floats, record, NOW ) : '';
 
 it.each( cases as unknown as Case[] )(
 	'survey eligibility: $name',
@@ -37,7 +48,7 @@ it.each( cases as unknown as Case[] )(
 				floating,
 				answered: memory ? memory === 'submitted' : null,
 				closed: memory === 'closed',
-				here: { ...HERE, ...here },
+				here: { ...HERE, ...here, gate: here?.allowed || here?.record ? gateOf( here ) : HERE.gate },
 			}
 		);
 

@@ -1,5 +1,6 @@
 import type { WidgetManifest, WidgetPageRule, WidgetSurvey } from '../../../src/contract/types';
 import type { Device } from './devices';
+import type { GateReason } from './gate';
 import { failingRule } from './page-rules';
 import type { PageView } from './page-rules';
 
@@ -12,7 +13,9 @@ export type Reason =
 	| 'expired'
 	| 'device'
 	| 'desktop_only'
+	| 'gate'
 	| 'country'
+	| GateReason
 	| 'another_first'
 	| 'not_live'
 	| Exclude< WidgetSurvey[ 'lacks' ], '' >
@@ -21,11 +24,13 @@ export type Reason =
 /** The browser and its current location. */
 export interface VisitContext extends PageView {
 	device: Device;
-	/** Ids of country-restricted surveys that may show here; none until the server was asked. */
-	allowed: readonly number[];
+	/** Decides on surveys that depend on the visitor's country or history. The loader can't, and fetches later.js for it. */
+	gate: Gate;
 	/** In the visitor's time zone: year × 10,000 + month × 100 + day. */
 	today: number;
 }
+
+export type Gate = ( survey: TargetedSurvey, floats: boolean ) => 'gate' | 'country' | GateReason | '';
 
 /** This browser's data about one survey. */
 export interface StoredState {
@@ -46,7 +51,8 @@ export interface Situation extends StoredState {
 }
 
 /** A survey's properties that it depends on. */
-export type TargetedSurvey = Pick< WidgetSurvey, 'id' | 'floats' | 'lacks' | 'targeting' | 'behavior' >;
+export type TargetedSurvey = Pick< WidgetSurvey, 'id' | 'floats' | 'lacks' | 'targeting' | 'behavior' > &
+	Partial< Pick< WidgetSurvey, 'cookie_name' > >;
 
 /**
  * The only predicate, used when the page is ready and again just before showing. Returns '' for yes, otherwise the reason that
@@ -66,7 +72,7 @@ function ruledOut(
 	survey: TargetedSurvey,
 	{ answered, closed, here }: Situation,
 	floats: boolean
-): Reason | '' | false | null {
+): Reason | '' | false | null | undefined {
 	const { lacks, behavior, targeting } = survey;
 	return (
 		lacks ||
@@ -84,6 +90,7 @@ function ruledOut(
 			here.device !== 'desktop' &&
 			'desktop_only' ) ||
 		( IN_EDITION[ 'page-targeting' ] && failingRule( targeting.page_rules, here ) ) ||
-		( IN_EDITION[ 'geo-targeting' ] && targeting.by_country && ! here.allowed.includes( survey.id ) && 'country' )
+		( ( ( IN_EDITION[ 'geo-targeting' ] && targeting.by_country ) || ( IN_EDITION.behavior && targeting.gate ) ) &&
+			here.gate( survey, floats ) )
 	);
 }

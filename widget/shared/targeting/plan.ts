@@ -48,8 +48,8 @@ export function planPage(
 	return plan;
 }
 
-/** True if a survey is only held back by the visitor's country. */
-export const needsCountry = ( { reasons }: Plan ): boolean => Object.values( reasons ).includes( 'country' );
+/** True if a survey only awaits the decision of its gate. */
+export const isUnchecked = ( { reasons }: Plan ): boolean => Object.values( reasons ).includes( 'gate' );
 
 /** True for an empty page, which needs no more requests. */
-export const isEmptyPlan = ( plan: Plan ): boolean => ! plan.floating && ! plan.inline.length && ! needsCountry( plan );
+export const isEmptyPlan = ( plan: Plan ): boolean => ! plan.floating && ! plan.inline.length && ! isUnchecked( plan );

@@ -7,6 +7,7 @@ use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Submit\SingleUseToken;
 use UserFeedback\Surveys\Live\CookieName;
@@ -109,6 +110,8 @@ final class SurveyPageAccess {
 			'timing'          => 'immediate',
 			'run_time'        => 'indefinitely',
 			'start_minimized' => false,
+			'quiet'           => 'none',
+			'share'           => Limits::SHARE,
 			'display_length'  => self::isRepeatable( $fitted->survey ) || '' !== $this->token( $survey ) ? 'repeatedly' : 'until_response',
 		);
 		$settings = $fitted->survey->settings->reset( 'targeting' )->reset( 'geo_targeting' )->with( 'behavior', $behavior );

@@ -15,10 +15,10 @@ import { rulesOnPage } from '../settings/tester/verdict/page-rule-check';
 export function PublishEffect( { when }: { when: 'publish' | 'schedule' } ) {
 	const { id, responses = 0 } = useBuilder( ( { form } ) => form );
 	const { draft, error } = useCompleteDraft();
-	const { features } = useSite();
+	const { features, quiet_days: siteDays } = useSite();
 	const live = useQuery( liveSurveys( id ) );
 	const [ now ] = useState( () => new Date() );
-	const survey = rulesOnPage( { id, version: null, draft, responses }, features, ANY_PAGE.page );
+	const survey = rulesOnPage( { id, version: null, draft, responses }, features, ANY_PAGE.page, siteDays );
 	const failure = error ?? live.error;
 
 	if ( failure !== null ) {

@@ -10,7 +10,7 @@ export type Step = ( typeof STEPS )[ number ];
 /** Settings of each step: skipping it keeps their stored values. */
 export const ASKED = {
 	site: [ 'site_kind' ],
-	look: Object.values( LOOKS ),
+	look: [ ...Object.values( LOOKS ), 'quiet_days' ],
 	news: [ 'summaries_disabled', 'notifications_recipients', 'allow_usage_tracking' ],
 	start: [],
 } as const satisfies Record< Step, readonly ( keyof Settings )[] >;

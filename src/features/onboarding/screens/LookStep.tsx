@@ -5,11 +5,14 @@ import { Position } from '@/components/branding/Position';
 import { useLooks } from '@/components/forms/use-looks';
 import { Card } from '@/components/ui/layout/Card';
 import { CreditLine } from '../components/CreditLine';
+import { useSite } from '@/lib/site';
 import { LookPreview } from '../components/LookPreview';
+import { QuietDays } from '../components/QuietDays';
 import { StepFrame } from '../components/StepFrame';
 
 export function LookStep() {
 	const looks = useLooks();
+	const { features } = useSite();
 
 	return (
 		<StepFrame
@@ -26,6 +29,7 @@ export function LookStep() {
 						{ IN_EDITION.branding && <Colors theming={ looks.theming } looks={ looks } /> }
 						<Position theming={ looks.theming } looks={ looks } />
 						<CreditLine />
+						{ IN_EDITION.behavior && features.behavior && <QuietDays /> }
 					</div>
 				</Card>
 				<LookPreview />

@@ -1,7 +1,8 @@
-import { ToggleControl } from '@wordpress/components';
+import { RangeControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { BrandingFields } from '@/components/branding/BrandingFields';
 import '@/components/branding/Branding.scss';
+import { LIMITS } from '@/contract/limits';
 import { LOOKS, useLooks } from '@/components/forms/use-looks';
 import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
 import { useSite } from '@/lib/site';
@@ -28,6 +29,7 @@ export function WidgetScreen() {
 					<BrandingFields theming={ looks.theming } looks={ looks } />
 				</SettingCard>
 				{ IN_EDITION.behavior && <WhenItComes /> }
+				{ IN_EDITION.behavior && <QuietDays /> }
 			</div>
 			<LookPreview />
 		</div>
@@ -59,6 +61,35 @@ function WhenItComes() {
 					campaign="survey-minimized"
 				/>
 			) }
+		</SettingCard>
+	);
+}
+
+function QuietDays() {
+	const { settings, set } = useSettings();
+	const { features } = useSite();
+	const days = settings.quiet_days;
+
+	return (
+		<SettingCard
+			title={ __( 'Quiet days', 'userfeedback' ) }
+			needs="behavior"
+			effect={ __(
+				'After a visitor has seen a pop-up survey, no other one appears for this many days. 0 turns this off. A survey can ignore quiet days or have its own.',
+				'userfeedback'
+			) }
+			names={ [ 'quiet_days' ] }
+		>
+			<RangeControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Days between two surveys', 'userfeedback' ) }
+				disabled={ ! features.behavior }
+				min={ 0 }
+				max={ LIMITS.QUIET_DAYS }
+				value={ days }
+				onChange={ ( value ) => set( 'quiet_days', value ?? days ) }
+			/>
 		</SettingCard>
 	);
 }

@@ -154,6 +154,7 @@ final class ResponsePersonalDataTest extends RestTestCase {
 
 		foreach ( array(
 			'userfeedback-survey-{number}',
+			'userfeedback-shown',
 			'userfeedback-queue',
 			'userfeedback-visit',
 			'after 30 days',

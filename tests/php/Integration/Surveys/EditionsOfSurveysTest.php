@@ -138,6 +138,9 @@ final class EditionsOfSurveysTest extends RestTestCase {
 			'expire_at'       => null,
 			'start_minimized' => false,
 			'ask_again_days'  => 0,
+			'quiet'           => 'site',
+			'quiet_days'      => 90,
+			'share'           => 1000,
 		);
 
 		$this->assertPart( $expected, $this->saveWith( Plan::ELITE, Addon::BEHAVIOR ), 'behavior' );

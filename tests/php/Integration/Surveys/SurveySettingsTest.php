@@ -61,6 +61,9 @@ final class SurveySettingsTest extends RestTestCase {
 					'start_minimized' => false,
 					'ask_again_days'  => 0,
 					'max_responses'   => null,
+					'quiet'           => 'site',
+					'quiet_days'      => 90,
+					'share'           => 1000,
 				),
 			),
 			array_slice( (array) $settings, 0, 6 )
@@ -208,6 +211,22 @@ final class SurveySettingsTest extends RestTestCase {
 				$set( 'behavior', array( 'ask_again_days' => -1 ) ),
 				'settings.behavior.ask_again_days',
 				'The minimum is 0.',
+			),
+			'own quiet days of nothing'         => array(
+				$set( 'behavior', array( 'quiet' => 'own', 'quiet_days' => 0 ) ),
+				'settings.behavior.quiet_days',
+				'The minimum is 1.',
+			),
+			'quiet days of no kind'             => array( $set( 'behavior', array( 'quiet' => 'never' ) ), 'settings.behavior.quiet' ),
+			'a share of nobody'                 => array(
+				$set( 'behavior', array( 'share' => 0 ) ),
+				'settings.behavior.share',
+				'The minimum is 1.',
+			),
+			'a share of more than all'          => array(
+				$set( 'behavior', array( 'share' => 1001 ) ),
+				'settings.behavior.share',
+				'The maximum is 1000.',
 			),
 			'a button without a page'           => array(
 				$set( 'thank_you', array( 'button' => array( 'label' => 'Home' ) ) ),

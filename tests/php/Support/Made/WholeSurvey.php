@@ -196,6 +196,9 @@ final class WholeSurvey {
 				'start_minimized' => true,
 				'ask_again_days'  => 14,
 				'max_responses'   => 500,
+				'quiet'           => 'own',
+				'quiet_days'      => 60,
+				'share'           => 125,
 			),
 			'theming'         => array(
 				'color_scheme'        => 'custom',

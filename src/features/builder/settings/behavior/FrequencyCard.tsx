@@ -8,6 +8,8 @@ import { SettingsCard } from '../SettingsCard';
 import { AskAgainField } from './AskAgainField';
 import { EndDay } from './EndDay';
 import { LimitField } from './LimitField';
+import { QuietDaysField } from './QuietDaysField';
+import { ShareField } from './ShareField';
 
 export function FrequencyCard( { behavior }: { behavior: Behavior } ) {
 	const dispatch = useDispatch();
@@ -44,6 +46,8 @@ export function FrequencyCard( { behavior }: { behavior: Behavior } ) {
 				/>
 			</div>
 			<AskAgainField behavior={ behavior } />
+			<QuietDaysField behavior={ behavior } />
+			<ShareField behavior={ behavior } />
 			<div className="uf-setting" data-field="settings.behavior">
 				<div data-field="settings.behavior.run_time">
 					<LockedRadio

@@ -6,6 +6,8 @@ interface Props {
 	label: string;
 	min: number;
 	max: number;
+	step?: number;
+	help?: string;
 	value: number;
 	onChange: ( value: number ) => void;
 }

@@ -13,6 +13,8 @@ import { partsOf } from '@/features/builder/draft/settings-parts';
 import { type TestVisit, visitOf } from './test-visit';
 import { type Test, testOn } from './verdict/verdict';
 import { timingInWords } from '@/features/builder/summary/behavior-text';
+import { gateOf } from '@/features/builder/draft/targeting/gate';
+import { gateText } from '@/lib/visibility/text';
 import { exclusionText } from './exclusion-text';
 
 interface Props {
@@ -35,7 +37,7 @@ export function TestResult( props: Props ) {
 
 function Said( { query, url, asked }: Props ) {
 	const form = useDeferredValue( useBuilder( ( now ) => now.form ) );
-	const { features } = useSite();
+	const { features, quiet_days: siteDays } = useSite();
 	const [ now ] = useState( () => new Date() );
 	const parts = partsOf( form.draft );
 
@@ -57,7 +59,10 @@ function Said( { query, url, asked }: Props ) {
 	if ( ! test ) {
 		return <Skeleton height="40px" />;
 	}
-	const because = exclusionText( test, parts.targeting, page.is_known );
+	const because = [
+		...exclusionText( test, parts.targeting, page.is_known ),
+		...( test.answer !== 'no' && features.behavior ? gateText( gateOf( parts.behavior, siteDays ) ) : [] ),
+	];
 	const timing = features.behavior ? parts.behavior : { ...parts.behavior, timing: 'immediate' as const };
 
 	return (

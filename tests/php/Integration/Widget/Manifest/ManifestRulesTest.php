@@ -8,6 +8,7 @@ use UserFeedback\Licensing\Plans\Addon;
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
+use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\Settings\TargetingShape;
 use UserFeedback\Surveys\Storage\SurveyRepository;
@@ -44,6 +45,27 @@ final class ManifestRulesTest extends RestTestCase {
 			$survey->at( 'surveys.0.behavior' )
 		);
 		self::assertNull( $survey->at( 'surveys.0.questions.0.logic' ) );
+	}
+
+	public function test_a_gate_follows_the_sites_quiet_days_unless_the_survey_has_its_own(): void {
+		$with = static fn( array $behavior ): array => array( 'settings' => array( 'behavior' => $behavior ) );
+		$this->aSurvey( $with( array( 'quiet' => 'site', 'quiet_days' => 60 ) ) );
+		$this->aSurvey( $with( array( 'quiet' => 'none', 'quiet_days' => 60 ) ) );
+		$this->aSurvey( $with( array( 'quiet' => 'own', 'quiet_days' => 60 ) ) );
+		$this->aSurvey( $with( array( 'share' => 125 ) ) );
+		$gates = fn(): array => array_map(
+			static fn( array $survey ): ?array => $survey['targeting']['gate'] ?? null,
+			$this->manifest()->at( 'surveys' )
+		);
+		$gate  = static fn( int $days, bool $own = false, int $share = 1000 ): array => compact( 'days', 'own', 'share' );
+
+		self::assertSame( array( $gate( 0, false, 125 ), $gate( 60, true ), null, null ), $gates() );
+
+		$settings = Plugin::get( SettingsRepository::class );
+		$settings->save( $settings->get()->with( array( 'quiet_days' => 7 ) ) );
+
+		// A survey that ignores quiet days has a gate too, so that others know when it was shown.
+		self::assertSame( array( $gate( 7, false, 125 ), $gate( 60, true ), $gate( 0 ), $gate( 7 ) ), $gates() );
 	}
 
 	public function test_page_rules_are_sent_without_their_labels(): void {

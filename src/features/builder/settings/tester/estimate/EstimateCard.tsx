@@ -9,19 +9,24 @@ import { useSite } from '@/lib/site';
 import { recentVisits } from './get-visits';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import { estimateFor } from './estimate';
-import { basisInWords, estimateInWords, tooLittleInWords } from './estimate-text';
+import { gateOf } from '@/features/builder/draft/targeting/gate';
+import { partsOf } from '@/features/builder/draft/settings-parts';
+import { basisInWords, estimateInWords, gateInWords, tooLittleInWords } from './estimate-text';
 
 /** Estimates how many impressions a week match the survey's settings, for users who can view results. */
 export function EstimateCard() {
 	const form = useDeferredValue( useBuilder( ( now ) => now.form ) );
 	const isUnfinished = useBuilder( ( now ) => now.unfinished.has( 'settings' ) );
-	const { features } = useSite();
+	const { features, quiet_days: siteDays } = useSite();
 	const [ now ] = useState( () => new Date() );
 	const { data, error, isPending, refetch } = useQuery( recentVisits );
 	const estimate = useMemo(
 		() => ( data ? estimateFor( form, features, data, now ) : null ),
 		[ form, features, data, now ]
 	);
+
+	const behavior = partsOf( form.draft )?.behavior;
+	const gate = features.behavior && behavior ? gateOf( behavior, siteDays ) : undefined;
 
 	return (
 		<Card className="uf-tester" title={ __( 'Estimated reach', 'userfeedback' ) }>
@@ -47,7 +52,7 @@ export function EstimateCard() {
 					<p className="uf-tester__number" role="status">
 						{ estimateInWords( estimate ) }
 					</p>
-					{ basisInWords( estimate ).map( ( sentence ) => (
+					{ [ ...basisInWords( estimate ), ...gateInWords( gate ) ].map( ( sentence ) => (
 						<p key={ sentence } className="uf-tester__basis">
 							{ sentence }
 						</p>

@@ -1,4 +1,6 @@
 import { __, _n } from '@wordpress/i18n';
+import { LIMITS } from '@/contract/limits';
+import type { WidgetGate } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 import { type Estimate, LEAST_ANSWERS } from './estimate';
@@ -53,6 +55,23 @@ export function basisInWords( { displays, answers, met, mayBeMet }: Estimate ): 
 			'Pages without a survey aren’t counted. Other surveys that show first can lower this number.',
 			'userfeedback'
 		),
+	];
+}
+
+/** Returns the effect of the survey's share and quiet days on the number. */
+export function gateInWords( gate: WidgetGate | undefined ): string[] {
+	return [
+		...( gate && gate.share < LIMITS.SHARE
+			? [ __( 'The number includes the share of visitors.', 'userfeedback' ) ]
+			: [] ),
+		...( gate && gate.days > 0
+			? [
+					__(
+						'Quiet days lower this number, too. By how much isn’t known, because visits aren’t recorded.',
+						'userfeedback'
+					),
+				]
+			: [] ),
 	];
 }
 

@@ -1,7 +1,9 @@
+import { LIMITS } from '@/contract/limits';
 import type { AnswersFrom, Visits } from '@/contract/types';
 import type { Site } from '@/lib/site';
 import type { SurveyForm } from '@/features/builder/draft/form/draft';
 import { DEVICES } from '@/features/builder/draft/targeting/devices';
+import { rulesOnPage } from '../verdict/page-rule-check';
 import { verdictOf } from '../verdict/verdict';
 import type { Page, Visit } from '@/lib/visibility/visit';
 
@@ -47,9 +49,11 @@ export function estimateFor(
 	const met = sumOf( verdicts.filter( ( { answer } ) => answer === 'yes' ) );
 	const mayBeMet = sumOf( verdicts.filter( ( { answer } ) => answer === 'unknown' ) );
 	const displays = ( visits.displays / days ) * 7;
+	const gate = rulesOnPage( form, features, NOWHERE )?.targeting.gate;
+	const share = ( gate?.share ?? LIMITS.SHARE ) / LIMITS.SHARE;
 	return {
-		least: ( displays * met ) / answers,
-		most: ( displays * ( met + mayBeMet ) ) / answers,
+		least: ( displays * share * met ) / answers,
+		most: ( displays * share * ( met + mayBeMet ) ) / answers,
 		displays,
 		answers,
 		met,

@@ -3,6 +3,7 @@ import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { Behavior, PageRule, WidgetPageRule } from '@/contract/types';
 import type { Site } from '@/lib/site';
 import { isByInvitation, type SurveyForm } from '@/features/builder/draft/form/draft';
+import { gateOf } from '@/features/builder/draft/targeting/gate';
 import { devicesInForce } from '@/features/builder/draft/targeting/devices';
 import { partsOf } from '@/features/builder/draft/settings-parts';
 import { isSlow } from '@/features/builder/draft/targeting/slow-expression';
@@ -11,17 +12,23 @@ import type { Page } from '@/lib/visibility/visit';
 /** A survey that was never saved has a higher id than all others. */
 const NEWEST = Number.MAX_SAFE_INTEGER;
 
-/** Returns a draft's active rules on one page, as the server would output them; null while the draft has no settings yet. */
+/**
+ * Returns a draft's active rules on one page, as the server would output them; null while the draft has no settings yet.
+ *
+ * @param siteDays the site's quiet days
+ */
 export function rulesOnPage(
 	{ id, draft, responses = 0 }: SurveyForm,
 	features: Site[ 'features' ],
-	page: Page
+	page: Page,
+	siteDays = 0
 ): TargetedSurvey | null {
 	const parts = partsOf( draft );
 	if ( parts === null ) {
 		return null;
 	}
 	const { targeting, geo_targeting: geo, behavior } = parts;
+	const gate = features.behavior ? gateOf( behavior, siteDays ) : undefined;
 	const rules = targeting.pages === 'select' && ! isChosenOn( page, id ) ? targeting.page_rules : [];
 	return {
 		id: id ?? NEWEST,
@@ -41,6 +48,7 @@ export function rulesOnPage(
 			devices: devicesInForce( targeting.devices, features.devices ),
 			page_rules: rules.map( printed ),
 			by_country: geo.target === 'select',
+			...( gate && { gate } ),
 		},
 		behavior: {
 			timing: features.behavior ? behavior.timing : 'immediate',

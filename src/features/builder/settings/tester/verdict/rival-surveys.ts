@@ -1,6 +1,7 @@
 import type { TargetedSurvey } from '@widget/shared/targeting/eligibility';
 import type { TestedPage, TestedRival } from '@/contract/types';
 import { type Answer, verdictOn } from '@/lib/visibility/verdict';
+import { isForSome } from '@/lib/visibility/visibility';
 import type { Visit } from '@/lib/visibility/visit';
 
 export interface Rival extends Pick< TestedRival, 'title' | 'behavior' > {
@@ -18,7 +19,8 @@ export function rivalOf( survey: TargetedSurvey, { others }: TestedPage, visit: 
 		.flatMap( ( other ): Rival[] => {
 			const { title, behavior } = other;
 			const { answer } = verdictOn( { ...other, floats: true, lacks: '' }, visit, isForCountry( other ), now );
-			return answer === 'no' ? [] : [ { title, behavior, answer } ];
+			const isPossible = answer === 'yes' && isForSome( other );
+			return answer === 'no' ? [] : [ { title, behavior, answer: isPossible ? 'unknown' : answer } ];
 		} );
 	return rivals.find( ( { answer } ) => answer === 'yes' ) ?? rivals[ 0 ] ?? null;
 }

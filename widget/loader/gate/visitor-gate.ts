@@ -1,0 +1,100 @@
+import type { WidgetManifest } from '../../../src/contract/types';
+import { pageApi } from '../../shared/api/page-api';
+import { mayStore, onConsentChange, requireConsent } from '../../shared/memory/consent';
+import { readStorage } from '../../shared/memory/jar';
+import { hasBegun } from '../../shared/page/stored-state';
+import type { Gate } from '../../shared/targeting/eligibility';
+import { ALL, gateReason } from '../../shared/targeting/gate';
+import type { Display, VisitorRecord } from '../../shared/targeting/gate';
+import { attempt } from '../../shared/trust/attempt';
+import { allowedHere } from '../later/manifest';
+
+/** Key prefix of the record; the URL of the site's routes follows, because sites in folders share a host's storage. */
+export const RECORD_KEY = 'userfeedback-shown:';
+
+/** Surveys in a record. */
+const MOST = 50;
+
+let key = '';
+let surveys: WidgetManifest[ 'surveys' ] = [];
+
+/** Pop-ups that the visitor has seen on this page, which may not be stored. */
+let seen: Display[] = [];
+
+/**
+ * Reads the record, `seed;id,time;id,time…`, for each decision, because another tab may have shown a survey. Invalid parts become
+ * NaN, and count as missing.
+ */
+function read(): VisitorRecord {
+	const [ seed, ...shown ] = ( readStorage( key ) ?? '' ).split( ';' );
+	return {
+		seed: Number( seed ),
+		shown: [ ...seen, ...shown.map( ( pair ): Display => pair.split( ',' ).map( Number ) as Display ) ],
+	};
+}
+
+function store( seed: number ): void {
+	if ( mayStore() ) {
+		const shown = read().shown.sort( ( [ , one ], [ , other ] ) => other - one );
+		const ids = shown.map( ( [ id ] ) => id );
+		const latest = shown.filter( ( [ id ], index ) => ids.indexOf( id ) === index ).slice( 0, MOST );
+		attempt( () => localStorage.setItem( key, [ seed, ...latest ].join( ';' ) ) );
+	}
+}
+
+function listen(): void {
+	document.addEventListener( 'userfeedback:show', ( event ) => {
+		const { survey_id: shown = 0 } = ( event as CustomEvent< Partial< Record< string, number > > > ).detail;
+		const bundle = pageApi()?._bundle;
+		if (
+			surveys.some( ( { id, targeting } ) => id === shown && targeting.gate ) &&
+			bundle?.floating() === bundle?.get( shown )
+		) {
+			seen = [ [ shown, Date.now() ], ...seen ];
+			store( read().seed );
+		}
+	} );
+	onConsentChange( () => {
+		if ( seen.length ) {
+			store( read().seed );
+		}
+		pageApi()?._again?.();
+	} );
+}
+
+/**
+ * Returns the gate of a page's surveys. A survey that the visitor already sees or answers stays. The random number for shares is
+ * made when a survey needs it; without consent there is none, and no survey with a share shows.
+ */
+export async function visitorGate(
+	manifest: WidgetManifest,
+	placed: readonly number[],
+	get: typeof fetch
+): Promise< Gate > {
+	requireConsent( manifest.consent );
+	if ( ! key ) {
+		listen();
+	}
+	key = RECORD_KEY + manifest.rest;
+	( { surveys } = manifest );
+	const allowed = surveys.some( ( { targeting } ) => targeting.by_country )
+		? await allowedHere( manifest, placed, get )
+		: [];
+	return ( { id, cookie_name: name = '', targeting }, floats ) => {
+		const { by_country: isLimited, gate } = targeting;
+		if ( isLimited && ! allowed.includes( id ) ) {
+			return 'country';
+		}
+		if (
+			! gate ||
+			( seen.some( ( [ one ] ) => one === id ) && pageApi()?._bundle?.get( id ) ) ||
+			hasBegun( name )
+		) {
+			return '';
+		}
+		if ( gate.share < ALL && ! read().seed ) {
+			store( Math.ceil( Math.random() * 1e9 ) );
+		}
+		return gateReason( id, gate, floats, read(), Date.now() );
+	};
+}
