@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class SurveySettings {
 
+	/** The share of all visitors, per thousand; Limits isn't loaded on their pages. */
+	public const ALL_VISITORS = 1000;
+
 	/** Defaults of single values, each stored as its default's type. */
 	private const OPTIONS = array(
 		'enable_tracking' => false,
@@ -43,7 +46,7 @@ final class SurveySettings {
 			'max_responses'   => null,
 			'quiet'           => 'site',
 			'quiet_days'      => 90,
-			'share'           => 1000,
+			'share'           => self::ALL_VISITORS,
 		),
 		'theming'       => array(
 			'color_scheme'        => 'light',

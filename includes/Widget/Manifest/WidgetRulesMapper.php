@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget\Manifest;
 
-use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Surveys\Questions\ConditionalLogic;
 use UserFeedback\Surveys\Settings\PageRules;
 use UserFeedback\Surveys\Settings\SlowRegex;
+use UserFeedback\Surveys\Settings\SurveySettings;
 use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -45,9 +45,9 @@ final class WidgetRulesMapper {
 		$gate     = array(
 			'days'  => $own && is_int( $behavior['quiet_days'] ) ? $behavior['quiet_days'] : $days,
 			'own'   => $own,
-			'share' => is_int( $behavior['share'] ) ? $behavior['share'] : Limits::SHARE,
+			'share' => is_int( $behavior['share'] ) ? $behavior['share'] : SurveySettings::ALL_VISITORS,
 		);
-		return $own || $quietDays > 0 || $gate['share'] < Limits::SHARE ? $gate : null;
+		return $own || $quietDays > 0 || $gate['share'] < SurveySettings::ALL_VISITORS ? $gate : null;
 	}
 
 	/** @return array<string, mixed> */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { placeInShare } from '../../../widget/shared/targeting/gate';
 import { floating, inline, reasons } from '../support/journeys';
 import { Owner } from '../support/owner';
 import { expect, OF_THE_CLOCK, test } from '../support/test';
@@ -105,6 +106,95 @@ test( 'the newest survey is the pop-up, and each embedded survey shows in its pl
 	await expect( inline( visitor ) ).toHaveText( [ /Here\?/, /And here\?/ ] );
 	expect( await reasons( visitor ) ).toEqual( { [ older.id ]: 'another_first' } );
 } );
+
+/** The reasons after the last decision: a survey with a gate waits for a script first. */
+const decided = ( visitor: Page, wanted: Record< number, string > ): Promise< void > =>
+	expect.poll( () => reasons( visitor ) ).toMatchObject( wanted );
+
+const DAY = 86_400_000;
+
+test.describe( 'with quiet days', () => {
+	test.use( { expectedError: OF_THE_CLOCK } );
+	test.afterEach( ( { page } ) => new Owner( page ).saveSettings( { quiet_days: 0 } ) );
+
+	test( 'the second survey is silent until they are over, whatever happens to the clock', async ( {
+		page,
+		visitor,
+	} ) => {
+		const owner = new Owner( page );
+		await owner.unpublishAll();
+		const second = await owner.publish( 'Second', [ { title: 'Second?', type: 'text' } ] );
+		const first = await owner.publish( 'First', [ { title: 'First?', type: 'text' } ], {
+			targeting: {
+				pages: 'select',
+				page_rules: [ { logic: 'page_url_contains', operator: '&&', data: 'sample-page' } ],
+			},
+		} );
+		await owner.saveSettings( { quiet_days: 7 } );
+		const now = Date.now();
+		await visitor.clock.install( { time: now } );
+		const arrive = async ( path: string, days: number ): Promise< void > => {
+			await visitor.clock.setSystemTime( now + days * DAY );
+			await visitor.goto( path );
+		};
+
+		const counted = visitor.waitForResponse( /impression/ );
+		await arrive( '/sample-page/', 0 );
+		await expect( floating( visitor ) ).toContainText( 'First?' );
+		await counted;
+		await arrive( '/', 1 );
+		await decided( visitor, { [ second.id ]: 'quiet' } );
+		const tab = await visitor.context().newPage();
+		await tab.goto( '/' );
+		await decided( tab, { [ second.id ]: 'quiet' } );
+		await tab.close();
+		await arrive( '/sample-page/?again', 1 );
+		await expect( floating( visitor ), 'a survey does not silence itself' ).toContainText( 'First?' );
+
+		await arrive( '/', 9 );
+		await expect( floating( visitor ) ).toContainText( 'Second?' );
+		await expect.poll( () => recordIn( visitor ) ).toMatch( new RegExp( `;${ String( second.id ) },` ) );
+		await visitor.goBack();
+		await visitor.goForward();
+		await expect( floating( visitor ) ).toContainText( 'Second?' );
+		await arrive( '/sample-page/', 7 );
+		await decided( visitor, { [ first.id ]: 'quiet', [ second.id ]: 'quiet' } );
+		await arrive( '/sample-page/', -90 );
+		await expect( floating( visitor ), 'a clock set back hides nothing forever' ).toContainText( 'First?' );
+
+		await visitor.evaluate( () => {
+			Object.keys( localStorage ).forEach( ( key ) => localStorage.setItem( key, '{"no record";,,' ) );
+		} );
+		await arrive( '/', 1 );
+		await expect( floating( visitor ), 'an invalid record counts as none' ).toContainText( 'Second?' );
+	} );
+} );
+
+test( 'a share of visitors needs consent, and then stays the same', async ( { page, visitor } ) => {
+	const share = 999;
+	const { id } = await new Owner( page ).publishAlone( 'For a share', TEA, { behavior: { share } } );
+
+	await visitor.goto( '/?consent=ask' );
+	await decided( visitor, { [ id ]: 'share' } );
+	expect( await recordIn( visitor ) ).toBe( '' );
+	await visitor.getByRole( 'button', { name: 'I agree' } ).click();
+	await expect.poll( () => recordIn( visitor ) ).toMatch( /^\d+/ );
+	const [ seed ] = ( await recordIn( visitor ) ).split( ';' );
+	const isIn = placeInShare( Number( seed ), id ) < share;
+	await expect( floating( visitor ) ).toHaveCount( isIn ? 1 : 0 );
+	await visitor.reload();
+	await expect( floating( visitor ) ).toHaveCount( isIn ? 1 : 0 );
+	expect( ( await recordIn( visitor ) ).split( ';' )[ 0 ] ).toBe( seed );
+} );
+
+/** Returns what the browser stores for all surveys. */
+const recordIn = ( visitor: Page ): Promise< string > =>
+	visitor.evaluate(
+		() =>
+			localStorage.getItem(
+				Object.keys( localStorage ).find( ( key ) => key.startsWith( 'userfeedback-shown:' ) ) ?? ''
+			) ?? ''
+	);
 
 /** Waits until the survey is on the page and the site has counted the impression. */
 async function see( visitor: Page ): Promise< void > {
