@@ -63,7 +63,7 @@ function on( device: Device, survey: TargetedSurvey, now: Date ): Verdict {
 
 /** True if only a share of the visitors can see it. */
 export function isForSome( { targeting }: Pick< TargetedSurvey, 'targeting' > ): boolean {
-	return ( targeting.gate?.share ?? LIMITS.SHARE ) < LIMITS.SHARE;
+	return IN_EDITION.behavior && ( targeting.gate?.share ?? LIMITS.SHARE ) < LIMITS.SHARE;
 }
 
 /** True if the other survey shows wherever this one does: everywhere, or by the same rules. */
