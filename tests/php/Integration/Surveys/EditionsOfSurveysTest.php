@@ -138,6 +138,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 			'expire_at'       => null,
 			'start_minimized' => false,
 			'ask_again_days'  => 0,
+			'max_responses'   => null,
 			'quiet'           => 'site',
 			'quiet_days'      => 90,
 			'share'           => 1000,
