@@ -189,6 +189,8 @@ export interface Behavior {
 	start_minimized: boolean;
 	ask_again_days: number;
 	max_responses: number | null;
+	hard_limit: boolean;
+	late_message: string;
 	quiet: 'site' | 'none' | 'own';
 	quiet_days: number;
 	share: number;
@@ -983,6 +985,8 @@ export interface SurveyDraft {
 			start_minimized?: boolean;
 			ask_again_days?: number;
 			max_responses?: number | null;
+			hard_limit?: boolean;
+			late_message?: string;
 			quiet?: 'site' | 'none' | 'own';
 			quiet_days?: number;
 			share?: number;
@@ -1793,6 +1797,7 @@ export interface ReasonIds {
 }
 export interface Receipt {
 	id: number;
+	counted?: boolean;
 }
 export interface ReplayedDeliveries {
 	updated: number;
@@ -3052,6 +3057,7 @@ export interface WidgetSurvey {
 	targeting: WidgetTargeting;
 	behavior: WidgetBehavior;
 	thank_you: WidgetThankYou;
+	late?: WidgetThankYou;
 }
 export interface WidgetThankYou {
 	heading: WidgetPiece[];

@@ -4,7 +4,7 @@ import { previewPort } from './transport/preview-port';
 import { surveyRules } from './flow/survey-rules';
 import { visitStorage } from './memory/visit-storage';
 import { livePort } from './transport/live-port';
-import { cookies, liveServices, tabStorage } from './services';
+import { cookies, liveServices, tabStorage, whenLate } from './services';
 import { makeStage } from './stage';
 import { NO_VISIT } from './flow/session/started-survey';
 
@@ -12,6 +12,10 @@ export const bundle: SurveyBundle = {
 	...makeStage( ( survey, printed, place, onClose ) => {
 		const manifest = survey.for_team ? { ...printed, preview: true } : printed; // Shown by its rules, but stores nothing.
 		const port = manifest.preview ? previewPort : livePort( survey, liveServices( manifest ) );
+		if ( EXTENDED && survey.late ) {
+			const { late } = survey;
+			whenLate[ survey.id ] = () => void ( survey.thank_you = late ); // It has no redirect.
+		}
 		const visit = manifest.preview ? NO_VISIT : visitStorage( tabStorage, survey.cookie_name );
 		return mount( survey, manifest, port, place, onClose, visit, surveyRules( survey ) );
 	} ),

@@ -21,6 +21,9 @@ onConsentChange( cookies.settle );
 /** Storage that lasts as long as the tab. */
 export const tabStorage = browserStore( () => sessionStorage, mayStore );
 
+/** Called for a survey, by its id, when one of its responses came after the limit. */
+export const whenLate: Record< number, () => void > = {};
+
 let shared: Omit< LiveServices, 'makeSubmission' > | null = null;
 
 /** The browser's side of the ports. Except for the page that an answer is given on, all surveys share it. */
@@ -61,6 +64,9 @@ function make( manifest: WidgetManifest ): Omit< LiveServices, 'makeSubmission' 
 			const reply = await writes.response( id, body );
 			if ( reply.is === 'stored' && reply.wake !== undefined ) {
 				scheduleCronPing( reply.wake, manifest.rest );
+			}
+			if ( EXTENDED && reply.is === 'stored' && reply.isLate ) {
+				whenLate[ id ]?.();
 			}
 			return reply;
 		},

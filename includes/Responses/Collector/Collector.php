@@ -127,10 +127,10 @@ final class Collector {
 		if ( $body instanceof JsonResponse ) {
 			return $body;
 		}
-		[ $surveyId, $sent ] = $this->checked( $request, Validator::body( SubmissionShape::submission(), $body ?? array() ) );
-		[ $id, $isNew ]      = ( $this->submit )()->submit( $surveyId, Submission::fromBody( $sent ) );
+		[ $surveyId, $sent ]        = $this->checked( $request, Validator::body( SubmissionShape::submission(), $body ?? array() ) );
+		[ $id, $isNew, $isCounted ] = ( $this->submit )()->submit( $surveyId, Submission::fromBody( $sent ) );
 
-		$body = array( 'id' => $id );
+		$body = SubmissionShape::received( $id, $isCounted );
 		return $isNew ? new JsonResponse( 201, $body, ( $this->cronPing )()->headers() ) : new JsonResponse( 200, $body );
 	}
 

@@ -60,7 +60,17 @@ final class SubmissionShape {
 	}
 
 	public static function receipt(): Shape {
-		return Schema::record( array( 'id' => Schema::id() ) )->named( 'Receipt' );
+		return Schema::record(
+			array(
+				'id'      => Schema::id(),
+				'counted' => Schema::boolean()->optional(), // False if the survey had reached its limit; missing otherwise.
+			)
+		)->named( 'Receipt' );
+	}
+
+	/** @return array{id: int, counted?: false} receipt(). */
+	public static function received( int $id, bool $isCounted ): array {
+		return array( 'id' => $id ) + ( $isCounted ? array() : array( 'counted' => false ) );
 	}
 
 	/** With a hidden field, one link for each of its values; otherwise `count` links. */

@@ -35,9 +35,10 @@ final class SubmitController {
 
 	/** Returns 201 for a new response, or 200 with the first id if it was stored already, whatever this request contains. */
 	public function submit( Request $request ): Reply {
-		$submission     = Submission::fromBody( $request->body() );
-		[ $id, $isNew ] = $this->submitResponse->submit( $request->id(), $submission, $this->findViolations( ... ) );
-		$body           = array( 'id' => $id );
+		$submission                 = Submission::fromBody( $request->body() );
+		[ $id, $isNew, $isCounted ] = $this->submitResponse->submit( $request->id(), $submission, $this->findViolations( ... ) );
+
+		$body = SubmissionShape::received( $id, $isCounted );
 		if ( ! $isNew ) {
 			return new Reply( $body, 200 );
 		}

@@ -42,6 +42,9 @@ final class BehaviorShape {
 				'start_minimized' => Schema::boolean()->default( false ),
 				'ask_again_days'  => Schema::integer()->min( 0 )->max( Limits::QUIET_DAYS )->default( 0 ),
 				'max_responses'   => Schema::integer()->min( 1 )->max( Limits::MAX_RESPONSES )->nullable()->default( null ),
+				// Visitors are told that they are too late, in these words or in ours.
+				'hard_limit'      => Schema::boolean()->default( false ),
+				'late_message'    => Schema::string()->max( Limits::THANK_YOU )->default( '' ),
 				'quiet'           => Schema::oneOf( self::QUIET )->default( 'site' ),
 				'quiet_days'      => Schema::integer()->min( 1 )->max( Limits::QUIET_DAYS )->default( 90 ),
 				'share'           => Schema::integer()->min( 1 )->max( Limits::SHARE )->default( Limits::SHARE ),

@@ -44,6 +44,8 @@ final class SurveySettings {
 			'start_minimized' => false,
 			'ask_again_days'  => 0,
 			'max_responses'   => null,
+			'hard_limit'      => false,
+			'late_message'    => '',
 			'quiet'           => 'site',
 			'quiet_days'      => 90,
 			'share'           => self::ALL_VISITORS,

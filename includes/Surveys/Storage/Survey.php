@@ -148,6 +148,13 @@ final class Survey {
 		return is_int( $most ) ? $most : null;
 	}
 
+	/** Returns what visitors read who answer after the limit was reached, empty for the default text; null if they aren't told. */
+	public function lateMessage(): ?string {
+		$behavior = $this->settings->part( 'behavior' );
+		$message  = $behavior['late_message'];
+		return true === $behavior['hard_limit'] && null !== $this->maxResponses() && is_string( $message ) ? $message : null;
+	}
+
 	/** True if visitors can answer a question. */
 	public function asks(): bool {
 		return array() !== array_filter( $this->answerable(), static fn( Question $question ): bool => ! $question->type->isHidden() );

@@ -58,7 +58,11 @@ final class ManifestMapper {
 		$others   = array_filter( $asked, static fn( Question $question ): bool => ! QuestionTypes::isOwn( $question->type->name ) );
 		$thanks   = array_map( static fn( CandidateSurvey $candidate ): ThankYou => $candidate->survey->settings->thankYou, $candidates );
 		$recalled = array_filter( $thanks, static fn( ThankYou $thankYou ): bool => $thankYou->recalls() );
-		$extended = array( ...array_filter( $asked, self::isExtended( ... ) ), ...$recalled );
+		$late     = array_filter(
+			$candidates,
+			static fn( CandidateSurvey $candidate ): bool => null !== $candidate->survey->lateMessage()
+		);
+		$extended = array( ...array_filter( $asked, self::isExtended( ... ) ), ...$recalled, ...$late );
 		return array(
 			'made_at'   => $this->clock->now()->getTimestamp(),
 			'preview'   => $preview,
@@ -92,7 +96,20 @@ final class ManifestMapper {
 			'targeting'   => $this->targeting( $candidate, $survey ),
 			'behavior'    => WidgetRulesMapper::behavior( $survey ),
 			'thank_you'   => self::thankYou( $survey->settings->thankYou ),
+		) + self::late( $survey->lateMessage() );
+	}
+
+	/** @return array<string, mixed> in place of the thank-you message. */
+	private static function late( ?string $message ): array {
+		if ( null === $message ) {
+			return array();
+		}
+		$default = __(
+			'You’re just too late. This survey already has all the responses that it needed, so yours isn’t counted.',
+			'userfeedback'
 		);
+		$end     = array( 'button' => null, 'url' => '', 'conditions' => array() );
+		return array( 'late' => RichText::of( '' === trim( $message ) ? $default : $message ) + $end );
 	}
 
 	/** @return array<string, mixed> A draft for the team stores nothing, so it has no gate. */

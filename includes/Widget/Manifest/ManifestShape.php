@@ -127,6 +127,8 @@ final class ManifestShape {
 				'targeting'   => WidgetRulesShape::targeting(),
 				'behavior'    => WidgetRulesShape::behavior(),
 				'thank_you'   => WidgetRulesShape::thankYou(),
+				// The same for visitors whose response came after the limit; only if they are told.
+				'late'        => WidgetRulesShape::thankYou()->optional(),
 			)
 		)->named( 'WidgetSurvey' );
 	}

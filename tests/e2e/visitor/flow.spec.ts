@@ -117,6 +117,31 @@ test( 'shuffled options keep their order for the entire visit', async ( { page, 
 	expect( orders.size ).toBe( 2 );
 } );
 
+test( 'a visitor who is too late for a limit reads so and never sees the thanks', async ( {
+	page,
+	visitor,
+	browser,
+} ) => {
+	const owner = new Owner( page );
+	const survey = await owner.publishAlone( 'Giveaway', [ drinks( randomUUID() ) ], {
+		behavior: { max_responses: 1, hard_limit: true, late_message: 'All gone, sorry!' },
+		thank_you: { type: 'message', message: 'You are in!' },
+	} );
+	await visitor.goto( '/' );
+	await read( visitor );
+	const context = await browser.newContext( { storageState: { cookies: [], origins: [] } } );
+	const first = await context.newPage();
+	await first.goto( visitor.url() );
+	await choose( first, 'Tea' );
+	await expect( floating( first ) ).toContainText( 'You are in!' );
+	await context.close();
+
+	await choose( visitor, 'Coffee' );
+	await expect( floating( visitor ) ).toContainText( 'All gone, sorry!' );
+	await expect( floating( visitor ) ).not.toContainText( 'You are in!' );
+	expect( await owner.answersTo( survey ) ).toEqual( [ [ 'Tea' ] ] );
+} );
+
 interface Target {
 	link: string;
 	choice: { id: number; label: string };

@@ -3,6 +3,8 @@ import { toJson } from '../trust/json';
 /** A successful write: with the id of a stored response, or null if only a counter was increased. */
 export interface StoredAs {
 	id: number | null;
+	/** It came after the survey's limit of responses. */
+	isLate?: boolean;
 	/** The server may ask for a wake-up request after so many seconds. */
 	wake?: number;
 }
@@ -30,7 +32,11 @@ const KEEPALIVE_BYTES = 60_000;
 export const post = ( url: string, body: unknown, send: typeof fetch ): Promise< Reply > =>
 	write( url, body, send, ( said, headers ) => {
 		const wake = headers.get( 'X-UserFeedback-Wake' );
-		return typeof said?.id === 'number' ? { id: said.id, ...( wake && { wake: +wake } ) } : ! said && { id: null };
+		return typeof said?.id === 'number'
+			? EXTENDED && said[ 'counted' ] === false
+				? { id: said.id, ...( wake && { wake: +wake } ), isLate: true }
+				: { id: said.id, ...( wake && { wake: +wake } ) }
+			: ! said && { id: null };
 	} );
 
 /** Fields of a server response. */

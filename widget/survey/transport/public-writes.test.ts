@@ -47,6 +47,13 @@ describe( 'the endpoint of a response', () => {
 		expect( JSON.parse( asked[ 0 ]?.body ?? '' ) ).toEqual( BODY );
 	} );
 
+	it( 'says if a response is late, unless the server says that it is counted', async () => {
+		answers = [ json( 201, { id: 42, counted: false } ), json( 201, { id: 43, counted: true } ) ];
+
+		expect( await writes().response( 3, BODY ) ).toEqual( { is: 'stored', id: 42, isLate: true } );
+		expect( await writes().response( 3, BODY ) ).toEqual( { is: 'stored', id: 43 } );
+	} );
+
 	it( 'is REST if the page names no collector', async () => {
 		await writes( '' ).response( 3, BODY );
 

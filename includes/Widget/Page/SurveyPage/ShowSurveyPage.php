@@ -20,7 +20,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ShowSurveyPage {
 
 	/** Parameter of the URL after a form was sent: the Back button then returns to the page, and doesn't send the form again. */
-	public const SENT = 'userfeedback_sent';
+	public const SENT  = 'userfeedback_sent';
+	private const LATE = 'late';
 
 	public function __construct(
 		private readonly SurveyPageAccess $access,
@@ -51,15 +52,20 @@ final class ShowSurveyPage {
 			$form   = SurveyFormEntry::ofForm( $sent, $shown->parts(), $token );
 			$stored = $this->submit->run( $shown, $form, $title, $url );
 			if ( is_int( $stored ) ) {
-				return self::redirect( $shown, $stored, $form, $manifest, $url );
+				$late = $this->access->isLate( $shown, $stored ) ? self::LATE : '';
+				return self::redirect( $shown, $stored, $form, $manifest, $url, $late );
 			}
 			$form = SurveyPageState::OPEN === $state ? $stored : null;
 		}
 		return new SurveyPageReply(
 			$isSent && null !== $form ? ( '' === $form->message ? 200 : 400 ) : $state->status(),
 			self::headers( true === $page['embed'] ),
-			$this->html->of( $shown, $title, $url, $state, $manifest, $form, $isSent )
+			$this->html->of( $shown, $title, $url, $state, $manifest, $form, $isSent, self::isSentAs( self::LATE ) )
 		);
+	}
+
+	private static function isSentAs( string $how ): bool {
+		return $how === ( $_GET[ self::SENT ] ?? null ); // phpcs:ignore WordPress.Security -- It only chooses a text.
 	}
 
 	private static function hasSent(): bool {
@@ -71,7 +77,14 @@ final class ShowSurveyPage {
 	 *
 	 * @param array<string, mixed> $manifest
 	 */
-	private static function redirect( Survey $survey, int $id, SurveyFormEntry $form, array $manifest, string $url ): SurveyPageReply {
+	private static function redirect(
+		Survey $survey,
+		int $id,
+		SurveyFormEntry $form,
+		array $manifest,
+		string $url,
+		string $late
+	): SurveyPageReply {
 		/** @var array{surveys: array{array{thank_you: array{url: string, conditions: list<array<string, mixed>>}}}} $manifest */
 		$thanks = $manifest['surveys'][0]['thank_you'];
 		if ( '' === ConsentHooks::category() && ! headers_sent() ) {
@@ -100,10 +113,11 @@ final class ShowSurveyPage {
 				break;
 			}
 		}
+		$to      = '' === $late ? $to : '';
 		$headers = self::headers( true === $survey->settings->part( 'share_page' )['embed'] );
 		return new SurveyPageReply(
 			303,
-			array( 'Location' => '' === $to ? add_query_arg( self::SENT, '1', $url ) : $to ) + $headers,
+			array( 'Location' => '' === $to ? add_query_arg( self::SENT, '' === $late ? '1' : $late, $url ) : $to ) + $headers,
 			''
 		);
 	}

@@ -118,6 +118,11 @@ final class SurveyPageAccess {
 		return new CandidateSurvey( $fitted->survey->with( settings: $settings ), false );
 	}
 
+	/** True if a response that a form sent came after the limit, and its sender should know. */
+	public function isLate( Survey $survey, int $id ): bool {
+		return null !== $survey->lateMessage() && $this->responses->isOverLimit( $id );
+	}
+
 	/** True if visitors may answer several times. */
 	private static function isRepeatable( Survey $survey ): bool {
 		return 'repeatedly' === $survey->settings->part( 'behavior' )['display_length'];

@@ -187,8 +187,17 @@ describe( 'devices, time and length', () => {
 		await screen.findByText( /Stops at 20 responses$/ );
 		screen.getByText( 'Limit reached: 20 of 20' );
 		await screen.findByText( 'It has reached its limit of responses.' );
+		await user.click( screen.getByRole( 'checkbox', { name: 'Tell visitors who are too late' } ) );
+		const message = screen.getByRole( 'textbox', { name: 'Message for visitors who are too late' } );
+		await user.type( message, 'All gone!' );
 		await user.click( press( 'Save' ) );
-		await waitFor( () => expect( sentSettings( site )?.behavior ).toMatchObject( { max_responses: 20 } ) );
+		await waitFor( () =>
+			expect( sentSettings( site )?.behavior ).toMatchObject( {
+				max_responses: 20,
+				hard_limit: true,
+				late_message: 'All gone!',
+			} )
+		);
 		await user.click( screen.getByRole( 'radio', { name: 'No limit' } ) );
 		expect( screen.queryByRole( 'spinbutton', { name: 'Responses' } ) ).toBeNull();
 	} );

@@ -61,6 +61,8 @@ final class SurveySettingsTest extends RestTestCase {
 					'start_minimized' => false,
 					'ask_again_days'  => 0,
 					'max_responses'   => null,
+					'hard_limit'      => false,
+					'late_message'    => '',
 					'quiet'           => 'site',
 					'quiet_days'      => 90,
 					'share'           => 1000,

@@ -196,6 +196,8 @@ final class WholeSurvey {
 				'start_minimized' => true,
 				'ask_again_days'  => 14,
 				'max_responses'   => 500,
+				'hard_limit'      => true,
+				'late_message'    => 'Too late, sorry.',
 				'quiet'           => 'own',
 				'quiet_days'      => 60,
 				'share'           => 125,

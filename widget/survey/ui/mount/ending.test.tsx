@@ -67,6 +67,18 @@ describe( 'the end of a survey', () => {
 		expect( visitor.text( '.ending p' ) ).toBe( 'Thanks for your feedback! It will be sent later.' );
 	} );
 
+	it( 'promises nothing while a response to a hard limit is pending', async () => {
+		const late = { heading: [ piece( 'Too late' ) ], text: [], button: null, url: '', conditions: [] };
+		const visitor = new Visitor( named( 'why' ), { late } );
+		visitor.type( 'textarea', 'Fast' );
+		visitor.press( 'Send' );
+		await visitor.serverSays( 'kept' );
+		expect( visitor.text( '.ending' ) ).toBe( 'It will be sent later.' );
+
+		visitor.settle( 'sent' );
+		expect( visitor.text( '.ending' ) ).toBe( 'Thanks for your feedback!' );
+	} );
+
 	it( 'does not thank after a rejection, and keeps the text visible to copy', async () => {
 		const visitor = finished();
 		await visitor.serverSays( 'refused' );

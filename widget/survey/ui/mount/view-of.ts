@@ -1,4 +1,10 @@
-import type { WidgetManifest, WidgetPiece, WidgetQuestion, WidgetSurvey } from '../../../../src/contract/types';
+import type {
+	WidgetManifest,
+	WidgetPiece,
+	WidgetQuestion,
+	WidgetSurvey,
+	WidgetThankYou,
+} from '../../../../src/contract/types';
 import { advancesAutomatically } from '../../flow/answer-rules';
 import { recallIn } from '../../question-types/extended/recall';
 import { takesAnswer } from '../../question-types/fields';
@@ -46,17 +52,24 @@ export function viewOf(
 		canSkip,
 		isOptional: canSkip && survey.questions.some( ( { required } ) => required ),
 		hasNext: hadNext ?? ( ! question || draft.value !== null || ! advancesAutomatically( question ) ),
-		thankYou: EXTENDED
-			? {
-					...survey.thank_you,
-					heading: filled( survey.thank_you.heading ),
-					text: filled( survey.thank_you.text ),
-				}
-			: survey.thank_you,
+		thankYou: EXTENDED ? endingOf( survey, session, filled ) : survey.thank_you,
 		strings: manifest.strings,
 	};
 	return HAS_PAGES && question ? withQuestions( view, survey, session, recalled ) : view;
 }
+
+/** Until the server has the answers, nobody knows if they are too late. */
+function endingOf(
+	{ late, thank_you: thanks }: WidgetSurvey,
+	session: Session,
+	filled: ( pieces: WidgetPiece[] ) => WidgetPiece[]
+): WidgetThankYou {
+	return late && session.phase() === 'kept'
+		? NO_MESSAGE
+		: { ...thanks, heading: filled( thanks.heading ), text: filled( thanks.text ) };
+}
+
+const NO_MESSAGE: WidgetThankYou = { heading: [], text: [], button: null, url: '', conditions: [] };
 
 type Recalled = ( text: string ) => string;
 

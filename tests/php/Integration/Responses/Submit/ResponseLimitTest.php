@@ -110,6 +110,33 @@ final class ResponseLimitTest extends RestTestCase {
 		self::assertSame( 0, Plugin::get( RecountSurvey::class )->survey( $survey->id ) );
 	}
 
+	public function test_the_reply_says_whether_a_response_is_counted(): void {
+		$survey = $this->limited( 1 );
+		$body   = $this->submission( $survey, array( 'Yes' ) );
+		$late   = $this->submission( $survey, array( 'No' ) );
+		$path   = "surveys/$survey->id/responses";
+		$this->asVisitor();
+
+		self::assertSame( array( 'id' ), array_keys( (array) $this->request( 'POST', $path, $body )->body ) );
+		self::assertFalse( $this->request( 'POST', $path, $late )->at( 'counted' ) );
+		self::assertFalse( $this->request( 'POST', $path, $late )->at( 'counted' ), 'A repeat gets the same reply.' );
+		self::assertSame( array( 'id' ), array_keys( (array) $this->request( 'POST', $path, $body )->body ) );
+	}
+
+	public function test_only_a_hard_limit_has_a_message_for_visitors_who_are_too_late(): void {
+		$this->limited( 5 );
+		$manifest = $this->asVisitor()->request( 'GET', 'widget/manifest' );
+		self::assertNull( $manifest->at( 'surveys.0.late' ) );
+		self::assertStringContainsString( 'survey.js', $manifest->text( 'bundle' ) );
+		$behavior = array( 'max_responses' => 5, 'hard_limit' => true, 'late_message' => 'All gone. <b onclick="x()">Sorry</b>!' );
+		$this->aSurvey( array( 'settings' => array( 'behavior' => $behavior ) ) );
+
+		$manifest = $this->asVisitor()->request( 'GET', 'widget/manifest' );
+		self::assertSame( array( 'All gone. ', 'Sorry', '!' ), array_values( $manifest->column( 'surveys.0.late.heading', 'text' ) ) );
+		self::assertSame( array( '', null ), array( $manifest->at( 'surveys.0.late.url' ), $manifest->at( 'surveys.0.late.button' ) ) );
+		self::assertStringContainsString( 'extended.js', $manifest->text( 'bundle' ) );
+	}
+
 	public function test_repeats_and_spam_take_no_place(): void {
 		$survey = $this->limited( 2 );
 		$body   = $this->submission( $survey, array( 'Yes' ) );

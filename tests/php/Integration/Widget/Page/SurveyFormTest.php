@@ -8,6 +8,7 @@ use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Submit\WriteToken;
+use UserFeedback\Surveys\Live\QuotaRepository;
 use UserFeedback\Surveys\Live\SurveyPageUrl;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Made\Responding;
@@ -287,6 +288,19 @@ final class SurveyFormTest extends SurveyPageTestCase {
 		self::assertStringContainsString( 'Thanks for your feedback!', $html );
 		self::assertStringNotContainsString( '<form', $html );
 		self::assertStringNotContainsString( 'userfeedback-manifest', $html );
+	}
+
+	public function test_tells_visitors_who_are_too_late_for_a_hard_limit_and_keeps_their_answers(): void {
+		$behavior     = array( 'max_responses' => 1, 'hard_limit' => true, 'late_message' => 'All gone, sorry!' );
+		$this->survey = $this->shared( array(), array( 'slug' => 'late' ), array( 'behavior' => $behavior ) );
+		self::assertTrue( Plugin::get( QuotaRepository::class )->take( $this->survey->id, 1 ) );
+
+		$reply = $this->send( array( 'Yes' ), 1, array(), 'late' );
+		self::assertSame( array( 303, 1 ), array( $reply->status, $this->storedResponses( $this->survey ) ) );
+		self::assertStringContainsString( ShowSurveyPage::SENT . '=late', $reply->headers['Location'] );
+		$html = $this->visit( 'late', array(), array( ShowSurveyPage::SENT => 'late' ) )->html;
+		self::assertStringContainsString( 'All gone, sorry!', $html );
+		self::assertStringNotContainsString( 'Thanks for your feedback!', $html );
 	}
 
 	public function test_redirects_after_the_response(): void {
