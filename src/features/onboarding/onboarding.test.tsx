@@ -57,6 +57,17 @@ describe( 'the setup wizard', () => {
 		expect( screen.queryByRole( 'checkbox', { name: /Powered by/ } ) ).toBeNull();
 	} );
 
+	it( 'offers 7 quiet days, which are off until the owner agrees', async () => {
+		const site = new FakeSite();
+		const { user } = await openApp( 'onboarding', '/look', site );
+		const quiet = await screen.findByRole< HTMLInputElement >( 'checkbox', { name: /^Wait 7 days/ } );
+		expect( quiet.checked ).toBe( false );
+		await user.click( quiet );
+		await user.click( button( 'Continue' ) );
+		await heading( 'Weekly summary and license' );
+		expect( saved( site ) ).toEqual( [ { settings: { quiet_days: 7 } } ] );
+	} );
+
 	it( 'leaves settings of a skipped step, and keeps unsaved input through a reload', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'onboarding', '/news', site );

@@ -157,6 +157,10 @@ describe( 'the audience of a survey', () => {
 		expect( said( survey( 1, { targeting: { by_country: true } } ) ) ).toContain(
 			'only in the countries you chose'
 		);
+		const gated = survey( 1, { targeting: { gate: { days: 7, own: false, share: 125 } } } );
+		expect( said( gated ) ).toContain( 'Only 12.5% of visitors see it.' );
+		expect( said( gated ) ).toContain( 'don’t see it for 7 days after another pop-up survey' );
+		expect( said( survey( 2 ), [ gated ] ) ).not.toContain( 'only after' ); // Most visitors never see the other one.
 		expect( said( survey( 1, { behavior: { expire_on: 20261231 } } ) ) ).toContain(
 			'It ends at the start of Dec 31, 2026.'
 		);

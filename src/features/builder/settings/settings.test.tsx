@@ -202,6 +202,24 @@ describe( 'devices, time and length', () => {
 		expect( screen.queryByRole( 'spinbutton', { name: 'Responses' } ) ).toBeNull();
 	} );
 
+	it( 'have quiet days of their own, and a share of visitors in tenths of a percent', async () => {
+		const { user, site } = await open();
+		screen.getByRole( 'radio', { name: 'Follow the site’s quiet days (none are set)' } );
+		await user.click( screen.getByRole( 'radio', { name: 'Count only from this survey’s own last display' } ) );
+		const days = screen.getByRole( 'spinbutton', { name: 'Days between two displays' } );
+		await user.clear( days );
+		await user.type( days, '30' );
+		await user.click( screen.getByRole( 'radio', { name: 'A random share of visitors' } ) );
+		const share = screen.getByRole( 'spinbutton', { name: 'Percentage of visitors' } );
+		expect( share ).toHaveProperty( 'value', '10' );
+		await user.clear( share );
+		await user.type( share, '12.5' );
+		await user.click( press( 'Save' ) );
+		await waitFor( () =>
+			expect( sentSettings( site )?.behavior ).toMatchObject( { quiet: 'own', quiet_days: 30, share: 125 } )
+		);
+	} );
+
 	it( 'have no waiting days if a survey shows once, and explain why', async () => {
 		const { user } = await open();
 		await user.click( screen.getByRole( 'radio', { name: 'Wait before asking again' } ) );

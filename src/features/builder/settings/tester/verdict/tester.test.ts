@@ -86,6 +86,8 @@ describe( 'a test', () => {
 		expect( tested( form(), { others: [ forPhones ] } ) ).toMatchObject( { answer: 'yes' } );
 		const somewhere = { ...newer, targeting: { ...targeting, by_country: true } };
 		expect( tested( form(), { others: [ somewhere ] } ) ).toMatchObject( { answer: 'unknown' } );
+		const forSome = { ...newer, targeting: { ...targeting, gate: { days: 0, own: false, share: 10 } } };
+		expect( tested( form(), { others: [ forSome ] } ) ).toMatchObject( { answer: 'unknown' } );
 		expect( tested( { ...form(), id: null }, { others: [ newer ] } ) ).toMatchObject( { answer: 'yes' } );
 	} );
 
@@ -179,6 +181,13 @@ describe( 'the estimate', () => {
 		const page = { ...PAGE, id: 7, is: { ...PAGE.is, page_or_post_is: [ '7' ] } };
 		const of = { ...visits( from( 10, { page: 7 } ), from( 30 ) ), pages: [ page ] };
 		expect( estimate( shop, of ) ).toMatchObject( { least: 25, most: 100 } );
+	} );
+
+	it( 'is multiplied by the share of visitors, if the plan has shares', () => {
+		const quarter = form( { behavior: { ...settingsOf( {} ).behavior, share: 250 } } );
+		const of = visits( from( 40 ) );
+		expect( estimate( quarter, of ) ).toMatchObject( { least: 25, most: 25, met: 40 } );
+		expect( estimateFor( quarter, { ...ALL, behavior: false }, of, NOW ) ).toMatchObject( { most: 100 } );
 	} );
 
 	it( 'is empty in the first week, or with few responses', () => {
