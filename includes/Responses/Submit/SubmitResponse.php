@@ -105,6 +105,7 @@ final class SubmitResponse {
 			$id = Retry::onConflict( fn(): ?int => $this->responses->add( $response ) );
 			return array( $id, null === $most || ( $this->quotas )()->taken( $response->surveyId ) < $most );
 		}
+		Retry::onConflict( fn() => ( $this->quotas )()->prepare( $response->surveyId ) );
 		return ( $this->transaction )()->run(
 			function () use ( $response, $most ): array {
 				$counted = ( $this->quotas )()->take( $response->surveyId, $most );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Live;
 
 use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Database\Retry;
 use UserFeedback\Platform\Injection\Shared;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -21,20 +22,27 @@ final class QuotaRepository {
 	public function __construct( private readonly Db $db ) {}
 
 	/**
+	 * Creates the counter if it is missing, for example for a copied survey. Call it before the transaction of take(): there, the
+	 * lock on a missing row would keep others from creating it.
+	 */
+	public function prepare( int $surveyId ): void {
+		if ( null === $this->db->value( "SELECT taken FROM {quotas} WHERE survey_id = %d AND cell = ''", array( $surveyId ) ) ) {
+			$this->create( $surveyId );
+		}
+	}
+
+	/**
 	 * Counts a response if the limit allows one more. One statement compares and adds, so no two requests get the last place.
 	 *
 	 * Call it first in the transaction that stores the response: a transaction that has only read before can't always write.
 	 */
 	public function take( int $surveyId, int $most ): bool {
 		$this->taken = null;
-		if ( $this->addOne( $surveyId, $most ) ) {
-			return true;
-		}
-		if ( null !== $this->stored( $surveyId ) ) {
-			return false;
-		}
-		$this->create( $surveyId );
-		return $this->addOne( $surveyId, $most );
+		$added       = $this->db->write(
+			"UPDATE {quotas} SET taken = taken + 1 WHERE survey_id = %d AND cell = '' AND taken < %d",
+			array( $surveyId, $most )
+		);
+		return 1 === $added;
 	}
 
 	/** Adds responses that an owner restored, or subtracts those that were trashed or deleted. The owner may exceed the limit. */
@@ -60,11 +68,20 @@ final class QuotaRepository {
 		return array() !== $this->taken;
 	}
 
-	/** Starts counting, for a survey that gets a limit. */
+	/**
+	 * Counts the responses of a survey that gets a limit, in one statement. The row stays, because a response that arrives in
+	 * between would find the survey full without it.
+	 */
 	public function start( int $surveyId ): void {
 		$this->taken = null;
-		$this->db->write( 'DELETE FROM {quotas} WHERE survey_id = %d', array( $surveyId ) );
-		$this->create( $surveyId );
+		$this->prepare( $surveyId );
+		Retry::onConflict(
+			fn(): int => $this->db->write(
+				"UPDATE {quotas} SET taken = (SELECT COUNT(*) FROM {responses} WHERE survey_id = %d AND status = 'publish')
+					WHERE survey_id = %d AND cell = ''",
+				array( $surveyId, $surveyId )
+			)
+		);
 	}
 
 	/**
@@ -85,14 +102,6 @@ final class QuotaRepository {
 		return $this->db->write( "UPDATE {quotas} SET taken = %d WHERE survey_id = %d AND cell = ''", array( $counted, $surveyId ) );
 	}
 
-	private function addOne( int $surveyId, int $most ): bool {
-		$added = $this->db->write(
-			"UPDATE {quotas} SET taken = taken + 1 WHERE survey_id = %d AND cell = '' AND taken < %d",
-			array( $surveyId, $most )
-		);
-		return 1 === $added;
-	}
-
 	/** If another request creates it at the same moment, that one's number counts. */
 	private function create( int $surveyId ): void {
 		$this->db->write(
@@ -108,10 +117,6 @@ final class QuotaRepository {
 			$taken[ (int) $row['survey_id'] ] = (int) $row['taken'];
 		}
 		return $taken;
-	}
-
-	private function stored( int $surveyId ): ?string {
-		return $this->db->value( "SELECT taken FROM {quotas} WHERE survey_id = %d AND cell = ''", array( $surveyId ) );
 	}
 
 	private function count( int $surveyId ): int {

@@ -125,6 +125,7 @@ final class PurgePageCachesTest extends RestTestCase {
 		do_action( ScheduleProcessing::EVENT );
 		self::assertCount( 1, $this->told );
 
+		Plugin::get( QuotaRepository::class )->prepare( $survey->id );
 		self::assertTrue( Plugin::get( QuotaRepository::class )->take( $survey->id, 1 ) );
 		do_action( ScheduleProcessing::EVENT );
 

@@ -161,7 +161,7 @@ final class ResponseLimitTest extends RestTestCase {
 		$queries->forget();
 		$this->send( $limited, 'Yes' );
 
-		self::assertCount( 1, (array) preg_grep( '/uf_quotas/', $queries->ours() ) );
+		self::assertCount( 2, (array) preg_grep( '/uf_quotas/', $queries->ours() ) );
 	}
 
 	public function test_a_plan_without_behavior_settings_has_no_limit(): void {
