@@ -46,7 +46,7 @@ export function LimitField( { behavior }: { behavior: Behavior } ) {
 				onChange={ ( value ) => set( value === 'any' ? null : FIRST ) }
 			/>
 			{ most !== null && (
-				<div className="uf-setting__detail">
+				<div className="uf-setting__detail uf-setting__fields">
 					<TextControl
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
