@@ -83,7 +83,7 @@ final class VisitorSettings {
 		$texts[ self::EVERY_PAGE ] = $settings->isOn( self::EVERY_PAGE ) ? 'on' : '';
 		$heatmaps                  = self::ofHeatmaps( $settings->toArray() );
 		return array_filter( $texts, static fn( string $text ): bool => ! in_array( $text, array( '', 'none' ), true ) )
-			+ array_filter( array( self::QUIET_DAYS => $settings->number( self::QUIET_DAYS ) ) )
+			+ array_diff( array( self::QUIET_DAYS => $settings->number( self::QUIET_DAYS ) ), array( 0 ) )
 			+ ( array() === $heatmaps ? array() : array( self::HEATMAPS => $heatmaps ) );
 	}
 

@@ -53,10 +53,11 @@ final class ManifestRulesTest extends RestTestCase {
 		$this->aSurvey( $with( array( 'quiet' => 'none', 'quiet_days' => 60 ) ) );
 		$this->aSurvey( $with( array( 'quiet' => 'own', 'quiet_days' => 60 ) ) );
 		$this->aSurvey( $with( array( 'share' => 125 ) ) );
-		$gates = fn(): array => array_map(
-			static fn( array $survey ): ?array => $survey['targeting']['gate'] ?? null,
-			$this->manifest()->at( 'surveys' )
-		);
+		$gates = function (): array {
+			/** @var list<array{targeting: array{gate?: array<string, mixed>}}> $surveys */
+			$surveys = $this->manifest()->at( 'surveys' );
+			return array_map( static fn( array $survey ): ?array => $survey['targeting']['gate'] ?? null, $surveys );
+		};
 		$gate  = static fn( int $days, bool $own = false, int $share = 1000 ): array => compact( 'days', 'own', 'share' );
 
 		self::assertSame( array( $gate( 0, false, 125 ), $gate( 60, true ), null, null ), $gates() );
