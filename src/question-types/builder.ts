@@ -11,10 +11,11 @@ import { email } from './email/builder';
 import { hidden } from './hidden/builder';
 import { iconChoice } from './icon-choice/builder';
 import { imageRadio } from './image-radio/builder';
-import { matrix, ranking } from './matrix/builder';
+import { matrix } from './matrix/builder';
 import { nps } from './nps/builder';
 import { numberScale } from './number-scale/builder';
 import { number } from './number/builder';
+import { ranking } from './ranking/builder';
 import { slider } from './slider/builder';
 import { statement } from './statement/builder';
 

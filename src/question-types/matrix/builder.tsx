@@ -31,21 +31,6 @@ export const matrix: BuilderParts = {
 	),
 };
 
-export const ranking: BuilderParts = {
-	Rows: ( props ) => (
-		<Rows
-			{ ...props }
-			name={ __( 'Items', 'userfeedback' ) }
-			/* translators: %s: number of an item */
-			label={ __( 'Item %s', 'userfeedback' ) }
-			/* translators: %s: number of an item */
-			removeLabel={ __( 'Remove item %s', 'userfeedback' ) }
-			addLabel={ __( 'Add item', 'userfeedback' ) }
-			least={ 2 }
-		/>
-	),
-};
-
 interface Props {
 	question: FormQuestion;
 	/** By path in the question. */
@@ -59,7 +44,7 @@ interface Props {
 }
 
 /** The rows of a matrix, or the items of a ranking. Their ids stay, because answers have them. */
-function Rows( { question: { id, config }, errors, name, label, removeLabel, addLabel, least }: Props ) {
+export function Rows( { question: { id, config }, errors, name, label, removeLabel, addLabel, least }: Props ) {
 	const dispatch = useDispatch();
 	const focusLater = useFocusLater();
 	const rows = config.rows ?? [];

@@ -8,7 +8,7 @@ import type { Saving } from '@/features/builder/saving/save/use-save';
 import { BuilderProvider } from '@/features/builder/saving/state/builder-context';
 import { newState } from '@/features/builder/saving/state/builder-state';
 import { builderStore } from '@/features/builder/saving/state/builder-store';
-import { ranking as parts } from '@/question-types/matrix/builder';
+import { ranking as parts } from '@/question-types/ranking/builder';
 import { answerable } from '@/question-types/matrix/rows';
 import { TYPES } from '@/question-types/types';
 
