@@ -4,7 +4,7 @@ import { startGalera } from '../tools/cluster/galera.mjs';
 import { makeHosts } from '../tools/cluster/hosts.mjs';
 import { lagBehind, makeReplicatedSite, startReplicas } from '../tools/cluster/replicas.mjs';
 import { killMembers, raceLocks } from '../tools/cluster/trials.mjs';
-import { writeTogether } from '../tools/cluster/writers.mjs';
+import { answerBeyondLimit, writeTogether } from '../tools/cluster/writers.mjs';
 import { printTable } from '../tools/bench/table.mjs';
 import { ensureBuild } from '../tools/dev/setup/build.mjs';
 import { ensurePackages } from '../tools/dev/setup/machine/packages.mjs';
@@ -21,9 +21,10 @@ const USAGE =
 const DIR = join( LOCAL, 'cluster' );
 const HEADS = [ 'times', 'refused or retried', 'stored', 'differences' ];
 
-/** Seconds of load, and answers per second at most. */
+/** Seconds of load, answers per second at most, and the limit of a survey. */
 const SECONDS = { short: 45, full: 300 };
 const RATE = 40;
+const LIMIT = { short: 50, full: 500 };
 
 try {
 	stopChildrenOnExit();
@@ -79,7 +80,10 @@ async function accidents( { isShort, seconds, rate, redis } ) {
 	const { rows, failed } = await step( 'Killed nodes and hosts', () =>
 		killMembers( nodes, hosts, url, { seconds, rate } )
 	);
-	printTable( [ cacheOf( redis ), ...HEADS ], [ race.row, ...rows ] );
+	const limit = await step( 'A limit of responses', () =>
+		answerBeyondLimit( nodes, hosts, url, isShort ? LIMIT.short : LIMIT.full )
+	);
+	printTable( [ cacheOf( redis ), ...HEADS ], [ race.row, ...rows, limit ] );
 	for ( const error of failed.slice( 0, 10 ) ) console.log( `  ${ error }` );
 	// Where tests run as well, a screen may fail for longer than the app retries; answers are never lost.
 	return race.isRight && ( isShort || failed.length === 0 );

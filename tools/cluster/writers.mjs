@@ -1,4 +1,4 @@
-/** Parallel writers on all nodes, who answer, and trash, restore and delete each other's responses. */
+/** Parallel writers on all nodes, who answer, and trash, restore and delete each other's responses, or reach a survey's limit. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mustBeNone } from '../bench/check/faults.mjs';
@@ -20,6 +20,9 @@ const MOST_CHANGED = 5;
 /** Milliseconds until a visitor's browser sends a refused answer again, and how often it may be refused. */
 const PAUSE = 100;
 const MOST_TRIES = 50;
+
+/** How many times as many answers are sent as a survey's limit allows. */
+const BEYOND = 4;
 
 /** Milliseconds between two runs of cron. */
 const CRON = 10_000;
@@ -115,14 +118,7 @@ async function writeFor( seconds, survey, url, ask ) {
 	const answer = async () => {
 		const token = randomUUID();
 		const body = survey.body( token ).replace( '"Yes"', JSON.stringify( oneOf( OPTIONS ) ) );
-		for ( let tries = 1; ; tries++ ) {
-			const reply = await client.send( oneOf( endpoints ), { body } );
-			if ( acknowledged.note( token, reply ) ) break;
-			if ( tries === MOST_TRIES )
-				throw new Error( `An answer was refused: ${ String( reply.status ) } ${ reply.text.slice( 0, 200 ) }` );
-			refused.answers++;
-			await sleep( PAUSE );
-		}
+		refused.answers += await sendUntilStored( client, endpoints, body, token, acknowledged );
 		newest.unshift( acknowledged.ids.get( token ) ?? 0 );
 		newest.splice( NEWEST );
 	};
@@ -158,6 +154,74 @@ async function writeFor( seconds, survey, url, ask ) {
 		client.close();
 	}
 	return { acknowledged, deleted, refused, changes };
+}
+
+/**
+ * Sends an answer as a browser does: again, with the same token, until it is stored.
+ *
+ * @param {import('../bench/load.mjs').Client} client
+ * @param {string[]} endpoints URLs
+ * @param {string} body
+ * @param {string} token
+ * @param {Acknowledged} acknowledged
+ * @returns {Promise<number>} how often it was refused
+ */
+async function sendUntilStored( client, endpoints, body, token, acknowledged ) {
+	for ( let refused = 0; ; refused++ ) {
+		const reply = await client.send( oneOf( endpoints ), { body } );
+		if ( acknowledged.note( token, reply ) ) return refused;
+		if ( refused === MOST_TRIES )
+			throw new Error( `An answer was refused: ${ String( reply.status ) } ${ reply.text.slice( 0, 200 ) }` );
+		await sleep( PAUSE );
+	}
+}
+
+/**
+ * Answers a survey with a limit at the same time on all nodes: exactly its limit is counted, and the others are kept apart.
+ *
+ * @param {import('./galera.mjs').Node[]} nodes
+ * @param {import('./hosts.mjs').Host[]} hosts
+ * @param {string} url
+ * @param {number} limit
+ */
+export async function answerBeyondLimit( nodes, hosts, url, limit ) {
+	const [ host ] = /** @type {[import('./hosts.mjs').Host]} */ ( hosts );
+	const survey = await prepareSurvey( host.site, url, [ 'submit/prepare.php', String( limit ) ] );
+	await sleep( APPLIED );
+	const client = startClient( WRITERS );
+	const endpoints = endpointsOf( survey ).map( ( [ , address ] ) => address );
+	const acknowledged = new Acknowledged();
+	let left = BEYOND * limit;
+	let refused = 0;
+	try {
+		await Promise.all(
+			Array.from( { length: WRITERS }, async () => {
+				while ( left-- > 0 ) {
+					const token = randomUUID();
+					refused += await sendUntilStored( client, endpoints, survey.body( token ), token, acknowledged );
+				}
+			} )
+		);
+	} finally {
+		client.close();
+	}
+	await sleep( APPLIED );
+
+	const ofSurvey = `FROM wp_uf_responses WHERE survey_id = ${ String( survey.id ) }`;
+	const wanted = `over_limit\t${ String( ( BEYOND - 1 ) * limit ) }\npublish\t${ String( limit ) }`;
+	for ( const node of nodes ) {
+		const counted = await node.ask( `SELECT status, COUNT(*) ${ ofSurvey } GROUP BY status ORDER BY status` );
+		mustBeNone( counted === wanted ? [] : [ `A limit of ${ String( limit ) } led to ${ counted }` ] );
+		mustBeNone( acknowledged.differencesFrom( await node.ask( `SELECT token, id ${ ofSurvey }` ) ) );
+	}
+	mustBeNone( await differencesOf( host ) );
+	return [
+		`${ String( WRITERS ) } visitors and a limit of ${ whole( limit ) }`,
+		whole( BEYOND * limit ),
+		whole( refused ),
+		whole( acknowledged.ids.size ),
+		'0',
+	];
 }
 
 /**

@@ -1,5 +1,5 @@
 <?php
-/** Creates the survey that the bench responds to, and prints it as JSON: php prepare.php SITE_DIR */
+/** Creates the survey that the bench responds to, and prints it as JSON: php prepare.php SITE_DIR [LIMIT] */
 
 declare(strict_types=1);
 
@@ -36,7 +36,7 @@ $draft  = Validator::body(
 				'title' => 'What could we do better?',
 			),
 		),
-	)
+	) + ( isset( $argv[2] ) ? array( 'settings' => array( 'behavior' => array( 'max_responses' => (int) $argv[2] ) ) ) : array() )
 )->value;
 $survey = Plugin::get( SaveSurvey::class )->save( SurveyDraft::fromArray( $draft ) )->survey;
 
