@@ -41,18 +41,16 @@ test( 'a survey with a condition can be built, named and published by keyboard a
 
 	await tabTo( page, /^Add question$/, 'Shift+Tab' );
 	await page.keyboard.press( 'Enter' );
-	await page.getByRole( 'menuitem', { name: 'Long text' } ).waitFor();
+	const longText = page.getByRole( 'menuitem', { name: 'Long text' } );
+	await longText.waitFor();
 	await page.keyboard.press( 'End' );
-	for ( let steps = 0; steps < 9; steps++ ) {
-		if (
-			await page
-				.getByRole( 'menuitem', { name: 'Long text' } )
-				.evaluate( ( item ) => item === document.activeElement )
-		) {
+	for ( let left = await page.getByRole( 'menuitem' ).count(); left > 0; left-- ) {
+		if ( await longText.evaluate( ( item ) => item === document.activeElement ) ) {
 			break;
 		}
 		await page.keyboard.press( 'ArrowUp' );
 	}
+	await expect( longText ).toBeFocused();
 	await page.keyboard.press( 'Enter' );
 	await expect( page.getByRole( 'textbox', { name: 'Question', exact: true } ) ).toBeFocused();
 	await page.keyboard.type( 'What is missing?' );
