@@ -12,7 +12,7 @@ export const bundle: SurveyBundle = {
 	...makeStage( ( survey, printed, place, onClose ) => {
 		const manifest = survey.for_team ? { ...printed, preview: true } : printed; // Shown by its rules, but stores nothing.
 		const port = manifest.preview ? previewPort : livePort( survey, liveServices( manifest ) );
-		if ( EXTENDED && survey.late ) {
+		if ( EXTENDED && IN_EDITION.behavior && survey.late ) {
 			const { late } = survey;
 			whenLate[ survey.id ] = () => void ( survey.thank_you = late ); // It has no redirect.
 		}

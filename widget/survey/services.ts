@@ -65,7 +65,7 @@ function make( manifest: WidgetManifest ): Omit< LiveServices, 'makeSubmission' 
 			if ( reply.is === 'stored' && reply.wake !== undefined ) {
 				scheduleCronPing( reply.wake, manifest.rest );
 			}
-			if ( EXTENDED && reply.is === 'stored' && reply.isLate ) {
+			if ( EXTENDED && IN_EDITION.behavior && reply.is === 'stored' && reply.isLate ) {
 				whenLate[ id ]?.();
 			}
 			return reply;

@@ -139,6 +139,7 @@ test( 'a visitor who is too late for a limit reads so and never sees the thanks'
 	await choose( visitor, 'Coffee' );
 	await expect( floating( visitor ) ).toContainText( 'All gone, sorry!' );
 	await expect( floating( visitor ) ).not.toContainText( 'You are in!' );
+	await expect( floating( visitor ).locator( '.mark' ), 'a check mark would look like success' ).toHaveCount( 0 );
 	expect( await owner.answersTo( survey ) ).toEqual( [ [ 'Tea' ] ] );
 } );
 

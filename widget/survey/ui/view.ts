@@ -33,6 +33,8 @@ export interface View {
 	/** True if there is an answer, or the question doesn't need one to continue. */
 	hasNext: boolean;
 	thankYou: WidgetThankYou;
+	/** True if the response came after the survey's limit, so that nothing was won. */
+	isLate?: boolean;
 	strings: WidgetStrings;
 }
 

@@ -2,13 +2,15 @@ import type { WidgetPiece } from '../../../../src/contract/types';
 import { Icon, ICONS } from './icons';
 import type { View } from '../view';
 
-export function Ending( { view: { phase, strings, thankYou } }: { view: View } ) {
+export function Ending( { view: { phase, strings, thankYou, isLate } }: { view: View } ) {
 	const { heading, text, button } = thankYou;
 	return (
 		<div class="ending" tabIndex={ -1 }>
-			<span class="mark">
-				<Icon path={ ICONS.done } />
-			</span>
+			{ ( ! EXTENDED || ! isLate ) && (
+				<span class="mark">
+					<Icon path={ ICONS.done } />
+				</span>
+			) }
 			<Pieces of={ heading } name="heading" />
 			<Pieces of={ text } />
 			{ phase === 'kept' && <p>{ strings.kept }</p> }

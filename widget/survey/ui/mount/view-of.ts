@@ -54,6 +54,7 @@ export function viewOf(
 		hasNext: hadNext ?? ( ! question || draft.value !== null || ! advancesAutomatically( question ) ),
 		thankYou: EXTENDED ? endingOf( survey, session, filled ) : survey.thank_you,
 		strings: manifest.strings,
+		...( EXTENDED && IN_EDITION.behavior && { isLate: survey.late === survey.thank_you } ),
 	};
 	return HAS_PAGES && question ? withQuestions( view, survey, session, recalled ) : view;
 }
@@ -64,7 +65,7 @@ function endingOf(
 	session: Session,
 	filled: ( pieces: WidgetPiece[] ) => WidgetPiece[]
 ): WidgetThankYou {
-	return late && session.phase() === 'kept'
+	return IN_EDITION.behavior && late && session.phase() === 'kept'
 		? NO_MESSAGE
 		: { ...thanks, heading: filled( thanks.heading ), text: filled( thanks.text ) };
 }
