@@ -74,7 +74,7 @@ final class PrivacyText {
 				),
 				...array_column( self::ofFeatures(), 'storage' ),
 				__(
-					'If we limit how often or to whom surveys appear, your browser’s local storage (userfeedback-shown) keeps when surveys were shown to you, and a random number that selects surveys for some of our visitors. Neither is sent to us.',
+					'If we limit how often surveys appear, or which visitors see them, your browser’s local storage (userfeedback-shown) keeps when surveys were shown to you, and a random number that selects surveys for some of our visitors. Neither is sent to us.',
 					'userfeedback'
 				),
 				__(

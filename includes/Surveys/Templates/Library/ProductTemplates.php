@@ -63,7 +63,7 @@ final class ProductTemplates {
 					TemplateQuestion::text( __( 'Why did you choose your first item?', 'userfeedback' ) ),
 				),
 				__(
-					'Everything seems important until people have to decide. Each visitor sees the items in a different order, so none has an advantage.',
+					'Everything seems important until people have to decide. Each visitor sees the items in a different order, so no item has an advantage.',
 					'userfeedback'
 				)
 			),
