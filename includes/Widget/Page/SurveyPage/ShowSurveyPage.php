@@ -34,7 +34,7 @@ final class ShowSurveyPage {
 	/** @param array<mixed> $sent the submitted form, without slashes; empty if the page was only opened. */
 	public function run( Survey $survey, array $sent ): SurveyPageReply {
 		$page  = $survey->settings->part( 'share_page' );
-		$state = self::hasSent() ? SurveyPageState::SENT : $this->access->of( $survey );
+		$state = self::sentAs() ?? $this->access->of( $survey );
 		$title = is_string( $page['heading'] ) && '' !== $page['heading'] ? $page['heading'] : $survey->title;
 		$token = $this->access->token( $survey );
 		$slug  = is_string( $page['slug'] ) ? $page['slug'] : '';
@@ -52,24 +52,25 @@ final class ShowSurveyPage {
 			$form   = SurveyFormEntry::ofForm( $sent, $shown->parts(), $token );
 			$stored = $this->submit->run( $shown, $form, $title, $url );
 			if ( is_int( $stored ) ) {
-				$late = $this->access->isLate( $shown, $stored ) ? self::LATE : '';
-				return self::redirect( $shown, $stored, $form, $manifest, $url, $late );
+				return self::redirect( $shown, $stored, $form, $manifest, $url, $this->access->isLate( $shown, $stored ) );
 			}
 			$form = SurveyPageState::OPEN === $state ? $stored : null;
 		}
 		return new SurveyPageReply(
 			$isSent && null !== $form ? ( '' === $form->message ? 200 : 400 ) : $state->status(),
 			self::headers( true === $page['embed'] ),
-			$this->html->of( $shown, $title, $url, $state, $manifest, $form, $isSent, self::isSentAs( self::LATE ) )
+			$this->html->of( $shown, $title, $url, $state, $manifest, $form, $isSent )
 		);
 	}
 
-	private static function isSentAs( string $how ): bool {
-		return $how === ( $_GET[ self::SENT ] ?? null ); // phpcs:ignore WordPress.Security -- It only chooses a text.
-	}
-
-	private static function hasSent(): bool {
-		return isset( $_GET[ self::SENT ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It only shows a text.
+	/** Returns the state after a form was sent; null before. */
+	private static function sentAs(): ?SurveyPageState {
+		$how = $_GET[ self::SENT ] ?? null; // phpcs:ignore WordPress.Security -- It only chooses a text.
+		return match ( $how ) {
+			null       => null,
+			self::LATE => SurveyPageState::LATE,
+			default    => SurveyPageState::SENT,
+		};
 	}
 
 	/**
@@ -83,7 +84,7 @@ final class ShowSurveyPage {
 		SurveyFormEntry $form,
 		array $manifest,
 		string $url,
-		string $late
+		bool $isLate
 	): SurveyPageReply {
 		/** @var array{surveys: array{array{thank_you: array{url: string, conditions: list<array<string, mixed>>}}}} $manifest */
 		$thanks = $manifest['surveys'][0]['thank_you'];
@@ -113,11 +114,11 @@ final class ShowSurveyPage {
 				break;
 			}
 		}
-		$to      = '' === $late ? $to : '';
+		$to      = $isLate ? '' : $to;
 		$headers = self::headers( true === $survey->settings->part( 'share_page' )['embed'] );
 		return new SurveyPageReply(
 			303,
-			array( 'Location' => '' === $to ? add_query_arg( self::SENT, '' === $late ? '1' : $late, $url ) : $to ) + $headers,
+			array( 'Location' => '' === $to ? add_query_arg( self::SENT, $isLate ? self::LATE : '1', $url ) : $to ) + $headers,
 			''
 		);
 	}

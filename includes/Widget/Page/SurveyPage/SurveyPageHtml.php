@@ -41,15 +41,15 @@ final class SurveyPageHtml {
 		SurveyPageState $state,
 		array $manifest,
 		?SurveyFormEntry $form,
-		bool $isSent,
-		bool $isLate = false
+		bool $isSent
 	): string {
 		/** @var array{surveys: array{array{look: array{style: string, dark: string}, thank_you: array<string, mixed>, late?: array<string, mixed>}}} $manifest */
 		$shown    = $manifest['surveys'][0];
 		$formHtml = null === $form ? '' : SurveyFormHtml::of( $survey, $shown, $form, $url );
 		$content  = match ( true ) {
 			'' !== $state->sentence()         => self::sentence( $state, $url ),
-			SurveyPageState::SENT === $state  => self::thanks( $shown[ $isLate ? 'late' : 'thank_you' ] ?? $shown['thank_you'] ),
+			SurveyPageState::SENT === $state  => self::thanks( $shown['thank_you'] ),
+			SurveyPageState::LATE === $state  => self::thanks( $shown['late'] ?? $shown['thank_you'] ),
 			$isSent && null !== $form         => $formHtml,
 			default                           => $this->survey( $survey->id, $formHtml, $manifest ),
 		};

@@ -12,6 +12,7 @@ enum SurveyPageState {
 	case PREVIEW;
 	case ANSWERED;
 	case SENT;
+	case LATE;
 	case CLOSED;
 	case LOGIN;
 	case REFUSED;
@@ -30,7 +31,7 @@ enum SurveyPageState {
 	/** Returns the sentence shown instead of the questions; empty if there are questions. */
 	public function sentence(): string {
 		return match ( $this ) {
-			self::OPEN, self::PREVIEW, self::SENT => '',
+			self::OPEN, self::PREVIEW, self::SENT, self::LATE => '',
 			self::ANSWERED => __( 'You have already answered this survey. Thank you!', 'userfeedback' ),
 			self::CLOSED   => __( 'This survey is closed.', 'userfeedback' ),
 			self::LOGIN    => __( 'To answer this survey, log in first.', 'userfeedback' ),
