@@ -9,7 +9,7 @@ import { type Device, DEVICES } from './devices';
 import type { Visibility } from './visibility';
 
 /** Shares are per thousand. */
-const PER_PERCENT = 10;
+export const PER_PERCENT = 10;
 
 /** When it is published: already, with the next save, or on a date. */
 export type When = 'now' | 'publish' | 'schedule';

@@ -38,7 +38,7 @@ export function QuietDaysField( { behavior }: { behavior: Pick< Behavior, 'quiet
 				<div className="uf-setting__detail" data-field={ DAYS }>
 					<RangeField
 						label={ __( 'Days between two displays', 'userfeedback' ) }
-						help={ __( 'Whatever other surveys a visitor has seen.', 'userfeedback' ) }
+						help={ __( 'Other surveys don’t count.', 'userfeedback' ) }
 						min={ 1 }
 						max={ LIMITS.QUIET_DAYS }
 						value={ behavior.quiet_days }

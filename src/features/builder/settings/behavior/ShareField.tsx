@@ -3,13 +3,11 @@ import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
 import { LIMITS } from '@/contract/limits';
 import type { Behavior } from '@/contract/types';
 import { useBuilder, useDispatch } from '@/features/builder/saving/state/builder-context';
+import { PER_PERCENT } from '@/lib/visibility/text';
 import { RangeField } from './RangeField';
 
 const FIELD = 'settings.behavior.share';
 const TENTH = 100;
-
-/** The share is stored per thousand. */
-const PER_PERCENT = 10;
 
 /** The percentage of visitors who can see the survey. */
 export function ShareField( { behavior: { share } }: { behavior: Pick< Behavior, 'share' > } ) {
