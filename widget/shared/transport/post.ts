@@ -33,9 +33,11 @@ export const post = ( url: string, body: unknown, send: typeof fetch ): Promise<
 	write( url, body, send, ( said, headers ) => {
 		const wake = headers.get( 'X-UserFeedback-Wake' );
 		return typeof said?.id === 'number'
-			? EXTENDED && IN_EDITION.behavior && said[ 'counted' ] === false
-				? { id: said.id, ...( wake && { wake: +wake } ), isLate: true }
-				: { id: said.id, ...( wake && { wake: +wake } ) }
+			? {
+					id: said.id,
+					...( wake && { wake: +wake } ),
+					...( EXTENDED && IN_EDITION.behavior && said[ 'counted' ] === false && { isLate: true } ),
+				}
 			: ! said && { id: null };
 	} );
 
