@@ -3,7 +3,7 @@
  * widget (Preact, self-contained). Each writes and cleans its own folder; next to them, build/licenses.txt has the notices of
  * bundled code. The free edition (UF_EDITION=free) is built into build-free/ in the same way.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import DependencyExtractionPlugin from '@wordpress/dependency-extraction-webpack-plugin';
 import defaultConfig from '@wordpress/scripts/config/webpack.config.js';
@@ -36,15 +36,19 @@ const VISITOR_BROWSERS = 'chrome >= 94, firefox >= 101, safari >= 16.4';
  * only the parts of a survey on the page share. None of them may be read by another script, the server, or the browser's
  * storage, or be one of the browser's own names.
  */
-const SHORT_NAMES = new RegExp(
-	`^(?:${ [
-		'component(?:Did|Will)\\w+|getDerivedState\\w+|getSnapshotBeforeUpdate|shouldComponentUpdate|getChildContext',
-		'debounceRendering|defaultProps|contextType|setState|forceUpdate',
-		'is(?:Inline|Open|Preview|About|Optional|Title|Long|Required|One|Taken|Minimized|UnderWay)|canSkip|hasNext|thankYou',
-		'onText|onOnline|onChange|whenVisible|makeSubmission|allows_comment|advances_on_choice|max_length',
-		'errors|act|choose|goesTo|asked|begun|answered|clean|rule|settle|delivery|turn|draft|flow|wait|props|vnode|diffed|unmount',
-	].join( '|' ) })$`
-);
+const SHORT_NAMES = [
+	'component(?:Did|Will)\\w+|getDerivedState\\w+|getSnapshotBeforeUpdate|shouldComponentUpdate|getChildContext',
+	'debounceRendering|defaultProps|contextType|setState|forceUpdate',
+	'is(?:Inline|Open|Preview|About|Optional|Long|Taken|Minimized|UnderWay)|canSkip|hasNext|thankYou',
+	'onOnline|onChange|whenVisible|makeSubmission|allows_comment|advances_on_choice|max_length',
+	'choose|goesTo|asked|begun|answered|clean|rule|settle|delivery|turn|flow|wait|props|vnode|diffed|unmount',
+];
+
+/** Properties that the scripts of single question types read as well, see widget/survey/question-types/kit.ts. */
+const NAMES_OF_KIT = [ 'act|draft|errors|onText|is(?:One|Required|Title)' ];
+
+/** Question types with a script of their own. */
+const ON_DEMAND = './widget/survey/question-types/on-demand';
 
 const admin = {
 	...defaultConfig,
@@ -125,13 +129,13 @@ const widget = {
 		path: resolve( build, 'widget' ),
 		filename: '[name].js',
 		iife: true,
-		clean: { keep: /^(?:extended|preview)\.js/ },
+		clean: { keep: /^(?:(?:extended|preview)\.js|types\/)/ },
 	},
 	optimization: {
 		...defaultConfig.optimization,
 		splitChunks: false,
 		runtimeChunk: false,
-		minimizer: [ smallest() ],
+		minimizer: [ smallest( SHORT_NAMES, NAMES_OF_KIT ) ],
 	},
 	module: { rules: [ scriptRule(), styleRule() ] },
 	// No dependency extraction: the visitor's page loads no WordPress scripts from us. Browsers have a document, so js-cookie's
@@ -143,10 +147,36 @@ const widget = {
 const extended = {
 	...widget,
 	name: 'extended',
-	entry: { extended: './widget/survey/extended.ts', preview: './widget/owner/preview/index.ts' },
+	entry: {
+		extended: './widget/survey/extended.ts',
+		preview: `./widget/owner/preview/${ edition.has[ 'extra-question-types' ] ? 'with-all-types' : 'index' }.ts`,
+	},
 	output: { ...widget.output, clean: false },
+	optimization: { ...widget.optimization, minimizer: [ smallest( SHORT_NAMES ) ] },
 	plugins: [ new webpack.DefinePlugin( { 'typeof document': '"object"', EXTENDED: 'true' } ), compiledWhole() ],
 };
+
+/** Scripts of single question types, which load with a survey that has one; they use the extended bundle's components. */
+const types = {
+	...extended,
+	name: 'types',
+	entry: edition.has[ 'extra-question-types' ] ? entriesOf( ON_DEMAND ) : {},
+	output: { ...extended.output, path: resolve( build, 'widget/types' ), clean: true },
+	externals: [ ofTheKit ],
+	plugins: [ new webpack.DefinePlugin( { EXTENDED: 'true' } ) ],
+};
+
+/** Returns an entry for each component of a folder, by its name. */
+function entriesOf( folder ) {
+	const files = readdirSync( resolve( root, folder ) ).filter( ( file ) => /^[\w-]+\.tsx$/.test( file ) );
+	return Object.fromEntries( files.map( ( file ) => [ basename( file, '.tsx' ), `${ folder }/${ file }` ] ) );
+}
+
+/** Reads everything but values and styles from the extended bundle, see widget/survey/question-types/kit.ts. */
+function ofTheKit( { request }, decide ) {
+	const isShared = request === 'preact' || /\/(?:ui|text)\/|\/(?:add-type|choice)$/.test( request );
+	decide( null, ...( isShared ? [ 'UserFeedback._kit', 'var' ] : [] ) );
+}
 
 /**
  * Makes Chrome compile the whole survey bundle in the background while it loads: nearly all of it runs immediately, and
@@ -162,8 +192,12 @@ function compiledWhole() {
 	} );
 }
 
-/** The visitor's code is worth some extra seconds of build time. */
-function smallest() {
+/**
+ * The visitor's code is worth some extra seconds of build time.
+ *
+ * @param {string[][]} names patterns of properties to shorten
+ */
+function smallest( ...names ) {
 	return new TerserPlugin( {
 		extractComments: false,
 		terserOptions: {
@@ -180,7 +214,7 @@ function smallest() {
 				hoist_props: true,
 				inline: 1, // Inlined functions with parameters are longer when compressed.
 			},
-			mangle: { properties: { regex: SHORT_NAMES } },
+			mangle: { properties: { regex: new RegExp( `^(?:${ names.flat().join( '|' ) })$` ) } },
 			format: { comments: false },
 		},
 	} );
@@ -334,7 +368,7 @@ function withoutUnused( config ) {
 	return edition.name === 'full' ? config : { ...config, module: { ...config.module, rules } };
 }
 
-export default [ admin, editor, widget, extended ]
+export default [ admin, editor, widget, extended, types ]
 	.map( withExistingEntries )
 	.filter( ( config ) => Object.keys( config.entry ).length > 0 )
 	.map( withoutUnused )

@@ -17,6 +17,7 @@ final class WidgetScripts {
 	private const LOADER   = 'build/widget/loader.js';
 	private const SURVEY   = 'build/widget/survey.js';
 	private const EXTENDED = 'build/widget/extended.js';
+	private const TYPES    = 'build/widget/types/';
 	private const PREVIEW  = 'build/widget/preview.js';
 	private const OPENER   = 'build/widget/why-opener.js';
 	private const PANEL    = 'build/widget/why.js';
@@ -49,6 +50,12 @@ final class WidgetScripts {
 	/** The extended survey bundle, see widget/extended.d.ts. */
 	public function extendedSurvey(): string {
 		return $this->withVersion( self::EXTENDED );
+	}
+
+	/** Returns the script of a question type that has one of its own; empty for the others, which are in the survey bundles. */
+	public function questionType( string $name ): string {
+		$file = self::TYPES . "$name.js";
+		return is_file( $this->path( $file ) ) ? $this->withVersion( $file ) : '';
 	}
 
 	/** Renders surveys for owners: drafts in the builder's frame, and single cards. */

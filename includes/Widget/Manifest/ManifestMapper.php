@@ -17,6 +17,7 @@ use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Live\CookieName;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Questions\Recall;
+use UserFeedback\Surveys\Questions\Types\Base\QuestionType;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\RegisteredTypes\RegisteredTypes;
 use UserFeedback\Surveys\Settings\RedirectCondition;
@@ -62,7 +63,7 @@ final class ManifestMapper {
 			$candidates,
 			static fn( CandidateSurvey $candidate ): bool => null !== $candidate->survey->lateMessage()
 		);
-		$extended = array( ...array_filter( $asked, self::isExtended( ... ) ), ...$recalled, ...$late );
+		$extended = array( ...array_filter( $asked, $this->isExtended( ... ) ), ...$recalled, ...$late );
 		return array(
 			'made_at'   => $this->clock->now()->getTimestamp(),
 			'preview'   => $preview,
@@ -143,14 +144,14 @@ final class ManifestMapper {
 			'required'     => $question->required && $this->edition->allows( PlanFeature::QUESTION_OPTIONS ),
 			'comment_box'  => $question->asksForComment(),
 			'logic'        => WidgetRulesMapper::logic( $question->logic ),
-		) + $this->themes->ofQuestion( $question ) + self::optional( $question )
+		) + $this->themes->ofQuestion( $question ) + $this->optional( $question )
 			+ ( $question->prefill ? array( 'prefill' => $question->optionIds() ) : array() );
 	}
 
 	/** True if survey.js can't draw all of it. */
-	private static function isExtended( Question $question ): bool {
+	private function isExtended( Question $question ): bool {
 		return $question->prefill || $question->samePage
-			|| ! QuestionTypes::isBasic( $question->type->name ) || array() !== self::optional( $question );
+			|| ! QuestionTypes::isBasic( $question->type->name ) || array() !== $this->optional( $question );
 	}
 
 	/** Returns the question as it is before its inserted answers are known, and in survey.js. */
@@ -162,7 +163,7 @@ final class ManifestMapper {
 	 * @return array<string, string|list<int|string>|list<array{id: string, label: string}>|array{title: string, help: string}> only
 	 *                                                                             those that the question has: most have none
 	 */
-	private static function optional( Question $question ): array {
+	private function optional( Question $question ): array {
 		$range = array_values( $question->type->config() );
 		$shown = self::withFallbacks( $question );
 		$texts = array( 'title' => $question->title, 'help' => $question->help );
@@ -177,10 +178,17 @@ final class ManifestMapper {
 				'high'   => $question->highLabel,
 				'other'  => $question->other,
 				'image'  => $question->image,
-				'script' => QuestionTypes::isOwn( $question->type->name ) ? '' : RegisteredTypes::scriptOf( $question->type ) ?? '',
+				'script' => $this->script( $question->type ),
 			),
 			static fn( string|array $value ): bool => '' !== $value && array() !== $value
 		);
+	}
+
+	/** Returns the URL of the script that draws a type; empty if the bundle does. */
+	private function script( QuestionType $type ): string {
+		return QuestionTypes::isOwn( $type->name )
+			? $this->scripts->questionType( $type->name )
+			: RegisteredTypes::scriptOf( $type ) ?? '';
 	}
 
 	/**

@@ -145,7 +145,7 @@ final class ManifestShape {
 				'comment_box'  => Schema::boolean(),
 				'logic'        => WidgetRulesShape::logic()->nullable(), // Null: always asked.
 				'other'        => Schema::string()->optional(), // The option that asks for a text.
-				'script'       => Schema::string()->optional(), // URL of the script that draws a type of another plugin.
+				'script'       => Schema::string()->optional(), // URL of the script that draws a type which the bundle doesn't.
 				'help'         => Schema::string()->optional(), // A line below the title.
 				// The two with inserted answers, see Questions\Recall: `title` and `help` have fallbacks in their place.
 				'recall'       => Schema::record(

@@ -261,3 +261,24 @@ test( 'types of the extended bundle work with the keyboard alone', async ( { pag
 		'I agree.',
 	] );
 } );
+
+test( 'the script of a question type loads once, and only if the survey has one', async ( { page, visitor } ) => {
+	const loaded: string[] = [];
+	visitor.on( 'request', ( request ) => {
+		const name = /\/build\/widget\/types\/([\w-]+)\.js/.exec( request.url() )?.[ 1 ];
+		if ( name ) {
+			loaded.push( name );
+		}
+	} );
+	const questions = oneOfEachExtendedType().filter( ( { type } ) => type === 'csat' || type === 'slider' );
+	const scale = questions.filter( ( { type } ) => type === 'csat' );
+	const slider = questions.filter( ( { type } ) => type === 'slider' );
+
+	const { card } = await meet( page, visitor, 'Only a scale', () => scale );
+	await expect( card ).toContainText( 'How satisfied are you?' );
+	expect( loaded ).toEqual( [] );
+
+	await meet( page, visitor, 'Two sliders', () => [ ...slider, ...slider ] );
+	await expect( card ).toContainText( 'How full is it?' );
+	expect( loaded ).toEqual( [ 'slider' ] );
+} );

@@ -160,6 +160,8 @@ declare global {
 			_bundle?: SurveyBundle;
 			_later?: LaterBundle;
 			_gate?: GateBundle;
+			/** Parts of the survey bundle, for the scripts of single question types. */
+			_kit?: unknown;
 			/** On the page in the builder's frame. */
 			_preview?: DraftPreview;
 			/** Set by the loader for the bundle. */

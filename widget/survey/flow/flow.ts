@@ -2,7 +2,7 @@ import type { SubmittedAnswer, WidgetQuestion } from '../../../src/contract/type
 import { hiddenValue, hiddenValues, isHidden } from '../question-types/extended/hidden';
 import { checkAnswer } from './answer-rules';
 import type { AnswerError } from './answer-rules';
-import { answersByRow } from '../question-types/matrix/matrix-answers';
+import { answersByRow } from '../question-types/faults';
 import { countPages, HAS_PAGES, lastPage, shownQuestions } from './pages';
 import { removeControlCharacters } from '../../shared/text/text';
 

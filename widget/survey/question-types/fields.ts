@@ -2,16 +2,9 @@ import type { JSX } from 'preact';
 import type { WidgetQuestion } from '../../../src/contract/types';
 import type { ExtendedType, QuestionType } from '../../../src/contract/question-types';
 import type { FieldProps } from '../ui/view';
-import { ChoiceField } from './choice/choice';
+import { ChoiceField } from './choice';
 import { EmailField } from './email/email';
 import { ConsentField } from './extended/consent';
-import { DateField, dateFormat } from './extended/date';
-import { NumberField, numberFormat } from './extended/number';
-import { SliderField } from './extended/Slider';
-import { FORMATS } from './faults';
-import { MatrixField } from './matrix/matrix';
-import { matrixFormat, rankingFormat } from './matrix/matrix-answers';
-import { RankingField } from './matrix/ranking';
 import { ScaleField } from './scale';
 import { StatementField } from './extended/statement';
 import { TextField } from './text';
@@ -34,27 +27,25 @@ const OWN: Fields< Exclude< QuestionType, ExtendedType > > = {
 	nps: SCALE,
 };
 
-const EXTENDED_FIELDS: Fields< ExtendedType > = {
+const EXTENDED_FIELDS: Partial< Fields< ExtendedType > > = {
 	statement: STATEMENT,
 	consent: IN_EDITION[ 'extra-question-types' ] ? ConsentField : TextField,
 	hidden: STATEMENT, // Only in the builder's preview.
-	matrix: IN_EDITION[ 'extra-question-types' ] ? MatrixField : TextField,
-	ranking: IN_EDITION[ 'extra-question-types' ] ? RankingField : TextField,
-	dropdown: ChoiceField,
+	// The full edition has a script in on-demand/ for each of these, which adds it.
+	...( IN_EDITION[ 'extra-question-types' ]
+		? {}
+		: {
+				date: TextField,
+				dropdown: ChoiceField,
+				matrix: TextField,
+				number: TextField,
+				ranking: TextField,
+				slider: TextField,
+			} ),
 	csat: SCALE,
 	ces: SCALE,
 	'number-scale': SCALE,
-	slider: IN_EDITION[ 'extra-question-types' ] ? SliderField : TextField,
-	number: IN_EDITION[ 'extra-question-types' ] ? NumberField : TextField,
-	date: IN_EDITION[ 'extra-question-types' ] ? DateField : TextField,
 };
-
-if ( EXTENDED && IN_EDITION[ 'extra-question-types' ] ) {
-	FORMATS.number = numberFormat;
-	FORMATS.date = dateFormat;
-	FORMATS.matrix = matrixFormat;
-	FORMATS.ranking = rankingFormat;
-}
 
 /** How each type is rendered and answered. */
 export const FIELDS = ( EXTENDED ? { ...OWN, ...EXTENDED_FIELDS } : OWN ) as Fields< QuestionType >;

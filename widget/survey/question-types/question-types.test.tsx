@@ -5,6 +5,7 @@ import { question } from '../../testing';
 import { checkAnswer } from '../flow/answer-rules';
 import { Visitor, withPage } from '../ui/mount/testing';
 import { FIELDS } from './fields';
+import './on-demand/all';
 
 const TYPES = Object.keys( QUESTION_TYPES ) as QuestionType[];
 

@@ -41,13 +41,15 @@ export const registerQuestionType: UserFeedbackApi[ 'registerQuestionType' ] = (
 };
 
 /**
- * Loads the scripts of types that aren't known yet.
+ * Loads the scripts of types that aren't known yet, each once.
  *
  * @return false if a question can't be drawn
  */
 export const loadTypes = ( questions: readonly WidgetQuestion[] ): Promise< boolean > =>
 	Promise.all(
-		questions.flatMap( ( { type, script } ) =>
-			script ? addScript( isSiteScript( script ), script, () => FIELDS[ type ] ) : []
+		questions.flatMap( ( { type, script }, place ) =>
+			script && place === questions.findIndex( ( other ) => other.script === script )
+				? addScript( isSiteScript( script ), script, () => FIELDS[ type ] )
+				: []
 		)
 	).then( () => questions.every( isKnown ) );

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** One of some icons. */
 final class IconChoice extends Choice {
 
-	/** Maximum total label length for icons in a row; also in widget/survey/question-types/choice/choice.tsx. */
+	/** Maximum total label length for icons in a row; also in widget/survey/question-types/choice.tsx. */
 	private const IN_A_ROW = 40;
 
 	/** Height of a row of icons without the icons. */

@@ -3,9 +3,11 @@ import { ErrorMessage } from '../../ui/fields/ErrorMessage';
 import { idsOf } from '../../ui/fields/ids-of';
 import { Title } from '../../ui/fields/Title';
 import type { FieldProps } from '../../ui/view';
+import { addType } from '../add-type';
+import css from './slider.css';
 
 /** A slider. It has no value until the visitor moves or presses it, so that its first position isn't an answer. */
-export function SliderField( props: FieldProps ) {
+function SliderField( props: FieldProps ) {
 	const { question, draft, errors, strings, act } = props;
 	const { help, low, high, range: [ min = 0, max = 100, step = 1 ] = [] } = question;
 	const { value } = draft;
@@ -53,3 +55,5 @@ export function SliderField( props: FieldProps ) {
 		</div>
 	);
 }
+
+addType( 'slider', SliderField, css );

@@ -1,11 +1,11 @@
 import type { SubmittedAnswer, WidgetQuestion } from '../../../../src/contract/types';
 import { LIMITS } from '../../../../src/contract/limits';
-import type { Fault } from '../../flow/answer-rules';
 import { fill } from '../../../shared/text/format';
 import { errorAt } from '../../ui/card/error-text';
 import { TextBox } from '../../ui/fields/TextBox';
 import { Title } from '../../ui/fields/Title';
 import type { FieldProps } from '../../ui/view';
+import { addType } from '../add-type';
 
 type Value = SubmittedAnswer[ 'value' ];
 
@@ -15,7 +15,7 @@ const INCOMPLETE = '-';
 const limitsOf = ( { dates }: WidgetQuestion ): string[] => dates ?? [ LIMITS.FIRST_DATE, LIMITS.LAST_DATE ];
 
 /** A date in the browser's own field. */
-export function DateField( props: FieldProps ) {
+function DateField( props: FieldProps ) {
 	const { question, draft, errors, strings, act } = props;
 	const { value } = draft;
 	const [ min = '', max = '' ] = limitsOf( question );
@@ -56,20 +56,6 @@ export function DateField( props: FieldProps ) {
 	);
 }
 
-export const dateFormat = {
-	read: ( value: Value ): Value => value,
-	fault: ( value: Value, question: WidgetQuestion ): Fault => {
-		const [ min = '', max = '' ] = limitsOf( question );
-		return value === null
-			? null
-			: ! isDate( value )
-				? 'date'
-				: value < min
-					? 'min_date'
-					: value > max && 'max_date';
-	},
-};
-
 /** False for days that a month lacks, too. */
 function isDate( value: Value ): value is string {
 	const date = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test( value ) && new Date( value );
@@ -87,3 +73,17 @@ function written( date: string ): string {
 		return date;
 	}
 }
+
+addType( 'date', DateField, '', {
+	read: ( value ) => value,
+	fault: ( value, question ) => {
+		const [ min = '', max = '' ] = limitsOf( question );
+		return value === null
+			? null
+			: ! isDate( value )
+				? 'date'
+				: value < min
+					? 'min_date'
+					: value > max && 'max_date';
+	},
+} );

@@ -1,15 +1,20 @@
-import type { WidgetQuestion } from '../../../../src/contract/types';
-import { errorAt } from '../../ui/card/error-text';
-import { Dropdown } from './Dropdown';
-import { Icon } from '../../ui/card/icons';
-import type { FieldProps } from '../../ui/view';
-import { Fieldset } from '../../ui/fields/Fieldset';
+import type { JSX } from 'preact';
+import type { WidgetQuestion } from '../../../src/contract/types';
+import { errorAt } from '../ui/card/error-text';
+import { Icon } from '../ui/card/icons';
+import type { FieldProps } from '../ui/view';
+import { Fieldset } from '../ui/fields/Fieldset';
 
 /** Total characters of all labels up to which icons are in a row, each above its label. */
 const IN_A_ROW = 40;
 
+interface Props extends FieldProps {
+	/** Puts the list of options into something else; only in the extended bundle. */
+	wrap?: ( list: JSX.Element, isInvalid: boolean ) => JSX.Element;
+}
+
 /** A choice of one or several options. */
-export function ChoiceField( props: FieldProps ) {
+export function ChoiceField( props: Props ) {
 	const {
 		question,
 		draft: { value },
@@ -76,13 +81,7 @@ export function ChoiceField( props: FieldProps ) {
 
 	return (
 		<Fieldset of={ props } error={ error } isOne={ isOne }>
-			{ EXTENDED && IN_EDITION[ 'extra-question-types' ] && question.type === 'dropdown' ? (
-				<Dropdown of={ props } isInvalid={ !! error }>
-					{ list }
-				</Dropdown>
-			) : (
-				list
-			) }
+			{ EXTENDED && props.wrap ? props.wrap( list, !! error ) : list }
 		</Fieldset>
 	);
 }

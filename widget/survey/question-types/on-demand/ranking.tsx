@@ -1,14 +1,20 @@
+import type { SubmittedAnswer, WidgetQuestion } from '../../../../src/contract/types';
 import { fill } from '../../../shared/text/format';
 import { Icon, ICONS } from '../../ui/card/icons';
 import { errorAt } from '../../ui/card/error-text';
 import { Fieldset } from '../../ui/fields/Fieldset';
 import type { FieldProps } from '../../ui/view';
-import { rankedIn } from './matrix-answers';
+import { addType } from '../add-type';
+import css from './ranking.css';
 
 const UP = 'M6 15l6-6 6 6';
 
+/** Returns the ids of the items that have a number, in their order. The value is the list of them. */
+const rankedIn = ( { rows = [] }: WidgetQuestion, value: SubmittedAnswer[ 'value' ] ): string[] =>
+	( Array.isArray( value ) ? value : [] ).filter( ( id ) => rows.some( ( row ) => row.id === id ) );
+
 /** Items to put in order: ticking one gives it the next number, and the buttons of a ranked item move it. Ranked items are first. */
-export function RankingField( props: FieldProps ) {
+function RankingField( props: FieldProps ) {
 	const { question, order, draft, errors, strings, act } = props;
 	const { rows = [] } = question;
 	const ranked = rankedIn( question, draft.value );
@@ -101,3 +107,15 @@ export function RankingField( props: FieldProps ) {
 		</Fieldset>
 	);
 }
+
+addType( 'ranking', RankingField, css, {
+	read: ( value ) => value,
+	fault: ( value, question ) =>
+		value !== null && rankedIn( question, value ).length !== question.rows?.length && 'ranks',
+	// A ranking is complete or empty.
+	byRow: ( value, question ) => {
+		const { rows = [] } = question;
+		const ranked = rankedIn( question, value );
+		return rows.map( ( { id } ) => ( ranked.length === rows.length ? ranked.indexOf( id ) + 1 : null ) );
+	},
+} );

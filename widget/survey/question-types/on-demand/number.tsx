@@ -1,17 +1,14 @@
-import type { SubmittedAnswer, WidgetQuestion } from '../../../../src/contract/types';
-import type { Fault } from '../../flow/answer-rules';
 import { fill } from '../../../shared/text/format';
 import { errorAt } from '../../ui/card/error-text';
 import { TextBox } from '../../ui/fields/TextBox';
 import { Title } from '../../ui/fields/Title';
 import type { FieldProps } from '../../ui/view';
-
-type Value = SubmittedAnswer[ 'value' ];
+import { addType } from '../add-type';
 
 const MOST = 40;
 
 /** A typed whole number. */
-export function NumberField( props: FieldProps ) {
+function NumberField( props: FieldProps ) {
 	const { question, draft, errors, strings, act } = props;
 	const [ min = -Infinity, max = Infinity ] = question.range ?? [];
 	const texts: Record< string, string | undefined > = {
@@ -35,19 +32,6 @@ export function NumberField( props: FieldProps ) {
 		/>
 	);
 }
-
-export const numberFormat = {
-	/** Returns the number that a text states; the text itself if it states none, or could mean several. */
-	read: ( value: Value ): Value => ( typeof value === 'string' ? ( numberIn( value ) ?? value ) : value ),
-	fault: ( value: Value, { range: [ min = -Infinity, max = Infinity ] = [] }: WidgetQuestion ): Fault =>
-		value === null
-			? null
-			: typeof value !== 'number'
-				? 'number'
-				: value < min
-					? 'too_low'
-					: value > max && 'too_high',
-};
 
 function numberIn( text: string ): number | undefined {
 	const plain = text
@@ -85,3 +69,16 @@ function groupSeparator(): string {
 		return ',';
 	}
 }
+
+addType( 'number', NumberField, '', {
+	/** Returns the number that a text states; the text itself if it states none, or could mean several. */
+	read: ( value ) => ( typeof value === 'string' ? ( numberIn( value ) ?? value ) : value ),
+	fault: ( value, { range: [ min = -Infinity, max = Infinity ] = [] } ) =>
+		value === null
+			? null
+			: typeof value !== 'number'
+				? 'number'
+				: value < min
+					? 'too_low'
+					: value > max && 'too_high',
+} );

@@ -1,10 +1,18 @@
+import type { SubmittedAnswer, WidgetQuestion } from '../../../../src/contract/types';
 import { errorAt } from '../../ui/card/error-text';
 import type { FieldProps } from '../../ui/view';
 import { Fieldset } from '../../ui/fields/Fieldset';
-import { chosenIn } from './matrix-answers';
+import { addType } from '../add-type';
+import css from './matrix.css';
+
+type Value = SubmittedAnswer[ 'value' ];
+
+/** Returns the option of each row, empty if none is chosen. The value is the list of them. */
+const chosenIn = ( { rows = [] }: WidgetQuestion, value: Value ): string[] =>
+	rows.map( ( _, place ) => ( Array.isArray( value ) && value[ place ] ) || '' );
 
 /** One of the same options for each row. A digit chooses an option of the row and goes on to the next one. */
-export function MatrixField( props: FieldProps ) {
+function MatrixField( props: FieldProps ) {
 	const { question, draft, errors, strings, act } = props;
 	const { options, rows = [], required } = question;
 	const chosen = chosenIn( question, draft.value );
@@ -57,3 +65,9 @@ export function MatrixField( props: FieldProps ) {
 		</Fieldset>
 	);
 }
+
+addType( 'matrix', MatrixField, css, {
+	read: ( value ) => value,
+	fault: ( value, question ) => question.required && chosenIn( question, value ).includes( '' ) && 'required',
+	byRow: ( value, question ) => chosenIn( question, value ).map( ( option ) => option || null ),
+} );

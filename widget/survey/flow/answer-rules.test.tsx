@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
 import cases from '../../../tests/fixtures/answer-rules.json';
-import '../question-types/fields'; // Adds the rules of the extended bundle's types.
-import { answersByRow } from '../question-types/matrix/matrix-answers';
+import { answersByRow } from '../question-types/faults';
+import '../question-types/on-demand/all'; // Adds the rules of their types.
 import { checkAnswer } from './answer-rules';
 
 interface Case {

@@ -1,5 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { FieldProps } from '../../ui/view';
+import { addType } from '../add-type';
+import { ChoiceField } from '../choice';
+import css from './dropdown.css';
 
 /** Maximum options of a list without a search. */
 const FEW = 8;
@@ -11,7 +14,7 @@ interface Props {
 }
 
 /** Options in a list that opens. It is the browser's own, so that it works with keyboards and screen readers. */
-export function Dropdown( { of: { question, draft, strings }, isInvalid, children }: Props ) {
+function Dropdown( { of: { question, draft, strings }, isInvalid, children }: Props ) {
 	const { value } = draft;
 	return (
 		<details
@@ -73,3 +76,18 @@ function filter( search: HTMLInputElement, noMatch: string ): void {
 
 /** Returns a text without accents and capitals. */
 const plain = ( text: string ): string => text.trim().normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLowerCase();
+
+addType(
+	'dropdown',
+	( props ) => (
+		<ChoiceField
+			{ ...props }
+			wrap={ ( list, isInvalid ) => (
+				<Dropdown of={ props } isInvalid={ isInvalid }>
+					{ list }
+				</Dropdown>
+			) }
+		/>
+	),
+	css
+);
