@@ -7,6 +7,7 @@ use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\Schema;
 use UserFeedback\Platform\Schema\Shape;
+use UserFeedback\Surveys\Questions\Quotas\QuotaShape;
 use UserFeedback\Surveys\Questions\QuestionShape;
 use UserFeedback\Surveys\Settings\NotificationsShape;
 use UserFeedback\Surveys\Settings\SurveySettingsShape;
@@ -67,6 +68,7 @@ final class SurveyShape {
 				'impressions'   => Schema::integer()->min( 0 ),
 				'cookie_name'   => Schema::string(),
 				'changed'       => self::lastChange()->nullable(),
+				'quotas'        => QuotaShape::progress()->optional(),
 			)
 		)->named( 'Survey' );
 	}
@@ -94,6 +96,7 @@ final class SurveyShape {
 				'created_at'      => Schema::any()->readOnly(),
 				'responses_count' => Schema::any()->readOnly(),
 				'max_responses'   => Schema::any()->readOnly(), // The setting decides.
+				'quotas'          => Schema::any()->readOnly(), // The setting decides.
 				'impressions'     => Schema::any()->readOnly(),
 				'cookie_name'     => Schema::any()->readOnly(),
 				'changed'         => Schema::any()->readOnly(),

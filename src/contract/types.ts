@@ -191,9 +191,27 @@ export interface Behavior {
 	max_responses: number | null;
 	hard_limit: boolean;
 	late_message: string;
+	/**
+	 * @maxItems 20
+	 */
+	quotas: Quota[];
 	quiet: 'site' | 'none' | 'own';
 	quiet_days: number;
 	share: number;
+}
+export interface Quota {
+	id: string;
+	label: string;
+	target: number;
+	/**
+	 * @maxItems 5
+	 */
+	conditions: QuotaCondition[];
+}
+export interface QuotaCondition {
+	question_id: string | ('device' | 'language' | 'path' | '');
+	compare: '=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<' | '';
+	value: string | number | string[];
 }
 export interface BlockBoot {
 	frame_url: string;
@@ -987,6 +1005,10 @@ export interface SurveyDraft {
 			max_responses?: number | null;
 			hard_limit?: boolean;
 			late_message?: string;
+			/**
+			 * @maxItems 20
+			 */
+			quotas?: Quota[];
 			quiet?: 'site' | 'none' | 'own';
 			quiet_days?: number;
 			share?: number;
@@ -1077,6 +1099,7 @@ export interface SurveyDraft {
 	created_at?: unknown;
 	responses_count?: unknown;
 	max_responses?: unknown;
+	quotas?: unknown;
 	impressions?: unknown;
 	cookie_name?: unknown;
 	changed?: unknown;
@@ -1508,6 +1531,12 @@ export interface TextAnswer {
 export interface ReadExtra {
 	name: string;
 	comments: string;
+}
+export interface QuotaProgress {
+	id: string;
+	label: string;
+	target: number;
+	taken: number;
 }
 export interface RatedPost {
 	post_id: number;
@@ -2275,6 +2304,7 @@ export interface Survey {
 	impressions: number;
 	cookie_name: string;
 	changed: LastChange | null;
+	quotas?: QuotaProgress[];
 }
 export interface SurveySettings {
 	enable_tracking: boolean;
@@ -2525,6 +2555,7 @@ export interface SurveyResults {
 	impressions: number;
 	responses_count: number;
 	max_responses?: number;
+	quotas?: QuotaProgress[];
 	responses_count_7_days: number;
 	responses_count_30_days: number;
 	range_responses_count: number;

@@ -6,11 +6,11 @@ namespace UserFeedback\Responses\Moderation;
 use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Responses\Counting\UpdateCounters;
+use UserFeedback\Responses\Counting\UpdateQuotas;
 use UserFeedback\Responses\Storage\CountingState;
 use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Storage\ResponseStatus;
 use UserFeedback\Responses\Storage\StoredResponse;
-use UserFeedback\Surveys\Live\QuotaRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -22,7 +22,7 @@ final class DeleteResponses {
 		private readonly ResponseStatusRepository $statuses,
 		private readonly UpdateCounters $updateCounters,
 		private readonly Transaction $transaction,
-		private readonly QuotaRepository $quotas
+		private readonly UpdateQuotas $updateQuotas
 	) {}
 
 	/**
@@ -38,19 +38,11 @@ final class DeleteResponses {
 					$locked   = $this->responses->lock( $ids, $status );
 					$deleted += count( $locked );
 					$this->locked( $locked );
-					$this->freePlaces( ResponseStatus::PUBLISH === $status ? $locked : array() );
+					$this->updateQuotas->add( ResponseStatus::PUBLISH === $status ? $locked : array(), -1 );
 				}
 				return $deleted;
 			}
 		);
-	}
-
-	/** @param list<StoredResponse> $published */
-	private function freePlaces( array $published ): void {
-		$surveys = array_map( static fn( StoredResponse $response ): int => $response->surveyId, $published );
-		foreach ( array_count_values( $surveys ) as $surveyId => $number ) {
-			$this->quotas->add( $surveyId, -$number );
-		}
 	}
 
 	/** @param list<StoredResponse> $responses locked until the transaction ends */

@@ -9,12 +9,12 @@ use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Responses\Counting\UpdateCounters;
+use UserFeedback\Responses\Counting\UpdateQuotas;
 use UserFeedback\Responses\Storage\CountingState;
 use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Storage\ResponseStatus;
 use UserFeedback\Responses\Storage\StoredResponse;
 use UserFeedback\Surveys\Lifecycle\BulkOutcome;
-use UserFeedback\Surveys\Live\QuotaRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -35,7 +35,7 @@ final class TrashResponses {
 		private readonly DeleteResponses $delete,
 		private readonly CurrentEdition $edition,
 		private readonly Transaction $transaction,
-		private readonly QuotaRepository $quotas
+		private readonly UpdateQuotas $updateQuotas
 	) {}
 
 	/**
@@ -127,15 +127,10 @@ final class TrashResponses {
 			in_array( $from, ResponseStatus::APART, true ) => array( CountingState::NOT_YET, CountingState::OUT ),
 			default                         => array( CountingState::IN, CountingState::OUT ),
 		};
-		// A published response takes a place of the survey's limit, and leaves it in the trash.
-		$this->quotas->add(
-			$locked[0]->surveyId,
-			match ( ResponseStatus::PUBLISH ) {
-				$to     => count( $locked ),
-				$from   => -count( $locked ),
-				default => 0,
-			}
-		);
+		// A published response takes a place of the survey's limit and quotas, and leaves it in the trash.
+		if ( in_array( ResponseStatus::PUBLISH, array( $from, $to ), true ) ) {
+			$this->updateQuotas->add( $locked, ResponseStatus::PUBLISH === $to ? 1 : -1 );
+		}
 		$counted = CountingState::only( $was, $locked );
 		if ( array() !== $counted ) {
 			$this->updateCounters->update( $counted, $to, $was, $is );

@@ -47,6 +47,14 @@ final class Answer {
 		return is_array( $this->value ) ? $this->value : array( (string) $this->value );
 	}
 
+	/**
+	 * @param list<self> $answers
+	 * @return array<string, string|int|list<string>|null> by question
+	 */
+	public static function values( array $answers ): array {
+		return array_column( $answers, 'value', 'questionId' );
+	}
+
 	/** Returns typed text; empty for a choice. */
 	public function text(): string {
 		return is_string( $this->value ) && ! $this->type->isQuantitative() ? $this->value : '';

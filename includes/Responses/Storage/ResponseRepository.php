@@ -15,7 +15,7 @@ final class ResponseRepository {
 	/** A new row has the default of `counted`: CountingState::NOT_YET. */
 	private const COLUMNS = '{responses} (survey_id, token, status, answers, page_id, page_name, page_url, submitted_at, day, ip, browser, os, device, country, language, seconds) VALUES ';
 	private const ROW     = '(%d, %s, %s, %s, %d, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d)';
-	private const SELECT  = 'SELECT id, survey_id, day, submitted_at, answers, page_id, page_name, page_url, counted FROM {responses} ';
+	private const SELECT  = 'SELECT id, survey_id, day, submitted_at, answers, page_id, page_name, page_url, counted, device, language FROM {responses} ';
 
 	/** Rows per INSERT: far below any server's packet size, even if every answer has the maximum length. */
 	private const MANY = 100;

@@ -18,7 +18,9 @@ final class StoredResponse {
 		public readonly string $submittedAt,
 		public readonly array $answers,
 		public readonly SubmittedPage $page,
-		public readonly CountingState $counted = CountingState::NOT_YET
+		public readonly CountingState $counted = CountingState::NOT_YET,
+		public readonly string $device = '',
+		public readonly string $language = ''
 	) {}
 
 	/** Returns the response as people read it: with the labels that its survey's options have now. */
@@ -33,7 +35,9 @@ final class StoredResponse {
 				$this->answers
 			),
 			$this->page,
-			$this->counted
+			$this->counted,
+			$this->device,
+			$this->language
 		);
 	}
 
@@ -46,7 +50,9 @@ final class StoredResponse {
 			(string) $row['submitted_at'],
 			Answer::fromJson( (string) $row['answers'] ),
 			SubmittedPage::of( (int) $row['page_id'], (string) $row['page_name'], (string) $row['page_url'] ),
-			CountingState::from( (int) $row['counted'] )
+			CountingState::from( (int) $row['counted'] ),
+			(string) $row['device'],
+			(string) $row['language']
 		);
 	}
 }

@@ -22,6 +22,7 @@ use UserFeedback\Responses\Storage\ResponseStatus;
 use UserFeedback\Responses\Submit\RateLimit\RateLimit;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\Live\QuotaRepository;
+use UserFeedback\Surveys\Storage\SurveyQuotas;
 use UserFeedback\Surveys\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -36,7 +37,7 @@ final class SubmitResponse {
 
 	/**
 	 * @param Closure(): SingleUseToken  $singleUse   called only for a survey that needs an invitation.
-	 * @param Closure(): QuotaRepository $quotas      called only for a survey with a limit; so is the next one.
+	 * @param Closure(): QuotaRepository $quotas      called only for a survey with a limit or quotas; so is the next one.
 	 * @param Closure(): Transaction     $transaction
 	 */
 	public function __construct(
@@ -56,7 +57,7 @@ final class SubmitResponse {
 	 * @param (Closure(int, ValidationResult<list<Answer>>): list<Violation>)|null $findViolations returns the errors that other
 	 *                                       plugins find in a response to a survey
 	 * @return array{int, bool, bool} the response's id; false if an earlier request has already stored it; and false if it is
-	 *                                kept apart because the survey's limit was reached.
+	 *                                kept apart because the survey's limit, or a quota, was reached.
 	 * @throws RequestError|ValidationFailed|StorageFailed nothing was stored.
 	 */
 	public function submit( int $surveyId, Submission $submission, ?Closure $findViolations = null ): array {
@@ -95,31 +96,43 @@ final class SubmitResponse {
 	}
 
 	/**
-	 * Spam takes no place. Its sender gets the same reply as others at that moment.
+	 * Spam takes no place. Its sender gets the same reply as others at that moment. A response that belongs to several quotas takes a
+	 * place of each, or of none.
 	 *
 	 * @return array{int|null, bool} the id, null if a response with its token was stored before; and whether it is counted.
 	 */
 	private function store( NewResponse $response ): array {
-		$most = $this->surveys->limit( $response->surveyId );
-		if ( null === $most || ResponseStatus::SPAM === $response->status ) {
-			$id = Retry::onConflict( fn(): ?int => $this->responses->add( $response ) );
-			return array( $id, null === $most || ( $this->quotas )()->taken( $response->surveyId ) < $most );
+		$quotas = $this->surveys->quotas( $response->surveyId );
+		$cells  = $quotas?->cellsOf(
+			Answer::values( $response->answers ),
+			$response->visitor->device,
+			$response->language,
+			$response->page->url
+		) ?? array();
+		if ( null === $quotas || array() === $cells || ResponseStatus::SPAM === $response->status ) {
+			$id   = Retry::onConflict( fn(): ?int => $this->responses->add( $response ) );
+			$full = array_filter( $cells, fn( string $cell ): bool => $this->isFull( $quotas, $cell ) );
+			return array( $id, array() === $full );
 		}
-		Retry::onConflict( fn() => ( $this->quotas )()->prepare( $response->surveyId ) );
+		Retry::onConflict( fn() => ( $this->quotas )()->prepare( $quotas ) );
 		return ( $this->transaction )()->run(
-			function () use ( $response, $most ): array {
-				$counted = ( $this->quotas )()->take( $response->surveyId, $most );
+			function () use ( $response, $quotas, $cells ): array {
+				$counted = ( $this->quotas )()->take( $quotas, $cells );
 				$id      = $this->responses->add( $counted ? $response : $response->overLimit() );
 				if ( null === $id && $counted ) {
-					( $this->quotas )()->add( $response->surveyId, -1 );
+					( $this->quotas )()->add( $quotas->surveyId, $cells, -1 );
 				}
 				return array( $id, $counted );
 			}
 		);
 	}
 
+	private function isFull( ?SurveyQuotas $quotas, string $cell ): bool {
+		return null !== $quotas && ( $this->quotas )()->taken( $quotas->surveyId, $cell ) >= $quotas->target( $cell );
+	}
+
 	private function isCounted( int $surveyId, int $id ): bool {
-		return null === $this->surveys->limit( $surveyId ) || ! $this->responses->isOverLimit( $id );
+		return null === $this->surveys->quotas( $surveyId ) || ! $this->responses->isOverLimit( $id );
 	}
 
 	/**

@@ -45,6 +45,7 @@ final class ResultsMapper {
 			'impressions'             => $days->impressions( DayRange::all() ),
 			'responses_count'         => $days->responses( DayRange::all() ),
 			...$this->surveys->limit( $survey ),
+			...$this->surveys->quotas( $survey ),
 			'responses_count_7_days'  => $days->responses( $this->last( 7 ) ),
 			'responses_count_30_days' => $days->responses( $this->last( 30 ) ),
 			'range_responses_count'   => $days->responses( $range ),

@@ -9,6 +9,7 @@ use UserFeedback\Platform\Schema\Shape;
 use UserFeedback\Responses\Index\Filters\FilterShape;
 use UserFeedback\Responses\Reading\ResponsesShape;
 use UserFeedback\Results\NpsShape;
+use UserFeedback\Surveys\Questions\Quotas\QuotaShape;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\SurveyShape;
 
@@ -131,6 +132,7 @@ final class ResultsShape {
 				'impressions'             => Schema::integer()->min( 0 ),
 				'responses_count'         => Schema::integer()->min( 0 ),
 				'max_responses'           => Schema::integer()->min( 1 )->optional(), // The limit, if it has one.
+				'quotas'                  => QuotaShape::progress()->optional(),
 				'responses_count_7_days'  => Schema::integer()->min( 0 ),
 				'responses_count_30_days' => Schema::integer()->min( 0 ),
 				'range_responses_count'   => Schema::integer()->min( 0 ),

@@ -6,6 +6,7 @@ namespace UserFeedback\Surveys\Lifecycle;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Schema\Limits;
+use UserFeedback\Surveys\Questions\Quotas\Quota;
 use UserFeedback\Surveys\Questions\OptionIds;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Questions\Recall;
@@ -51,7 +52,9 @@ final class DuplicateSurvey {
 						->withLogic( $question->logic->rewired( $ids ) ),
 					$original->questions
 				),
-				settings: $original->settings->forNobody()->withThankYou( $original->settings->thankYou->rewired( $ids ) ),
+				settings: $original->settings->forNobody()
+					->withThankYou( $original->settings->thankYou->rewired( $ids ) )
+					->with( 'behavior', array( 'quotas' => Quota::rewired( $original->settings->part( 'behavior' ), $ids ) ) ),
 				createdAt: $this->clock->now(),
 				publishAt: null,
 				notifications: $notifications

@@ -8,6 +8,8 @@ use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Surveys\Editing\Saving\RemovedFeatures;
 use UserFeedback\Surveys\Live\CookieName;
+use UserFeedback\Surveys\Questions\Quotas\Quota;
+use UserFeedback\Surveys\Live\QuotaRepository;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\SurveyShape;
@@ -17,7 +19,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Maps a survey to SurveyShape. */
 final class SurveyMapper {
 
-	public function __construct( private readonly CurrentEdition $edition ) {}
+	public function __construct( private readonly CurrentEdition $edition, private readonly QuotaRepository $quotas ) {}
 
 	/**
 	 * @param bool   $forEditor     include what only editors see.
@@ -34,7 +36,7 @@ final class SurveyMapper {
 			'impressions'   => $counts->impressions,
 			'cookie_name'   => CookieName::of( $survey->id ),
 			'changed'       => $this->changed( $survey ),
-		);
+		) + $this->quotas( $survey );
 		return $forEditor ? $full : SurveyShape::full()->forViewers( $full );
 	}
 
@@ -58,6 +60,21 @@ final class SurveyMapper {
 	public function limit( Survey $survey ): array {
 		$most = $survey->maxResponses();
 		return null === $most || ! $this->edition->allows( PlanFeature::BEHAVIOR ) ? array() : array( 'max_responses' => $most );
+	}
+
+	/** @return array{quotas?: list<array{id: string, label: string, target: int, taken: int}>} empty without quotas. */
+	public function quotas( Survey $survey ): array {
+		$quotas = $this->edition->allows( PlanFeature::BEHAVIOR ) ? $survey->quotas()->quotas ?? array() : array();
+		$shown  = array_map(
+			fn( Quota $quota ): array => array(
+				'id'     => $quota->id,
+				'label'  => $quota->label,
+				'target' => $quota->target,
+				'taken'  => $this->quotas->taken( $survey->id, $quota->id ),
+			),
+			$quotas
+		);
+		return array() === $shown ? array() : array( 'quotas' => $shown );
 	}
 
 	/** @return array<string, mixed> empty if the survey can be changed. */

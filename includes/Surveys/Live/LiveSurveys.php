@@ -13,6 +13,7 @@ use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Storage\PublishedSurveysQuery;
 use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Surveys\Storage\SurveyQuotas;
 use UserFeedback\Surveys\Storage\SurveyRow;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -145,10 +146,12 @@ final class LiveSurveys {
 		return $this->hasEnded( $survey->settings->part( 'behavior' ) );
 	}
 
-	/** Returns how many responses of a survey are counted at most; null without a limit. */
-	public function limit( int $id ): ?int {
-		$most = SurveyRow::behavior( $this->rows->one( $id ) ?? array() )['max_responses'] ?? null;
-		return is_int( $most ) && ( $this->edition )()->allows( PlanFeature::BEHAVIOR ) ? $most : null;
+	/** Returns the limit and the quotas of a survey; null if it has none. */
+	public function quotas( int $id ): ?SurveyQuotas {
+		$row      = $this->rows->one( $id ) ?? array();
+		$behavior = SurveyRow::behavior( $row );
+		$hasAny   = isset( $behavior['max_responses'] ) || array() !== ( $behavior['quotas'] ?? array() );
+		return $hasAny && ( $this->edition )()->allows( PlanFeature::BEHAVIOR ) ? SurveyQuotas::fromRow( $row ) : null;
 	}
 
 	/** Returns true if a survey, as the edition shows it, has reached its limit. */

@@ -6,6 +6,7 @@ namespace UserFeedback\Surveys\Settings;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\Schema;
 use UserFeedback\Platform\Schema\Shape;
+use UserFeedback\Surveys\Questions\Quotas\QuotaShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -45,6 +46,7 @@ final class BehaviorShape {
 				// Visitors are told that they are too late, in these words or in ours.
 				'hard_limit'      => Schema::boolean()->default( false ),
 				'late_message'    => Schema::string()->max( Limits::THANK_YOU )->default( '' ),
+				'quotas'          => QuotaShape::list(), // At most so many responses from each group of people.
 				'quiet'           => Schema::oneOf( self::QUIET )->default( 'site' ),
 				'quiet_days'      => Schema::integer()->min( 1 )->max( Limits::QUIET_DAYS )->default( 90 ),
 				'share'           => Schema::integer()->min( 1 )->max( Limits::SHARE )->default( Limits::SHARE ),

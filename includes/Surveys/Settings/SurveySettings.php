@@ -46,6 +46,7 @@ final class SurveySettings {
 			'max_responses'   => null,
 			'hard_limit'      => false,
 			'late_message'    => '',
+			'quotas'          => array(),
 			'quiet'           => 'site',
 			'quiet_days'      => 90,
 			'share'           => self::ALL_VISITORS,

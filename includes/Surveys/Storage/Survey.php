@@ -148,11 +148,17 @@ final class Survey {
 		return is_int( $most ) ? $most : null;
 	}
 
+	/** Returns its limit and quotas; null if it has none. */
+	public function quotas(): ?SurveyQuotas {
+		return SurveyQuotas::of( $this->id, $this->settings->part( 'behavior' ), $this->questions );
+	}
+
 	/** Returns what visitors read who answer after the limit was reached, empty for the default text; null if they aren't told. */
 	public function lateMessage(): ?string {
 		$behavior = $this->settings->part( 'behavior' );
 		$message  = $behavior['late_message'];
-		return true === $behavior['hard_limit'] && null !== $this->maxResponses() && is_string( $message ) ? $message : null;
+		$hasAny   = null !== $behavior['max_responses'] || array() !== $behavior['quotas'];
+		return true === $behavior['hard_limit'] && $hasAny && is_string( $message ) ? $message : null;
 	}
 
 	/** True if visitors can answer a question. */

@@ -55,6 +55,7 @@ const draftProperties: Record< keyof SurveyDraft, true > = {
 	changed: true,
 	responses_count: true,
 	max_responses: true,
+	quotas: true,
 	impressions: true,
 	cookie_name: true,
 };

@@ -8,6 +8,7 @@ use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Responses\Counting\CounterDelta;
 use UserFeedback\Responses\Counting\CounterRepository;
+use UserFeedback\Responses\Counting\UpdateQuotas;
 use UserFeedback\Responses\Index\Bitmaps\RepairBitmaps;
 use UserFeedback\Responses\Index\Counts\SummarizeSegments;
 use UserFeedback\Responses\Index\Text\RepairSearchSegments;
@@ -15,7 +16,6 @@ use UserFeedback\Responses\Storage\CountingState;
 use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Storage\ResponseStatus;
 use UserFeedback\Responses\Storage\StoredResponse;
-use UserFeedback\Surveys\Live\QuotaRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -42,7 +42,7 @@ final class RecountSurvey {
 		private readonly RepairBitmaps $repairBitmaps,
 		private readonly SummarizeSegments $summarized,
 		private readonly RepairSearchSegments $searched,
-		private readonly QuotaRepository $quotas
+		private readonly UpdateQuotas $updateQuotas
 	) {}
 
 	/**
@@ -51,7 +51,7 @@ final class RecountSurvey {
 	 */
 	public function survey( int $surveyId ): int {
 		$found = $this->compare( $surveyId, true );
-		return $found['counters'] + $found['texts'] + $this->transaction->run( fn(): int => $this->quotas->repair( $surveyId ) )
+		return $found['counters'] + $found['texts'] + $this->transaction->run( fn(): int => $this->updateQuotas->repair( $surveyId ) )
 			+ $this->repairBitmaps->survey( $surveyId ) + $this->summarized->repair( $surveyId ) + $this->searched->survey( $surveyId );
 	}
 

@@ -40,7 +40,8 @@ final class ConditionRules {
 		return $found;
 	}
 
-	private function ofOne( Condition $condition, string $path ): ?Violation {
+	/** Checks a condition that decides something. */
+	public function ofOne( Condition $condition, string $path ): ?Violation {
 		$subject = $this->subjects[ $condition->questionId ] ?? null;
 		return match ( true ) {
 			null === $subject => new Violation(

@@ -73,6 +73,7 @@ final class PublishRules {
 			...$found,
 			...RecallRules::violations( $survey, $places ),
 			...PublishSettingsRules::violations( $survey->settings ),
+			...QuotaRules::violations( $survey, $conditions ),
 			...( $notifications->emailActive
 				? $conditions->violations( $notifications->emailLogic, 'notifications.email.logic.conditions' )
 				: array() ),

@@ -43,6 +43,7 @@ final class SurveySettingsRules {
 			...( isset( $settings['targeting'] ) ? self::ofTargeting( $settings['targeting'] ) : array() ),
 			...( isset( $settings['geo_targeting'] ) ? self::ofCountries( $settings['geo_targeting']['countries'] ) : array() ),
 			...( isset( $settings['behavior'] ) ? self::ofBehavior( $settings['behavior'] ) : array() ),
+			...( isset( $settings['behavior'] ) ? QuotaRules::ofDraft( $settings['behavior'] ) : array() ),
 			...( isset( $settings['theming'] ) ? self::ofTheming( $settings['theming'], $before ) : array() ),
 			...( isset( $settings['share_page'] ) ? self::ofSlug( $settings['share_page']['slug'] ) : array() ),
 		);

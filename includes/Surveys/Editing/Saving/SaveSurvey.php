@@ -102,10 +102,11 @@ final class SaveSurvey {
 		);
 	}
 
-	/** A survey that gets a limit counts the responses that it has. */
+	/** A survey that gets a limit or a quota counts the responses that it has; so does one whose quotas get other conditions. */
 	private function countFromNow( Survey $survey, ?Survey $stored ): void {
-		if ( null !== $survey->maxResponses() && null !== $stored && null === $stored->maxResponses() ) {
-			$this->quotas->start( $survey->id );
+		$quotas = null === $stored ? null : $survey->quotas();
+		if ( null !== $quotas && null !== $stored && $quotas->countsMoreThan( $stored->quotas() ) ) {
+			$this->quotas->start( $quotas );
 			$this->surveys->changed( $survey ); // It may be full already, which pages must show.
 		}
 	}

@@ -589,7 +589,7 @@ final class ResultsTest extends RestTestCase {
 	/** @param list<string> $options */
 	private function renameOptions( Survey $survey, array $options ): Survey {
 		$body = array_diff_key(
-			( new SurveyMapper( Plugin::get( CurrentEdition::class ) ) )->full( $survey, new SurveyCounts(), false, true, '' ),
+			Plugin::get( SurveyMapper::class )->full( $survey, new SurveyCounts(), false, true, '' ),
 			array( 'created_at' => 1, 'responses_count' => 1, 'impressions' => 1, 'cookie_name' => 1 )
 		);
 		self::assertIsArray( $body['questions'] );

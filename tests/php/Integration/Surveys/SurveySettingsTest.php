@@ -63,6 +63,7 @@ final class SurveySettingsTest extends RestTestCase {
 					'max_responses'   => null,
 					'hard_limit'      => false,
 					'late_message'    => '',
+					'quotas'          => array(),
 					'quiet'           => 'site',
 					'quiet_days'      => 90,
 					'share'           => 1000,

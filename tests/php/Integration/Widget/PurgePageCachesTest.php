@@ -125,8 +125,10 @@ final class PurgePageCachesTest extends RestTestCase {
 		do_action( ScheduleProcessing::EVENT );
 		self::assertCount( 1, $this->told );
 
-		Plugin::get( QuotaRepository::class )->prepare( $survey->id );
-		self::assertTrue( Plugin::get( QuotaRepository::class )->take( $survey->id, 1 ) );
+		$quotas = $survey->quotas();
+		self::assertNotNull( $quotas );
+		Plugin::get( QuotaRepository::class )->prepare( $quotas );
+		self::assertTrue( Plugin::get( QuotaRepository::class )->take( $quotas, $quotas->cells() ) );
 		do_action( ScheduleProcessing::EVENT );
 
 		self::assertCount( 2, $this->told );

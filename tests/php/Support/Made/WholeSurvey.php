@@ -198,6 +198,17 @@ final class WholeSurvey {
 				'max_responses'   => 500,
 				'hard_limit'      => true,
 				'late_message'    => 'Too late, sorry.',
+				'quotas'          => array(
+					array(
+						'id'         => '00000000-0000-4000-8000-00000000c001',
+						'label'      => 'People on phones who agree',
+						'target'     => 100,
+						'conditions' => array(
+							array( 'question_id' => self::RADIO, 'compare' => '=', 'value' => 'Yes' ),
+							array( 'question_id' => 'device', 'compare' => '=', 'value' => 'mobile' ),
+						),
+					),
+				),
 				'quiet'           => 'own',
 				'quiet_days'      => 60,
 				'share'           => 125,

@@ -1,7 +1,7 @@
 <?php
 /**
  * One of many visitors behind the same address: sends a survey a response under each of the given ids, each time with another
- * forwarded address, all within one minute.
+ * forwarded address and every other time from a phone, all within one minute.
  *
  * php crowd.php SITE_DIR SURVEY_ID IDS.json MOMENT [RATE_LIMIT]: prints `ready`, waits for a line, and then prints the status of
  * each on a line.
@@ -44,7 +44,15 @@ foreach ( $ids as $place => $id ) {
 	try {
 		$submit->submit(
 			$survey->id,
-			Submission::fromBody( array( 'answers' => $answers, 'page_submitted' => $page, 'nonce' => $nonce, 'token' => $id ) )
+			Submission::fromBody(
+				array(
+					'answers'        => $answers,
+					'page_submitted' => $page,
+					'nonce'          => $nonce,
+					'token'          => $id,
+					'device'         => 0 === $place % 2 ? 'mobile' : 'desktop',
+				)
+			)
 		);
 		echo "201\n";
 	} catch ( Problem $problem ) {

@@ -138,6 +138,34 @@ final class ParallelTest extends SiteTestCase {
 		);
 	}
 
+	public function test_responses_sent_in_parallel_to_quotas_that_overlap_are_counted_up_to_their_targets(): void {
+		$quota    = static fn( string $id, int $target, string $compare ): array => array(
+			'id'         => "00000000-0000-4000-8000-00000000000$id",
+			'label'      => 'Quota',
+			'target'     => $target,
+			'conditions' => array( array( 'question_id' => 'device', 'compare' => $compare, 'value' => 'mobile' ) ),
+		);
+		$behavior = array( 'quotas' => array( $quota( '2', 30, '=' ), $quota( '1', 50, '!=' ), $quota( '3', 20, '=' ) ) );
+		$survey   = $this->survey = $this->committedSurvey( array( 'settings' => array( 'behavior' => $behavior ) ) );
+		$lists    = array();
+		for ( $visitor = 0; $visitor < self::VISITORS; ++$visitor ) {
+			$lists[] = array_map( static fn(): string => wp_generate_uuid4(), range( 1, self::RESPONSES ) );
+		}
+
+		$statuses = $this->allAtOnce( 'crowd.php', $survey, $lists, '2026-11-21T12:00:00Z', '0' );
+
+		self::assertSame( array( '201' => self::VISITORS * self::RESPONSES ), array_count_values( $statuses ) );
+		self::assertSame(
+			array( '50', '20', '20' ),
+			array_column(
+				Plugin::get( Db::class )->rows( 'SELECT taken FROM {quotas} WHERE survey_id = %d ORDER BY cell', array( $survey->id ) ),
+				'taken'
+			)
+		);
+		Plugin::get( ResponseProcessor::class )->run();
+		self::assertSame( 0, Plugin::get( RecountSurvey::class )->survey( $survey->id ) );
+	}
+
 	/** @param array<string, mixed> $changes */
 	private function committedSurvey( array $changes = array() ): Survey {
 		Plugin::get( Transaction::class )->rollBack();

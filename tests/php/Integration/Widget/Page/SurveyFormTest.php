@@ -293,8 +293,10 @@ final class SurveyFormTest extends SurveyPageTestCase {
 	public function test_tells_visitors_who_are_too_late_for_a_hard_limit_and_keeps_their_answers(): void {
 		$behavior     = array( 'max_responses' => 1, 'hard_limit' => true, 'late_message' => 'All gone, sorry!' );
 		$this->survey = $this->shared( array(), array( 'slug' => 'late' ), array( 'behavior' => $behavior ) );
-		Plugin::get( QuotaRepository::class )->prepare( $this->survey->id );
-		self::assertTrue( Plugin::get( QuotaRepository::class )->take( $this->survey->id, 1 ) );
+		$quotas       = $this->survey->quotas();
+		self::assertNotNull( $quotas );
+		Plugin::get( QuotaRepository::class )->prepare( $quotas );
+		self::assertTrue( Plugin::get( QuotaRepository::class )->take( $quotas, $quotas->cells() ) );
 
 		$reply = $this->send( array( 'Yes' ), 1, array(), 'late' );
 		self::assertSame( array( 303, 1 ), array( $reply->status, $this->storedResponses( $this->survey ) ) );

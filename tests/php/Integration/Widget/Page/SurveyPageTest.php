@@ -97,8 +97,10 @@ final class SurveyPageTest extends SurveyPageTestCase {
 		$survey = $this->shared( array(), array( 'slug' => 'a' ), array( 'behavior' => array( 'max_responses' => 1 ) ) );
 		self::assertSame( 200, $this->visit( 'a' )->status );
 
-		Plugin::get( QuotaRepository::class )->prepare( $survey->id );
-		self::assertTrue( Plugin::get( QuotaRepository::class )->take( $survey->id, 1 ) );
+		$quotas = $survey->quotas();
+		self::assertNotNull( $quotas );
+		Plugin::get( QuotaRepository::class )->prepare( $quotas );
+		self::assertTrue( Plugin::get( QuotaRepository::class )->take( $quotas, $quotas->cells() ) );
 		$reply = $this->visit( 'a' );
 		self::assertSame( 410, $reply->status );
 		self::assertStringContainsString( 'This survey is closed.', $reply->html );
