@@ -97,18 +97,24 @@ final class ManifestMapper {
 			'targeting'   => $this->targeting( $candidate, $survey ),
 			'behavior'    => WidgetRulesMapper::behavior( $survey ),
 			'thank_you'   => self::thankYou( $survey->settings->thankYou ),
-		) + self::late( $survey->lateMessage() );
+		) + self::late( $survey );
 	}
 
 	/** @return array<string, mixed> in place of the thank-you message. */
-	private static function late( ?string $message ): array {
+	private static function late( Survey $survey ): array {
+		$message = $survey->lateMessage();
 		if ( null === $message ) {
 			return array();
 		}
-		$default = __(
-			'You’re just too late. This survey already has all the responses that it needed, so yours isn’t counted.',
-			'userfeedback'
-		);
+		$default = array() === $survey->settings->part( 'behavior' )['quotas']
+			? __(
+				'You’re just too late. This survey already has all the responses that it needed, so yours isn’t counted.',
+				'userfeedback'
+			)
+			: __(
+				'You’re just too late. This survey already has all the responses like yours that it needed, so yours isn’t counted.',
+				'userfeedback'
+			);
 		$end     = array( 'button' => null, 'url' => '', 'conditions' => array() );
 		return array( 'late' => RichText::of( '' === trim( $message ) ? $default : $message ) + $end );
 	}

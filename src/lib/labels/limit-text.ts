@@ -14,3 +14,16 @@ export function limitText( count: number, most: number ): string {
 		formatNumber( most )
 	);
 }
+
+/** Returns how many of a quota's responses are counted. */
+export function quotaText( count: number, target: number ): string {
+	return sprintf(
+		count < target
+			? /* translators: 1: number of responses. 2: the number to count */
+				__( 'Counted: %1$s of %2$s', 'userfeedback' )
+			: /* translators: 1: number of responses. 2: the number to count */
+				__( 'Full: %1$s of %2$s', 'userfeedback' ),
+		formatNumber( count ),
+		formatNumber( target )
+	);
+}

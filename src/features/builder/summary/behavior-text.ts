@@ -1,6 +1,7 @@
 import { __, _n } from '@wordpress/i18n';
 import type { Behavior } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { quotasOf } from '@/features/builder/draft/logic/quota-edits';
 import { sprintf } from '@/lib/labels/sprintf';
 import { locale } from '@/lib/locale';
 import { daysIn, yearOfNext } from '../draft/schedule/days';
@@ -80,6 +81,14 @@ export function limitInWords( { max_responses: most }: Pick< Behavior, 'max_resp
 					formatNumber( limit )
 				),
 			];
+}
+
+/** Returns nothing without quotas. */
+export function quotasInWords( behavior: Behavior ): string[] {
+	const { length } = quotasOf( { behavior } );
+	/* translators: %s: a number */
+	const text = _n( '%s quota', '%s quotas', length, 'userfeedback' );
+	return length === 0 ? [] : [ sprintf( text, formatNumber( length ) ) ];
 }
 
 /** Returns the day before: a survey ends at the start of the chosen day, as on visitors' pages. */

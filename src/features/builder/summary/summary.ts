@@ -6,7 +6,7 @@ import { questionTypeLabel } from '@/question-types/types';
 import { fieldName } from '../draft/operations/field-names';
 import type { Draft } from '../draft/form/draft';
 import { devicesInWords, geoInWords } from './audience-text';
-import { displayLengthInWords, limitInWords, runTimeInWords, timingInWords } from './behavior-text';
+import { displayLengthInWords, limitInWords, quotasInWords, runTimeInWords, timingInWords } from './behavior-text';
 import { listed, quoted } from '@/lib/labels/list-text';
 import { pagesInWords } from './pages-text';
 import { afterAnswerInWords } from './notification-summary';
@@ -52,6 +52,9 @@ export function summaryOf( draft: Draft, knowsTold = true ): SummaryLine[] {
 			line( __( 'Run time', 'userfeedback' ), runTimeInWords( behavior ), 'settings.behavior.run_time' ),
 		...( ( IN_EDITION.behavior && behavior && limitInWords( behavior ) ) || [] ).map( ( words ) =>
 			line( __( 'Number of responses', 'userfeedback' ), words, 'settings.behavior.max_responses' )
+		),
+		...( ( IN_EDITION.behavior && behavior && quotasInWords( behavior ) ) || [] ).map( ( words ) =>
+			line( __( 'Quotas', 'userfeedback' ), words, 'settings.behavior.quotas' )
 		),
 		line( __( 'Thank you', 'userfeedback' ), endInWords( thankYou ), 'settings.thank_you.type' ),
 		knowsTold &&

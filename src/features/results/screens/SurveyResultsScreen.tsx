@@ -23,6 +23,7 @@ import { NoResponses } from '../components/NoResponses';
 import { NotCounted } from '../components/NotCounted';
 import { NpsResults } from '../components/nps/NpsResults';
 import { QuestionCards } from '../components/questions/QuestionCards';
+import { QuotasTable } from '../components/QuotasTable';
 import { ReportHead } from '../components/ReportHead';
 import { usePrint } from '../components/use-print';
 import { AllTimeFigures, ResponseCards } from '../components/ResponseCards';
@@ -100,6 +101,7 @@ export function SurveyResultsScreen() {
 							<>
 								<AllTimeFigures survey={ survey } asked={ survey.asked } />
 								{ IN_EDITION.behavior && <LimitNote survey={ survey } /> }
+								{ IN_EDITION.behavior && <QuotasTable survey={ survey } /> }
 								<SpamNote surveyId={ id } />
 								<NoResponses survey={ survey } />
 							</>
@@ -132,6 +134,7 @@ export function SurveyResultsScreen() {
 								/>
 								<AllTimeFigures survey={ survey } asked={ survey.asked } />
 								{ IN_EDITION.behavior && ! filtered && <LimitNote survey={ survey } /> }
+								{ IN_EDITION.behavior && ! filtered && <QuotasTable survey={ survey } /> }
 								<SpamNote surveyId={ id } />
 								{ IN_EDITION[ 'ai-summary' ] && survey.responses_count > 0 && (
 									<SummaryCard surveyId={ id } />

@@ -78,6 +78,8 @@ export interface SurveyForm {
 	readonly token?: string;
 	/** How many responses were counted when it was loaded. */
 	readonly responses?: number;
+	/** How many responses each of its quotas had counted. */
+	readonly quotas?: NonNullable< Survey[ 'quotas' ] >;
 	readonly draft: Draft;
 }
 

@@ -12,6 +12,7 @@ export function formOf( survey: Survey, mayNotify: MayNotify ): SurveyForm {
 		id: survey.id,
 		version: survey.version,
 		responses: survey.responses_count,
+		...( IN_EDITION.behavior && survey.quotas && { quotas: survey.quotas } ),
 		draft: draftIn( survey, mayNotify ),
 	};
 }

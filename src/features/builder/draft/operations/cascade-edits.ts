@@ -1,7 +1,7 @@
 import { answerable } from '@/question-types/matrix/rows';
 import type { Draft } from '../form/draft';
 import { isSame } from '@/lib/is-same';
-import { type ConditionOwner, conditionOwners } from './condition-owners';
+import { type ConditionOwner, conditionOwners, quotaOwner } from './condition-owners';
 import { leftOf, type When } from '../logic/conditions';
 import type { Edit } from './edits';
 import { firstPageEdits } from './pages';
@@ -42,7 +42,8 @@ export function renamedOption( draft: Draft, questionId: string, from: string, t
 			? { ...when, value: value.map( ( answer ) => ( answer === from ? to : answer ) ) }
 			: { ...when, value: value === from ? to : value };
 	};
-	return conditionOwners( draft ).flatMap( ( owner ) => changedConditions( owner, follow ).edits );
+	const owners = [ ...conditionOwners( draft ), ...( IN_EDITION.behavior ? [ quotaOwner( draft ) ] : [] ) ];
+	return owners.flatMap( ( owner ) => changedConditions( owner, follow ).edits );
 }
 
 function changedConditions( owner: ConditionOwner, change: ( when: When ) => When | null ): CascadeEdits {

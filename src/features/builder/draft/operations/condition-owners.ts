@@ -1,7 +1,8 @@
-import type { LogicCondition, RedirectCondition } from '@/contract/types';
+import type { LogicCondition, QuotaCondition, RedirectCondition } from '@/contract/types';
 import type { Draft, FormQuestion } from '../form/draft';
 import { answerable } from '@/question-types/matrix/rows';
 import { logicSubjects, type When } from '../logic/conditions';
+import { quotasOf } from '../logic/quota-edits';
 import type { Ref } from './items';
 
 /** A list of conditions and its position. */
@@ -61,6 +62,28 @@ function emailOwner( { questions, notifications }: Draft ): ConditionOwner[] {
 	];
 }
 
+/** Quotas keep conditions on a deleted question, as errors: without one, a quota would count other people. */
+export function quotaOwner( { questions, settings }: Draft ): ConditionOwner {
+	const quotas = quotasOf( settings );
+	return {
+		of: {},
+		path: 'settings.behavior.quotas',
+		subjects: logicSubjects( questions ),
+		conditions: quotas.flatMap( ( { conditions } ) => conditions.map( whenOf ) ),
+		with: ( changed ) => {
+			const left = [ ...changed ];
+			return quotas.map( ( quota ) => ( {
+				...quota,
+				conditions: quota.conditions.map( ( condition ) => ( { ...condition, ...pickValue( left.shift() ) } ) ),
+			} ) );
+		},
+	};
+}
+
+function pickValue( when: When | null | undefined ): Partial< Pick< When, 'value' > > {
+	return when ? { value: when.value } : {};
+}
+
 /** Redirects may depend on any question, also one with a typed answer. */
 function redirectOwner( { questions, settings }: Draft ): ConditionOwner {
 	const { conditions } = settings.thank_you;
@@ -78,7 +101,7 @@ function redirectOwner( { questions, settings }: Draft ): ConditionOwner {
 	};
 }
 
-function whenOf( { question_id: subject, compare, value }: LogicCondition ): When {
+function whenOf( { question_id: subject, compare, value }: LogicCondition | QuotaCondition ): When {
 	return { subject, compare, value };
 }
 

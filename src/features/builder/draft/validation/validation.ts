@@ -14,6 +14,7 @@ import { scheduleFault } from '../schedule/schedule';
 import type { FieldErrors } from './field-errors';
 import { recallFaults } from '../recall/recall-faults';
 import { faultsInNotifications, missingInNotifications } from './notifications';
+import { missingInQuotas } from './quotas';
 import { faultsInSettings, missingInSettings, missingInTheming } from './settings';
 import { missingInThankYou } from './thank-you';
 
@@ -44,6 +45,7 @@ export function missing( draft: Draft ): FieldErrors {
 		...missingInThankYou( draft.settings.thank_you ),
 		...missingInTheming( draft.settings ),
 		...missingInSettings( draft.settings ),
+		...( IN_EDITION.behavior && missingInQuotas( draft ) ),
 		...missingInNotifications( draft ),
 	};
 }
@@ -176,6 +178,9 @@ export function missingInWords( draft: Draft ): string {
 	}
 	if ( Object.keys( missingInSettings( draft.settings ) ).length > 0 ) {
 		sentences.push( __( 'Some display settings are incomplete.', 'userfeedback' ) );
+	}
+	if ( IN_EDITION.behavior && Object.keys( missingInQuotas( draft ) ).length > 0 ) {
+		sentences.push( __( 'Some quotas are incomplete.', 'userfeedback' ) );
 	}
 	if ( Object.keys( missingInNotifications( draft ) ).length > 0 ) {
 		sentences.push( __( 'The email conditions are incomplete.', 'userfeedback' ) );

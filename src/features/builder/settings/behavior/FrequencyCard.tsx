@@ -2,11 +2,18 @@ import { __ } from '@wordpress/i18n';
 import type { Behavior } from '@/contract/types';
 import { useBuilder, useDispatch } from '@/features/builder/saving/state/builder-context';
 import { inAMonth } from '@/features/builder/draft/schedule/days';
-import { displayLengthInWords, limitInWords, runTimeInWords } from '@/features/builder/summary/behavior-text';
+import {
+	displayLengthInWords,
+	limitInWords,
+	quotasInWords,
+	runTimeInWords,
+} from '@/features/builder/summary/behavior-text';
 import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
+import { QuotasField } from '../quotas/QuotasField';
 import { SettingsCard } from '../SettingsCard';
 import { AskAgainField } from './AskAgainField';
 import { EndDay } from './EndDay';
+import { LateMessage } from './LateMessage';
 import { LimitField } from './LimitField';
 import { QuietDaysField } from './QuietDaysField';
 import { ShareField } from './ShareField';
@@ -21,7 +28,12 @@ export function FrequencyCard( { behavior }: { behavior: Behavior } ) {
 	return (
 		<SettingsCard
 			card="how-long"
-			words={ [ displayLengthInWords( behavior ), runTimeInWords( behavior ), ...limitInWords( behavior ) ] }
+			words={ [
+				displayLengthInWords( behavior ),
+				runTimeInWords( behavior ),
+				...limitInWords( behavior ),
+				...quotasInWords( behavior ),
+			] }
 		>
 			<div data-field="settings.behavior.display_length">
 				<LockedRadio
@@ -91,6 +103,8 @@ export function FrequencyCard( { behavior }: { behavior: Behavior } ) {
 				) }
 			</div>
 			<LimitField behavior={ behavior } />
+			<QuotasField />
+			<LateMessage behavior={ behavior } />
 		</SettingsCard>
 	);
 }

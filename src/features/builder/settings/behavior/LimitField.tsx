@@ -1,4 +1,4 @@
-import { CheckboxControl, TextareaControl, TextControl } from '@wordpress/components';
+import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
@@ -8,13 +8,11 @@ import { useBuilder, useDispatch } from '@/features/builder/saving/state/builder
 import { limitText } from '@/lib/labels/limit-text';
 
 const FIELD = 'settings.behavior.max_responses';
-const HARD = 'settings.behavior.hard_limit';
-const MESSAGE = 'settings.behavior.late_message';
 const FIRST = 500;
 
 /** How many responses are counted at most. When they are, the survey stops showing. */
 export function LimitField( { behavior }: { behavior: Behavior } ) {
-	const error = useBuilder( ( { errors } ) => errors[ FIELD ] ?? errors[ MESSAGE ] );
+	const error = useBuilder( ( { errors } ) => errors[ FIELD ] );
 	const responses = useBuilder( ( { form } ) => form.responses );
 	const dispatch = useDispatch();
 	const [ typed, setTyped ] = useState< string | null >( null );
@@ -65,39 +63,6 @@ export function LimitField( { behavior }: { behavior: Behavior } ) {
 							}
 						} }
 					/>
-					<div data-field={ HARD }>
-						<CheckboxControl
-							__nextHasNoMarginBottom
-							label={ __( 'Tell visitors who are too late', 'userfeedback' ) }
-							help={ __(
-								'For giveaways: whoever answers after the limit reads this message in place of the thank-you message.',
-								'userfeedback'
-							) }
-							checked={ behavior.hard_limit }
-							onChange={ ( value ) =>
-								dispatch( { type: 'done', operation: { type: 'set', path: HARD, value } } )
-							}
-						/>
-					</div>
-					{ behavior.hard_limit && (
-						<div data-field={ MESSAGE }>
-							<TextareaControl
-								__nextHasNoMarginBottom
-								label={ __( 'Message for visitors who are too late', 'userfeedback' ) }
-								rows={ 3 }
-								maxLength={ LIMITS.THANK_YOU }
-								placeholder={ __(
-									'You’re just too late. This survey already has all the responses that it needed, so yours isn’t counted.',
-									'userfeedback'
-								) }
-								value={ behavior.late_message }
-								onChange={ ( value ) =>
-									dispatch( { type: 'typed', operation: { type: 'set', path: MESSAGE, value } } )
-								}
-								onBlur={ () => dispatch( { type: 'field-left' } ) }
-							/>
-						</div>
-					) }
 				</div>
 			) }
 			{ error !== undefined && <p className="uf-field-error">{ error }</p> }
