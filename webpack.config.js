@@ -149,7 +149,9 @@ const extended = {
 	name: 'extended',
 	entry: {
 		extended: './widget/survey/extended.ts',
-		preview: `./widget/owner/preview/${ edition.has[ 'extra-question-types' ] ? 'with-all-types' : 'index' }.ts`,
+		preview: edition.has[ 'extra-question-types' ]
+			? './widget/owner/preview/with-all-types.ts'
+			: './widget/owner/preview/index.ts',
 	},
 	output: { ...widget.output, clean: false },
 	optimization: { ...widget.optimization, minimizer: [ smallest( SHORT_NAMES ) ] },

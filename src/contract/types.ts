@@ -909,6 +909,12 @@ export interface WidgetGate {
 	days: number;
 	own: boolean;
 	share: number;
+	full?: WidgetQuotaCondition[][];
+}
+export interface WidgetQuotaCondition {
+	about: 'device' | 'language' | 'path';
+	compare: '=' | '!=' | 'STARTS_WITH';
+	value: string;
 }
 export interface WidgetBehavior {
 	timing: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
@@ -2923,6 +2929,7 @@ export interface WhyData {
 		country: string;
 		share: string;
 		quiet: string;
+		quota: string;
 		another_first: string;
 		not_live: string;
 		no_question_types: string;
@@ -2970,6 +2977,7 @@ export interface WhyData {
 		country?: string;
 		share?: string;
 		quiet?: string;
+		quota?: string;
 		another_first?: string;
 		not_live?: string;
 		no_question_types?: string;

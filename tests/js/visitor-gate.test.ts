@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { WidgetGate, WidgetSurvey } from '@/contract/types';
+import type { WidgetGate, WidgetQuotaCondition, WidgetSurvey } from '@/contract/types';
 import { HERE, survey } from '@widget/testing';
 import type { Gate } from '@widget/shared/targeting/eligibility';
+import { belongsToFull, quotaVisit } from '@widget/shared/targeting/full-quotas';
 import { ALL, gateReason, placeInShare } from '@widget/shared/targeting/gate';
 import type { VisitorRecord } from '@widget/shared/targeting/gate';
 import { planPage } from '@widget/shared/targeting/plan';
+import quotaVisits from '../fixtures/rules/quota-visits.json';
 
+const VISIT = quotaVisit( 'mobile', 'de-AT', '/shop' );
 const DAY = 86_400_000;
 const START = 1_800_000_000_000;
 const DAYS = 90;
@@ -68,7 +71,7 @@ describe( '12 surveys on a site with quiet days, for 90 days', () => {
 			const history: [ id: number, at: number ][] = [];
 			let now = START;
 			const gate: Gate = ( { id, targeting }, floats ) =>
-				targeting.gate ? gateReason( id, targeting.gate, floats, record, now ) : '';
+				targeting.gate ? gateReason( id, targeting.gate, floats, record, now, VISIT ) : '';
 
 			for ( now += random() * 20 * DAY; now < START + DAYS * DAY; now += random() ** 2 * 30 * DAY ) {
 				const { floating } = planPage(
@@ -104,7 +107,7 @@ describe( '12 surveys on a site with quiet days, for 90 days', () => {
 
 describe( 'the share of visitors', () => {
 	const asks = ( seed: number, id: number, share: number ): boolean =>
-		gateReason( id, { days: 0, own: false, share }, true, { seed, shown: [] }, START ) === '';
+		gateReason( id, { days: 0, own: false, share }, true, { seed, shown: [] }, START, VISIT ) === '';
 
 	it.each( [ 1, 10, 125, 500, 999 ] )( 'is exact to a tenth of a point: %i per thousand', ( share ) => {
 		const random = dice( share );
@@ -155,8 +158,34 @@ describe( 'the share of visitors', () => {
 it( 'decides among 50 stored surveys', () => {
 	const shown = Array.from( { length: 50 }, ( _, index ): [ number, number ] => [ index + 100, START - 8 * DAY ] );
 	const now = ( more: VisitorRecord[ 'shown' ] ) =>
-		gateReason( 3, FOLLOWS, true, { seed: 0, shown: [ ...shown, ...more ] }, START );
+		gateReason( 3, FOLLOWS, true, { seed: 0, shown: [ ...shown, ...more ] }, START, VISIT );
 
 	expect( now( [] ) ).toBe( '' );
 	expect( now( [ [ 99, START - 7 * DAY + 1 ] ] ) ).toBe( 'quiet' );
+} );
+
+describe( 'a full quota', () => {
+	it.each( quotaVisits )( 'decides as the server does: $name', ( { sent, visit, belongs } ) => {
+		const { device, language, path } = visit;
+		expect( belongsToFull( [ sent as WidgetQuotaCondition[] ], quotaVisit( device, language, path ) ) ).toBe(
+			belongs
+		);
+	} );
+
+	it( 'hides the survey from those who belong to any, also where the page has a place for it', () => {
+		const other: WidgetQuotaCondition[] = [ { about: 'device', compare: '=', value: 'tablet' } ];
+		const own: WidgetQuotaCondition[] = [ { about: 'path', compare: 'STARTS_WITH', value: '/shop' } ];
+		const reason = ( full: WidgetQuotaCondition[][], floats: boolean ) =>
+			gateReason( 3, { ...FOLLOWS, full }, floats, { seed: 0, shown: [] }, START, VISIT );
+
+		expect( [ reason( [ other ], true ), reason( [ other, own ], true ), reason( [ own ], false ) ] ).toEqual( [
+			'',
+			'quota',
+			'quota',
+		] );
+	} );
+
+	it( 'allows a path that can’t be decoded', () => {
+		expect( quotaVisit( 'mobile', '', '/%E0%A4%A' ).path ).toBe( '/%E0%A4%A/' );
+	} );
 } );

@@ -29,7 +29,7 @@ final class Limits {
 	public const PAGE_RULE_DATA    = 50;
 	public const COUNTRIES         = 250;
 	public const MAX_RESPONSES     = 1_000_000; // The largest limit on a survey's responses.
-	public const QUOTAS            = 20; // Of a survey.
+	public const QUOTAS            = 20; // Per survey.
 	public const QUOTA_CONDITIONS  = 5;
 	public const QUIET_DAYS        = 365; // Between surveys, and for a survey that a visitor closed.
 	public const SHARE             = 1000; // Visitors per thousand.

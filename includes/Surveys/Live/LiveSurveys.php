@@ -11,6 +11,7 @@ use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\Quotas\Quota;
 use UserFeedback\Surveys\Storage\PublishedSurveysQuery;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyQuotas;
@@ -158,6 +159,16 @@ final class LiveSurveys {
 	public function isFull( Survey $survey ): bool {
 		$most = $survey->maxResponses();
 		return null !== $most && ( $this->quotas )()->taken( $survey->id ) >= $most;
+	}
+
+	/**
+	 * Returns the full quotas of a survey, as the edition shows it, that visitors can be excluded by before it shows.
+	 *
+	 * @return list<Quota>
+	 */
+	public function fullQuotas( Survey $survey ): array {
+		$quotas = Quota::listOf( $survey->settings->part( 'behavior' ) );
+		return array() === $quotas ? array() : ( $this->quotas )()->fullForVisits( $survey->id, $quotas );
 	}
 
 	/** @return array<string, string|null>|null */

@@ -7,6 +7,7 @@ use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Surveys\Questions\Condition;
+use UserFeedback\Surveys\Questions\Quotas\Quota;
 use UserFeedback\Surveys\Storage\SurveyQuotas;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -82,6 +83,18 @@ final class QuotaRepository {
 	public function taken( int $surveyId, string $cell = SurveyQuotas::TOTAL ): int {
 		$this->taken ??= $this->all();
 		return $this->taken[ $surveyId ][ $cell ] ?? 0;
+	}
+
+	/**
+	 * Returns the full quotas that a visitor's browser can evaluate, because they are only about the visit.
+	 *
+	 * @param list<Quota> $quotas of a survey
+	 * @return list<Quota>
+	 */
+	public function fullForVisits( int $surveyId, array $quotas ): array {
+		$isFull = fn( Quota $quota ): bool => array() !== $quota->aboutVisit()
+			&& $this->taken( $surveyId, $quota->id ) >= $quota->target;
+		return array_values( array_filter( $quotas, $isFull ) );
 	}
 
 	/** Reads all counters again, which other requests have changed. Returns true if any survey has counters, or had some. */

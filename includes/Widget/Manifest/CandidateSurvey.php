@@ -8,6 +8,7 @@ use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Surveys\Editing\Saving\EnforceEdition;
 use UserFeedback\Surveys\Editing\Saving\RemovedFeatures;
 use UserFeedback\Surveys\Questions\Question;
+use UserFeedback\Surveys\Questions\Quotas\Quota;
 use UserFeedback\Surveys\Storage\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -18,12 +19,14 @@ final class CandidateSurvey {
 	/**
 	 * @param string $lacks     one of ManifestShape::LACKS; empty if nothing is missing.
 	 * @param bool   $isForTeam true for a draft shown to users who can edit surveys.
+	 * @param list<Quota> $full full quotas whose visitors can't see it.
 	 */
 	public function __construct(
 		public readonly Survey $survey,
 		public readonly bool $floats,
 		public readonly string $lacks = '',
-		public readonly bool $isForTeam = false
+		public readonly bool $isForTeam = false,
+		public readonly array $full = array()
 	) {}
 
 	/**

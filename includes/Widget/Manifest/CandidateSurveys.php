@@ -167,8 +167,13 @@ final class CandidateSurveys {
 		return match ( true ) {
 			self::isByInvitation( $survey )             => new CandidateSurvey( $fitted->survey, false, 'by_invitation' ),
 			$this->surveys->isFull( $fitted->survey ) => new CandidateSurvey( $fitted->survey, $floats, 'limit_reached' ),
-			default                                     => $fitted,
+			default                                     => $this->withFullQuotas( $fitted ),
 		};
+	}
+
+	private function withFullQuotas( CandidateSurvey $candidate ): CandidateSurvey {
+		$full = $this->surveys->fullQuotas( $candidate->survey );
+		return array() === $full ? $candidate : new CandidateSurvey( $candidate->survey, $candidate->floats, full: $full );
 	}
 
 	/** Returns why no page shows it, one of WhyNotShownShape's reasons; empty if nothing hides it from everyone. */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Manifest;
 
 use UserFeedback\Surveys\Questions\ConditionalLogic;
+use UserFeedback\Surveys\Questions\Quotas\Quota;
 use UserFeedback\Surveys\Settings\PageRules;
 use UserFeedback\Surveys\Settings\SlowRegex;
 use UserFeedback\Surveys\Settings\SurveySettings;
@@ -19,12 +20,13 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class WidgetRulesMapper {
 
 	/**
-	 * @param int $quietDays the site's, if its edition has them.
+	 * @param int         $quietDays the site's, if its edition has them.
+	 * @param list<Quota> $full      the full quotas that are only about the visit.
 	 * @return array<string, mixed>
 	 */
-	public static function targeting( Survey $survey, int $quietDays = 0 ): array {
+	public static function targeting( Survey $survey, int $quietDays = 0, array $full = array() ): array {
 		$targeting = $survey->settings->part( 'targeting' );
-		$gate      = self::gate( $survey, $quietDays );
+		$gate      = self::gate( $survey, $quietDays, $full );
 		return array(
 			'devices'    => $targeting['devices'],
 			'page_rules' => array_map( array( self::class, 'pageRule' ), PageRules::of( $survey->settings ) ),
@@ -33,12 +35,13 @@ final class WidgetRulesMapper {
 	}
 
 	/**
-	 * Returns null if the survey has neither quiet days nor a share. If the site has quiet days, each survey has a gate, because the
-	 * quiet days of others count from its display.
+	 * Returns null if the survey has neither quiet days nor a share nor full quotas. If the site has quiet days, each survey has a
+	 * gate, because the quiet days of others count from its display.
 	 *
-	 * @return array{days: int, own: bool, share: int}|null
+	 * @param list<Quota> $full
+	 * @return array{days: int, own: bool, share: int, full?: list<list<array{about: string, compare: string, value: string}>>}|null
 	 */
-	private static function gate( Survey $survey, int $quietDays ): ?array {
+	private static function gate( Survey $survey, int $quietDays, array $full ): ?array {
 		$behavior = $survey->settings->part( 'behavior' );
 		$own      = 'own' === $behavior['quiet'];
 		$days     = 'none' === $behavior['quiet'] ? 0 : $quietDays;
@@ -47,6 +50,9 @@ final class WidgetRulesMapper {
 			'own'   => $own,
 			'share' => is_int( $behavior['share'] ) ? $behavior['share'] : SurveySettings::ALL_VISITORS,
 		);
+		if ( array() !== $full ) {
+			return $gate + array( 'full' => array_map( static fn( Quota $quota ): array => $quota->aboutVisit(), $full ) );
+		}
 		return $own || $quietDays > 0 || $gate['share'] < SurveySettings::ALL_VISITORS ? $gate : null;
 	}
 

@@ -7,6 +7,7 @@ use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\Schema;
 use UserFeedback\Platform\Schema\Shape;
 use UserFeedback\Surveys\Questions\LogicShape;
+use UserFeedback\Surveys\Questions\Quotas\QuotaShape;
 use UserFeedback\Surveys\Settings\BehaviorShape;
 use UserFeedback\Surveys\Settings\TargetingShape;
 
@@ -42,14 +43,23 @@ final class WidgetRulesShape {
 
 	/**
 	 * A pop-up isn't shown in the `days` after another one; if `own` is true, in the days after it was shown itself. `share` is the
-	 * number of visitors per thousand who can see it.
+	 * number of visitors per thousand who can see it. Visitors who meet all conditions of a full quota can't.
 	 */
 	private static function gate(): Shape {
+		$condition = Schema::record(
+			array(
+				'about'   => Schema::oneOf( QuotaShape::SUBJECTS ),
+				'compare' => Schema::oneOf( QuotaShape::COMPARISONS ),
+				'value'   => Schema::string(), // A language in lowercase letters, or a decoded path.
+			)
+		)->named( 'WidgetQuotaCondition' );
+
 		return Schema::record(
 			array(
 				'days'  => Schema::integer()->min( 0 )->max( Limits::QUIET_DAYS ),
 				'own'   => Schema::boolean(),
 				'share' => Schema::integer()->min( 1 )->max( Limits::SHARE ),
+				'full'  => Schema::list( Schema::list( $condition ) )->optional(),
 			)
 		)->named( 'WidgetGate' );
 	}

@@ -10,6 +10,7 @@ use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Live\QuotaRepository;
 use UserFeedback\Surveys\Live\SurveyExpiry;
+use UserFeedback\Surveys\Questions\Quotas\Quota;
 use UserFeedback\Surveys\Settings\SurveySettingsShape;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Surveys\Storage\SurveyRow;
@@ -39,11 +40,12 @@ final class ReadVisibleState {
 				$behavior = SurveyRow::behavior( $row );
 				$most     = $behavior['max_responses'] ?? null;
 				$isFull   = is_int( $most ) && $this->quotas->taken( (int) $row['id'] ) >= $most;
+				$full     = $this->quotas->fullForVisits( (int) $row['id'], Quota::listOf( $behavior ) );
 
 				$live[ (int) $row['id'] ] = array(
 					'is_over'  => $isFull || SurveyExpiry::isOver( $behavior, $day, $day ),
 					'settings' => $shape->forViewers( SurveyRow::settings( $row ) ),
-				) + array_diff_key( $row, array( 'publish_at' => null ) );
+				) + array_filter( array( 'full' => array_column( $full, 'id' ) ) ) + array_diff_key( $row, array( 'publish_at' => null ) );
 			}
 		}
 		return new VisibleState(

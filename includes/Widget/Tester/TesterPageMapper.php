@@ -113,7 +113,7 @@ final class TesterPageMapper {
 		return array(
 			'id'        => $candidate->survey->id,
 			'title'     => $candidate->survey->title,
-			'targeting' => WidgetRulesMapper::targeting( $candidate->survey ),
+			'targeting' => WidgetRulesMapper::targeting( $candidate->survey, full: $candidate->full ),
 			'behavior'  => WidgetRulesMapper::behavior( $candidate->survey ),
 		);
 	}

@@ -29,6 +29,7 @@ final class WhyNotShownShape {
 		'country',
 		'share',
 		'quiet',
+		'quota',
 		'another_first',
 		'not_live',
 	);

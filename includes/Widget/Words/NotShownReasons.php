@@ -42,7 +42,7 @@ final class NotShownReasons {
 			),
 			'expired'        => __( 'The survey has expired.', 'userfeedback' ),
 			'gate'           => __(
-				'A part of the loader couldn’t be loaded. Without it, surveys with countries, quiet days, or a share don’t show.',
+				'A part of the loader couldn’t be loaded. Without it, surveys with countries, quiet days, a share, or full quotas don’t show.',
 				'userfeedback'
 			),
 			'share'          => __( 'This visitor isn’t in the survey’s share of visitors, or allows no storage.', 'userfeedback' ),
@@ -50,6 +50,7 @@ final class NotShownReasons {
 				'This visitor saw a pop-up survey a short time ago, and this survey’s quiet days aren’t over yet.',
 				'userfeedback'
 			),
+			'quota'          => __( 'The survey already has all the responses that it needs from visitors like this one.', 'userfeedback' ),
 			'country'        => __( 'The survey isn’t shown in the visitor’s country, or the country is unknown.', 'userfeedback' ),
 		);
 		foreach ( self::rules() as $rule => $label ) {

@@ -184,12 +184,12 @@ function ofSurvey( { targeting, behavior }: TargetedSurvey ): string[] {
 	];
 }
 
-/** Describes a survey's share of visitors and its quiet days, each in a sentence. */
+/** Describes a survey's share of visitors, its quiet days, and its full quotas, each in a sentence. */
 export function gateText( gate: WidgetGate | undefined ): string[] {
 	if ( ! IN_EDITION.behavior || gate === undefined ) {
 		return [];
 	}
-	const { days, own, share } = gate;
+	const { days, own, share, full = [] } = gate;
 	return [
 		...( share < LIMITS.SHARE
 			? [
@@ -219,6 +219,7 @@ export function gateText( gate: WidgetGate | undefined ): string[] {
 					),
 				]
 			: [] ),
+		...( full.length > 0 ? [ __( 'Visitors who belong to a full quota don’t see it.', 'userfeedback' ) ] : [] ),
 	];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LiveSurvey, WidgetPageRule } from '@/contract/types';
+import type { LiveSurvey, WidgetGate, WidgetPageRule } from '@/contract/types';
 import { effectiveDevices } from './devices';
 import { targetedSurvey, surveyVisibility, liveVisibility } from './visibility';
 import { headline, restrictions, shortText } from './text';
@@ -160,6 +160,15 @@ describe( 'the audience of a survey', () => {
 		const gated = survey( 1, { targeting: { gate: { days: 7, own: false, share: 125 } } } );
 		expect( said( gated ) ).toContain( 'Only 12.5% of visitors see it.' );
 		expect( said( gated ) ).toContain( 'don’t see it for 7 days after another pop-up survey' );
+		const full: WidgetGate = {
+			days: 0,
+			own: false,
+			share: 1000,
+			full: [ [ { about: 'device', compare: '=', value: 'mobile' } ] ],
+		};
+		expect( said( survey( 1, { targeting: { gate: full } } ) ) ).toContain(
+			'Visitors who belong to a full quota don’t see it.'
+		);
 		expect( said( survey( 2 ), [ gated ] ) ).not.toContain( 'only after' ); // Most visitors never see the other one.
 		expect( said( survey( 1, { behavior: { expire_on: 20261231 } } ) ) ).toContain(
 			'It ends at the start of Dec 31, 2026.'

@@ -114,7 +114,16 @@ async function askForTools( visitor: Page ): Promise< void > {
 		const built = '/wp-content/plugins/userfeedback/build/widget';
 		const rest = '/wp-json/userfeedback/v1';
 		const collector = '/wp-content/plugins/userfeedback/includes/Widget/collect.php';
-		const names = [ 'extended', 'heat-view', 'heatmap', 'picture', 'rating', 'rating-preview', 'voting' ];
+		const names = [
+			'extended',
+			'heat-view',
+			'heatmap',
+			'picture',
+			'rating',
+			'rating-preview',
+			'types/matrix',
+			'voting',
+		];
 		await Promise.all( [
 			...names.map( ( name ) => fetch( `${ built }/${ name }.js?ver=1` ) ),
 			fetch( `${ rest }/post-ratings/3` ),

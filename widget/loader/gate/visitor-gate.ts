@@ -4,6 +4,7 @@ import { mayStore, onConsentChange, requireConsent } from '../../shared/memory/c
 import { readStorage } from '../../shared/memory/jar';
 import { hasBegun } from '../../shared/page/stored-state';
 import type { Gate } from '../../shared/targeting/eligibility';
+import { quotaVisit } from '../../shared/targeting/full-quotas';
 import { ALL, gateReason } from '../../shared/targeting/gate';
 import type { Display, VisitorRecord } from '../../shared/targeting/gate';
 import { attempt } from '../../shared/trust/attempt';
@@ -95,6 +96,8 @@ export async function visitorGate(
 		if ( gate.share < ALL && ! read().seed ) {
 			store( Math.ceil( Math.random() * 1e9 ) );
 		}
-		return gateReason( id, gate, floats, read(), Date.now() );
+		const device = pageApi()?._here?.().device ?? '';
+		const visit = quotaVisit( device, document.documentElement.lang, location.pathname );
+		return gateReason( id, gate, floats, read(), Date.now(), visit );
 	};
 }

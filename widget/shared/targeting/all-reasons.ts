@@ -41,6 +41,7 @@ const MET: Partial< Record< Reason, ( survey: TargetedSurvey, now: Situation ) =
 	country: ( survey, now ) => [ target( survey, { by_country: false } ), now ],
 	share: ( survey, now ) => [ regate( survey, { share: ALL } ), now ],
 	quiet: ( survey, now ) => [ regate( survey, { days: 0 } ), now ],
+	quota: ( survey, now ) => [ regate( survey, { full: [] } ), now ],
 	another_first: ( survey, now ) => [ survey, { ...now, floating: false } ],
 };
 

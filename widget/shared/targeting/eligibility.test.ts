@@ -5,6 +5,7 @@ import cases from '../../../tests/fixtures/verdicts.json';
 import { HERE, survey } from '../../testing';
 import { reasonNotShown } from './eligibility';
 import type { Gate, VisitContext } from './eligibility';
+import { quotaVisit } from './full-quotas';
 import { gateReason } from './gate';
 import type { VisitorRecord } from './gate';
 
@@ -25,11 +26,17 @@ interface Case {
 
 const NOW = 1_800_000_000_000;
 
+const NOWHERE = quotaVisit( '', '', '' );
+
 /** As in later parts of the loader: countries first. */
 const gateOf =
 	( { allowed = [], record = { seed: 0, shown: [] } }: NonNullable< Case[ 'here' ] > ): Gate =>
 	( { id, targeting: { by_country: isLimited, gate } }, floats ) =>
-		isLimited && ! allowed.includes( id ) ? 'country' : gate ? gateReason( id, gate, floats, record, NOW ) : '';
+		isLimited && ! allowed.includes( id )
+			? 'country'
+			: gate
+				? gateReason( id, gate, floats, record, NOW, NOWHERE )
+				: '';
 
 it.each( cases as unknown as Case[] )(
 	'survey eligibility: $name',

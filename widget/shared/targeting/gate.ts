@@ -1,7 +1,8 @@
 import type { WidgetGate } from '../../../src/contract/types';
+import { belongsToFull, type QuotaVisit } from './full-quotas';
 
-/** The visitor isn't in the share, or has seen a pop-up within the quiet days. */
-export type GateReason = 'share' | 'quiet';
+/** The visitor isn't in the share, has seen a pop-up within the quiet days, or belongs to a full quota. */
+export type GateReason = 'share' | 'quiet' | 'quota';
 
 /** A pop-up's id, and when it was shown, in milliseconds. */
 export type Display = [ id: number, at: number ];
@@ -35,18 +36,21 @@ export function placeInShare( seed: number, id: number ): number {
  * Returns why a survey's gate keeps it from a visitor; empty if it doesn't. A time in the future, from a clock that was set back,
  * counts like one in the past, so that it can't hide surveys forever.
  *
- * @param floats false if the page has a place for the survey: then only the share applies.
+ * @param floats false if the page has a place for the survey: then quiet days don't apply.
  */
 export function gateReason(
 	id: number,
-	{ days, own, share }: WidgetGate,
+	{ days, own, share, full = [] }: WidgetGate,
 	floats: boolean,
 	{ seed, shown }: VisitorRecord,
-	now: number
+	now: number,
+	visit: QuotaVisit
 ): GateReason | '' {
 	return share < ALL && ! ( seed && placeInShare( seed, id ) < share )
 		? 'share'
 		: floats && shown.some( ( [ other, at ] ) => ( other === id ) === own && Math.abs( now - at ) < days * DAY )
 			? 'quiet'
-			: '';
+			: belongsToFull( full, visit )
+				? 'quota'
+				: '';
 }

@@ -73,18 +73,48 @@ final class Quota {
 	public function matches( array $values ): bool {
 		foreach ( $this->conditions as $condition ) {
 			$given  = $values[ $condition->questionId ] ?? null;
-			$wanted = $condition->value;
+			$wanted = self::wanted( $condition );
 			if ( 'language' === $condition->questionId && is_string( $wanted ) && is_string( $given ) ) {
-				$wanted = strtolower( $wanted );
-				$given  = str_contains( $wanted, '-' ) ? $given : explode( '-', $given )[0]; // "de" also means "de-AT".
-			} elseif ( 'path' === $condition->questionId && is_string( $wanted ) ) {
-				$wanted = rawurldecode( '=' === $condition->compare ? rtrim( $wanted, '/' ) . '/' : $wanted );
+				$given = str_contains( $wanted, '-' ) ? $given : explode( '-', $given )[0]; // "de" also means "de-AT".
 			}
 			if ( ! Comparison::holds( $condition->compare, $wanted, $given ) ) {
 				return false;
 			}
 		}
 		return array() !== $this->conditions;
+	}
+
+	/**
+	 * Returns its conditions if they are all about the visit, so that a visitor's browser can evaluate them before the survey
+	 * shows (widget/shared/targeting/full-quotas.ts); otherwise an empty list.
+	 *
+	 * @return list<array{about: string, compare: string, value: string}>
+	 */
+	public function aboutVisit(): array {
+		$found = array();
+		foreach ( $this->conditions as $condition ) {
+			$value   = self::wanted( $condition );
+			$isKnown = in_array( $condition->questionId, QuotaShape::SUBJECTS, true )
+				&& in_array( $condition->compare, QuotaShape::COMPARISONS, true );
+			if ( $isKnown && is_string( $value ) ) {
+				$found[] = array( 'about' => $condition->questionId, 'compare' => $condition->compare, 'value' => $value );
+			}
+		}
+		return count( $found ) === count( $this->conditions ) ? $found : array();
+	}
+
+	/**
+	 * Returns the value of a condition as visits have it: languages in lowercase letters, paths decoded.
+	 *
+	 * @return string|int|list<string>
+	 */
+	private static function wanted( Condition $condition ): string|int|array {
+		$value = $condition->value;
+		return match ( is_string( $value ) ? $condition->questionId : '' ) {
+			'language' => strtolower( (string) $value ),
+			'path'     => rawurldecode( '=' === $condition->compare ? rtrim( (string) $value, '/' ) . '/' : (string) $value ),
+			default    => $value,
+		};
 	}
 
 	/** Returns true if both have the same conditions. */

@@ -13,8 +13,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Quotas of a survey: how many responses it counts from each group of people. */
 final class QuotaShape {
 
-	/** What a condition can be about besides answers: the kind of device, and the language and path of the page. */
+	/** Subjects of conditions besides answers: the kind of device, and the language and path of the page. */
 	public const SUBJECTS = array( 'device', 'language', 'path' );
+
+	/** The comparisons of these, which a visitor's browser also makes. */
+	public const COMPARISONS = array( '=', '!=', 'STARTS_WITH' );
 
 	/** A response belongs to a quota if it meets all conditions. */
 	public static function list(): Shape {

@@ -134,6 +134,26 @@ final class PurgePageCachesTest extends RestTestCase {
 		self::assertCount( 2, $this->told );
 	}
 
+	public function test_caches_are_purged_when_a_quota_of_a_device_is_full(): void {
+		Plugin::get( QuotaRepository::class )->refresh(); // Tests before it used the same ids.
+		$quota  = array(
+			'id'         => '00000000-0000-4000-8000-00000000d001',
+			'label'      => 'Phones',
+			'target'     => 1,
+			'conditions' => array( array( 'question_id' => 'device', 'compare' => '=', 'value' => 'mobile' ) ),
+		);
+		$survey = $this->aSurvey( array( 'settings' => array( 'behavior' => array( 'quotas' => array( $quota ) ) ) ) );
+		self::assertCount( 1, $this->told );
+
+		$quotas = $survey->quotas();
+		self::assertNotNull( $quotas );
+		Plugin::get( QuotaRepository::class )->prepare( $quotas );
+		self::assertTrue( Plugin::get( QuotaRepository::class )->take( $quotas, $quotas->cells() ) );
+		do_action( ScheduleProcessing::EVENT );
+
+		self::assertCount( 2, $this->told );
+	}
+
 	public function test_an_admin_page_reschedules_a_lost_check(): void {
 		self::assertFalse( wp_next_scheduled( PageCacheHooks::EVENT ) );
 

@@ -201,10 +201,9 @@ final class WholeSurvey {
 				'quotas'          => array(
 					array(
 						'id'         => '00000000-0000-4000-8000-00000000c001',
-						'label'      => 'People on phones who agree',
+						'label'      => 'People on phones',
 						'target'     => 100,
 						'conditions' => array(
-							array( 'question_id' => self::RADIO, 'compare' => '=', 'value' => 'Yes' ),
 							array( 'question_id' => 'device', 'compare' => '=', 'value' => 'mobile' ),
 						),
 					),

@@ -3,7 +3,7 @@ import type { Draft, FormQuestion } from '../form/draft';
 import { aboutQuestion } from './comparisons';
 import type { When } from './conditions';
 
-/** What a condition can be about besides answers, with the comparisons of each, as in the server's QuotaRules. */
+/** Subjects of conditions besides answers, with the comparisons of each, as in the server's QuotaRules. */
 export const VISIT_COMPARISONS = {
 	device: [ '=', '!=' ],
 	language: [ '=', '!=' ],

@@ -8,7 +8,7 @@ import { useBuilder, useDispatch } from '@/features/builder/saving/state/builder
 const HARD = 'settings.behavior.hard_limit';
 const MESSAGE = 'settings.behavior.late_message';
 
-/** What visitors read whose responses aren't counted, because the limit or a quota was reached. */
+/** The message for visitors whose responses aren't counted, because the limit or a quota was reached. */
 export function LateMessage( { behavior }: { behavior: Behavior } ) {
 	const error = useBuilder( ( { errors } ) => errors[ MESSAGE ] );
 	const dispatch = useDispatch();

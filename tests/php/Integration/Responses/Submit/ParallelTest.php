@@ -138,7 +138,7 @@ final class ParallelTest extends SiteTestCase {
 		);
 	}
 
-	public function test_responses_sent_in_parallel_to_quotas_that_overlap_are_counted_up_to_their_targets(): void {
+	public function test_parallel_responses_to_overlapping_quotas_are_counted_up_to_their_targets(): void {
 		$quota    = static fn( string $id, int $target, string $compare ): array => array(
 			'id'         => "00000000-0000-4000-8000-00000000000$id",
 			'label'      => 'Quota',

@@ -85,6 +85,22 @@ final class QuotasTest extends RestTestCase {
 		);
 	}
 
+	public function test_browsers_get_full_quotas_that_are_only_about_the_visit(): void {
+		$survey = $this->withQuotas(
+			array(
+				self::YES    => array( 1, array( 'answer', '=', 'Yes' ) ),
+				self::MOBILE => array( 1, array( 'device', '=', 'mobile' ) ),
+			)
+		);
+		self::assertNull( $this->gate() );
+		$this->send( $survey, 'Yes', array( 'device' => 'mobile' ) );
+
+		$full = array( array( 'about' => 'device', 'compare' => '=', 'value' => 'mobile' ) );
+		self::assertSame( array( 'days' => 0, 'own' => false, 'share' => 1000, 'full' => array( $full ) ), $this->gate() );
+		$this->change( $survey, array( $this->quota( $survey, self::MOBILE, 2, array( 'device', '=', 'mobile' ) ) ) );
+		self::assertNull( $this->gate(), 'A higher target opens it again.' );
+	}
+
 	public function test_trashing_and_deleting_free_places_and_restoring_takes_one(): void {
 		$survey = $this->withQuotas( array( self::YES => array( 1, array( 'answer', '=', 'Yes' ) ) ) );
 		$first  = $this->send( $survey, 'Yes' );
@@ -287,6 +303,12 @@ final class QuotasTest extends RestTestCase {
 
 	private function late( Survey $survey ): RestAnswer {
 		return $this->asRoleWith( Permission::VIEW )->request( 'GET', "surveys/$survey->id/responses?filter[status]=over_limit" );
+	}
+
+	/** @return array<array-key, mixed>|null of the only survey on a page. */
+	private function gate(): ?array {
+		$found = $this->asVisitor()->request( 'GET', 'widget/manifest' )->at( 'surveys.0.targeting' );
+		return is_array( $found ) && is_array( $found['gate'] ?? null ) ? $found['gate'] : null;
 	}
 
 	/** @return array<array-key, mixed> the number of responses of each quota, as the results show it. */

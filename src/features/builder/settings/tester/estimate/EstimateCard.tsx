@@ -9,7 +9,7 @@ import { useSite } from '@/lib/site';
 import { recentVisits } from './get-visits';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import { estimateFor } from './estimate';
-import { gateOf } from '@/features/builder/draft/targeting/gate';
+import { fullQuotas, gateOf } from '@/features/builder/draft/targeting/gate';
 import { partsOf } from '@/features/builder/draft/settings-parts';
 import { basisInWords, estimateInWords, gateInWords, tooLittleInWords } from './estimate-text';
 
@@ -26,7 +26,7 @@ export function EstimateCard() {
 	);
 
 	const behavior = partsOf( form.draft )?.behavior;
-	const gate = features.behavior && behavior ? gateOf( behavior, siteDays ) : undefined;
+	const gate = features.behavior && behavior ? gateOf( behavior, siteDays, fullQuotas( form ) ) : undefined;
 
 	return (
 		<Card className="uf-tester" title={ __( 'Estimated reach', 'userfeedback' ) }>

@@ -58,7 +58,7 @@ export function basisInWords( { displays, answers, met, mayBeMet }: Estimate ): 
 	];
 }
 
-/** Returns the effect of the survey's share and quiet days on the number. */
+/** Returns the effect of the survey's share, quiet days, and full quotas on the number. */
 export function gateInWords( gate: WidgetGate | undefined ): string[] {
 	return [
 		...( gate && gate.share < LIMITS.SHARE
@@ -68,6 +68,14 @@ export function gateInWords( gate: WidgetGate | undefined ): string[] {
 			? [
 					__(
 						'Quiet days lower this number, too. By how much isn’t known, because visits aren’t recorded.',
+						'userfeedback'
+					),
+				]
+			: [] ),
+		...( gate?.full
+			? [
+					__(
+						'Visitors who belong to a full quota don’t see the survey, but are in this number.',
 						'userfeedback'
 					),
 				]
