@@ -172,7 +172,7 @@ describe( 'a full quota', () => {
 		);
 	} );
 
-	it( 'hides the survey from those who belong to any, also where the page has a place for it', () => {
+	it( 'hides the survey, also where the page has a place for it', () => {
 		const other: WidgetQuotaCondition[] = [ { about: 'device', compare: '=', value: 'tablet' } ];
 		const own: WidgetQuotaCondition[] = [ { about: 'path', compare: 'STARTS_WITH', value: '/shop' } ];
 		const reason = ( full: WidgetQuotaCondition[][], floats: boolean ) =>
