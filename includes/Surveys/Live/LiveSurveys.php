@@ -167,8 +167,10 @@ final class LiveSurveys {
 	 * @return list<Quota>
 	 */
 	public function fullQuotas( Survey $survey ): array {
-		$quotas = Quota::listOf( $survey->settings->part( 'behavior' ) );
-		return array() === $quotas ? array() : ( $this->quotas )()->fullForVisits( $survey->id, $quotas );
+		$behavior = $survey->settings->part( 'behavior' );
+		return array() === $behavior['quotas'] // Pages of surveys without quotas don't load their code.
+			? array()
+			: ( $this->quotas )()->fullForVisits( $survey->id, Quota::listOf( $behavior ) );
 	}
 
 	/** @return array<string, string|null>|null */
