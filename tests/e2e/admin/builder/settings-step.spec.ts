@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accessibilityFaults } from '../../support/axe';
-import { floating, reasons } from '../../support/journeys';
+import { floating, read, reasons } from '../../support/journeys';
 import { Owner } from '../../support/owner';
 import { screenshot } from '../../support/screenshot';
 import { asLite } from '../../support/site/lite';
@@ -92,4 +92,45 @@ test( 'without a plan, all settings are visible and say which plan includes them
 	await expect( page.getByRole( 'checkbox', { name: 'Phones' } ) ).not.toBeChecked();
 	await screenshot( page, 'settings-lite' );
 	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
+} );
+
+test( 'a full quota for desktops keeps the survey from other desktops', async ( { page, browser } ) => {
+	const owner = new Owner( page );
+	const survey = await owner.publishAlone( 'By quotas', [
+		{ title: 'Tea or coffee?', type: 'radio-button', config: { options: [ 'Tea', 'Coffee' ] } },
+	] );
+	await page.goto( address( survey.id ) );
+	const quotas = page.getByRole( 'group', { name: 'Quotas' } );
+	await quotas.getByRole( 'button', { name: 'Add quota' } ).click();
+	await quotas.getByRole( 'textbox', { name: 'Name of quota 1' } ).fill( 'Desktops' );
+	await quotas.getByRole( 'spinbutton', { name: 'Target' } ).fill( '1' );
+	await quotas.getByRole( 'combobox', { name: 'Condition on' } ).selectOption( 'Device' );
+	await quotas.getByRole( 'combobox', { name: 'Device' } ).selectOption( 'Desktop' );
+	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
+	await screenshot( page, 'settings-quotas' );
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( page.getByText( 'Saved!' ).first() ).toBeVisible();
+
+	// A headless browser is a bot by its own name, and has no device.
+	const userAgent =
+		'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+	const desktop = async (): Promise< Page > =>
+		( await browser.newContext( { userAgent, storageState: { cookies: [], origins: [] } } ) ).newPage();
+	const first = await desktop();
+	await first.goto( '/' );
+	await read( first );
+	const stored = first.waitForResponse( /\/responses$/ );
+	await floating( first ).getByText( 'Tea', { exact: true } ).click();
+	expect( await ( await stored ).json() ).not.toHaveProperty( 'counted' );
+	await first.context().close();
+
+	const late = await desktop();
+	await late.goto( '/' );
+	expect( await reasons( late ) ).toMatchObject( { [ survey.id ]: 'quota' } );
+	await late.context().close();
+
+	await page.reload();
+	await expect( quotas ).toContainText( '1 of 1' );
+	await page.goto( `/wp-admin/admin.php?page=userfeedback_results#/survey/${ String( survey.id ) }` );
+	await expect( page.getByRole( 'row', { name: 'Desktops 1 of 1 Full' } ) ).toBeVisible();
 } );

@@ -76,10 +76,10 @@ export interface SurveyForm {
 	readonly version: number | null;
 	/** Identifies a survey while it is being created: if the response is lost, a retry creates no second survey. */
 	readonly token?: string;
-	/** How many responses were counted when it was loaded. */
-	readonly responses?: number;
+	/** How many responses were counted when it was loaded or saved. */
+	readonly responses?: number | undefined;
 	/** How many responses each of its quotas had counted. */
-	readonly quotas?: NonNullable< Survey[ 'quotas' ] >;
+	readonly quotas?: Survey[ 'quotas' ] | undefined;
 	readonly draft: Draft;
 }
 

@@ -94,9 +94,16 @@ export function readCopy( text: string | null ): Copy | null {
  */
 export function restoredState( copy: Copy, survey: Survey | null, mayNotify: MayNotify ): BuilderState {
 	const { form, base, storedStatus, history, publishing, isNew, given, named, conflicts } = copy;
-	const stored = { form, base, storedStatus, history, publishing, isNew, given, named, conflicts };
+	const stored = { base, storedStatus, history, publishing, isNew, given, named, conflicts };
 	const blank = survey === null ? newState( '' ) : loadedState( survey, mayNotify );
-	const state: BuilderState = { ...blank, ...stored, pendingSave: copy.unheard, mergedChanges: copy.takenIn };
+	const { responses, quotas } = blank.form; // The copy has those of an earlier day.
+	const state: BuilderState = {
+		...blank,
+		...stored,
+		form: { ...form, responses, quotas },
+		pendingSave: copy.unheard,
+		mergedChanges: copy.takenIn,
+	};
 	return survey === null || survey.version === form.version
 		? state
 		: builderReducer( state, { type: 'remote-changed', survey, mayNotify } );

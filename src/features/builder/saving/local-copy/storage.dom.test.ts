@@ -70,6 +70,17 @@ describe( 'a copy', () => {
 		} );
 	} );
 
+	// Guards against: the progress of a limit was the one of the day when the copy was made, or was missing.
+	it( 'doesn’t restore the numbers of counted responses', () => {
+		const copy = readCopy( serializedCopy( copyOf( edited( 1 ), 1 ), 1_000_000 ) );
+		const quotas = [ { id: A, label: 'Members', target: 40, taken: 12 } ];
+		const now = { ...survey, responses_count: 30, quotas };
+		for ( const current of [ now, { ...now, version: 3 } ] ) {
+			const { form } = copy ? restoredState( copy, current, true ) : loaded();
+			expect( form ).toMatchObject( { responses: 30, quotas } );
+		}
+	} );
+
 	it( 'from an older plugin version is read as one without conflicts', () => {
 		const { conflicts, takenIn, ...older } = copyOf( edited( 1 ), 1 );
 		expect( readCopy( JSON.stringify( older ) ) ).toMatchObject( { conflicts, takenIn } );

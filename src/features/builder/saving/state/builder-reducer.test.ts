@@ -245,10 +245,11 @@ describe( 'a save', () => {
 			type: 'saved',
 			mayNotify: true,
 			sent: sent.form,
-			survey: { ...storedFrom( sent.form ), version: 3 },
+			survey: { ...storedFrom( sent.form ), version: 3, responses_count: 12 },
 		} );
 
-		expect( saved.form ).toMatchObject( { id: 8, version: 3 } );
+		// Guards against: the progress of a limit and of quotas was gone after a save.
+		expect( saved.form ).toMatchObject( { id: 8, version: 3, responses: 12 } );
 		expect( saved.form.draft.questions[ 0 ]?.title ).toBe( 'Why not?' );
 		expect( isDirty( saved ) ).toBe( true );
 	} );

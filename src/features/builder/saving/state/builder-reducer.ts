@@ -75,14 +75,15 @@ function saved(
 	state: BuilderState,
 	{ sent, survey, mayNotify, named = null, isAuto = false }: Extract< BuilderAction, { type: 'saved' } >
 ): BuilderState {
-	const { id, version, draft: stored } = formOf( survey, mayNotify );
+	const loaded = formOf( survey, mayNotify );
+	const { draft: stored } = loaded;
 	const mine = state.form.draft;
 	const { draft: merged, conditions, theirs } = merge( sent.draft, mine, stored );
 	const draft = withStored( merged, theirs );
 	const { history } = state;
 	return {
 		...state,
-		form: { id, version, draft },
+		form: { ...loaded, draft },
 		base: theirs,
 		pendingSave: null,
 		storedStatus: stored.status,
@@ -99,7 +100,8 @@ function saved(
  * earlier save whose response was lost count as this editor's own, older than the form's current state.
  */
 function withTheirs( state: BuilderState, survey: Survey, mayNotify: MayNotify ): BuilderState {
-	const { id, version, draft: stored } = formOf( survey, mayNotify );
+	const loaded = formOf( survey, mayNotify );
+	const { version, draft: stored } = loaded;
 	const { form, history, pendingSave } = state;
 	const base = state.base ?? createdAs( state, survey.version, stored );
 	const arrived =
@@ -111,7 +113,7 @@ function withTheirs( state: BuilderState, survey: Survey, mayNotify: MayNotify )
 	const isMineAlone = form.id === null && version === 1;
 	return {
 		...state,
-		form: { id, version, draft },
+		form: { ...loaded, draft },
 		base: theirs,
 		pendingSave: null,
 		named: stored.status === 'publish' ? null : arrived?.named === stored.title ? stored.title : state.named,
