@@ -268,6 +268,7 @@ final class FeatureIndex {
 			array( 'GET', 'surveys/{id}/time', \UserFeedback\Results\Survey\ResultsController::class, 'showCompletionTime', 'userfeedback_view_results', '/surveys/(?P<id>\d+)/time' ),
 			array( 'GET', 'surveys/{id}/filter-values', \UserFeedback\Results\Survey\ResultsController::class, 'listFilterValues', 'userfeedback_view_results', '/surveys/(?P<id>\d+)/filter-values' ),
 			array( 'GET', 'surveys/{id}/cross', \UserFeedback\Results\CrossTab\CrossTabController::class, 'show', 'userfeedback_view_results', '/surveys/(?P<id>\d+)/cross' ),
+			array( 'GET', 'surveys/{id}/drop-off', \UserFeedback\Results\DropOff\DropOffController::class, 'show', 'userfeedback_view_results', '/surveys/(?P<id>\d+)/drop-off' ),
 			array( 'GET', 'surveys/{id}/nps-change', \UserFeedback\Results\Survey\NpsController::class, 'show', 'userfeedback_view_results', '/surveys/(?P<id>\d+)/nps-change' ),
 			array( 'GET', 'surveys/{id}/shares', \UserFeedback\Results\Sharing\SharesController::class, 'index', 'userfeedback_view_results', '/surveys/(?P<id>\d+)/shares' ),
 			array( 'POST', 'surveys/{id}/shares', \UserFeedback\Results\Sharing\SharesController::class, 'create', 'view_and_edit', '/surveys/(?P<id>\d+)/shares' ),
@@ -436,6 +437,7 @@ final class FeatureIndex {
 		\UserFeedback\Platform\Database\Migrations\M0024FacetCounts::class,
 		\UserFeedback\Platform\Database\Migrations\M0025PageSlugs::class,
 		\UserFeedback\Platform\Database\Migrations\M0026Quotas::class,
+		\UserFeedback\Platform\Database\Migrations\M0027Visits::class,
 	);
 
 	public const COLLECTOR_OPTIONS = array(
@@ -502,6 +504,8 @@ final class FeatureIndex {
 		'bit_heads',
 		'bits',
 		'facet_counts',
+		'visits',
+		'daily_steps',
 		'shares',
 		'jobs',
 		'destinations',

@@ -51,6 +51,8 @@ final class ResponsesFeature extends Feature {
 		'bit_heads',
 		'bits',
 		'facet_counts',
+		'visits',
+		'daily_steps',
 	);
 
 	public const OPTIONS = array(

@@ -27,6 +27,7 @@ final class ResultsFeature extends Feature {
 		Survey\Texts\TextAnswersController::class,
 		Survey\ResultsController::class,
 		CrossTab\CrossTabController::class,
+		DropOff\DropOffController::class,
 		Survey\NpsController::class,
 		Sharing\SharesController::class,
 		Digest\WeeklySummaryController::class,

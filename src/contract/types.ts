@@ -512,6 +512,60 @@ export interface DraftingSupport {
 	is_available: boolean;
 	connect_url: string;
 }
+export interface DropOff {
+	visits: number;
+	finished: number;
+	in_progress: number;
+	questions: DropOffQuestion[];
+}
+export interface DropOffQuestion {
+	question_id: string;
+	title: string | null;
+	type:
+		| (
+				| 'radio-button'
+				| 'checkbox'
+				| 'image-radio'
+				| 'icon-choice'
+				| 'text'
+				| 'long-text'
+				| 'email'
+				| 'star-rating'
+				| 'nps'
+				| 'csat'
+				| 'ces'
+				| 'number-scale'
+				| 'dropdown'
+				| 'statement'
+				| 'matrix'
+				| 'ranking'
+				| 'hidden'
+				| 'consent'
+				| 'slider'
+				| 'number'
+				| 'date'
+		  )
+		| null;
+	is_current: boolean;
+	shown: number;
+	answered: number;
+	skipped: number;
+	passed: number;
+	left: number;
+	median_seconds: number | null;
+}
+export interface DropOffQuery {
+	from?: string;
+	to?: string;
+	/**
+	 * @maxItems 50
+	 */
+	devices?: string[];
+	/**
+	 * @maxItems 50
+	 */
+	languages?: string[];
+}
 export interface Editor {
 	user_id: number;
 	name: string;

@@ -21,6 +21,8 @@ final class SurveyDataRepository {
 		'DELETE FROM {texts} WHERE survey_id IN (',
 		'DELETE FROM {daily_answers} WHERE survey_id IN (',
 		'DELETE FROM {daily} WHERE survey_id IN (',
+		'DELETE FROM {visits} WHERE survey_id IN (',
+		'DELETE FROM {daily_steps} WHERE survey_id IN (',
 		'DELETE FROM {places} WHERE survey_id IN (',
 		'DELETE FROM {bits} WHERE survey_id IN (',
 		'DELETE FROM {bit_heads} WHERE survey_id IN (',

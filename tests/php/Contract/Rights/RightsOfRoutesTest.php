@@ -42,6 +42,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'GET /surveys/{id}/questions/{question_id}/answers' => Permission::VIEW,
 		'GET /surveys/{id}/results'                        => Permission::VIEW,
 		'GET /surveys/{id}/cross'                          => Permission::VIEW,
+		'GET /surveys/{id}/drop-off'                       => Permission::VIEW,
 		'GET /surveys/{id}/time'                           => Permission::VIEW,
 		'GET /surveys/{id}/nps-change'                     => Permission::VIEW,
 		'GET /surveys/{id}/filter-values'                  => Permission::VIEW,

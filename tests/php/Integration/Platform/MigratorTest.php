@@ -32,6 +32,7 @@ use UserFeedback\Platform\Database\Migrations\M0023Batches;
 use UserFeedback\Platform\Database\Migrations\M0024FacetCounts;
 use UserFeedback\Platform\Database\Migrations\M0025PageSlugs;
 use UserFeedback\Platform\Database\Migrations\M0026Quotas;
+use UserFeedback\Platform\Database\Migrations\M0027Visits;
 use UserFeedback\Platform\Database\Migrator;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
@@ -58,6 +59,8 @@ final class MigratorTest extends SchemaTestCase {
 		'bit_heads',
 		'bits',
 		'facet_counts',
+		'visits',
+		'daily_steps',
 		'summaries',
 		'shares',
 		'themes',
@@ -108,6 +111,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0024FacetCounts::class,
 				M0025PageSlugs::class,
 				M0026Quotas::class,
+				M0027Visits::class,
 			)
 		);
 	}
@@ -132,6 +136,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( SiteSetup::SCHEMA_LOG ) );
 		self::assertSame(
 			array(
+				'M0027Visits',
 				'M0026Quotas',
 				'M0025PageSlugs',
 				'M0024FacetCounts',

@@ -1,0 +1,96 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Responses\Visits;
+
+use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Database\Db;
+use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\WholeSurvey;
+
+/** Where visitors leave a survey, as its results show it. */
+final class DropOffTest extends RestTestCase {
+
+	public function test_questions_are_in_the_order_of_the_survey_and_deleted_ones_last(): void {
+		$survey  = $this->aSurvey( array( 'questions' => WholeSurvey::questions() ) );
+		$deleted = '00000000-0000-4000-8000-00000000d001';
+		$this->sum( $survey, $deleted, array( 'shown' => 2, 'answered' => 1, 'left_here' => 1, 't0' => 2 ) );
+		$this->sum( $survey, WholeSurvey::CHECKBOX, array( 'shown' => 3, 'answered' => 1, 'skipped' => 2, 'passed' => 4, 't6' => 3 ) );
+		$this->sum( $survey, '', array( 'shown' => 9, 'answered' => 5 ) );
+
+		$answer = $this->dropOff( $survey );
+
+		self::assertSame( array( 9, 5, 0 ), array( $answer->at( 'visits' ), $answer->at( 'finished' ), $answer->at( 'in_progress' ) ) );
+		$ids = array_column( $survey->questions, 'id' );
+		self::assertSame( array( ...$ids, $deleted ), $answer->column( 'questions', 'question_id' ) );
+		self::assertSame(
+			array(
+				'question_id'    => WholeSurvey::CHECKBOX,
+				'title'          => $survey->question( WholeSurvey::CHECKBOX )?->title,
+				'type'           => 'checkbox',
+				'is_current'     => true,
+				'shown'          => 3,
+				'answered'       => 1,
+				'skipped'        => 2,
+				'passed'         => 4,
+				'left'           => 0,
+				'median_seconds' => 10,
+			),
+			$answer->at( 'questions.' . array_search( WholeSurvey::CHECKBOX, $ids, true ) )
+		);
+		self::assertSame( array( 0, null ), array( $answer->at( 'questions.0.shown' ), $answer->at( 'questions.0.median_seconds' ) ) );
+		$last = 'questions.' . count( $ids );
+		self::assertSame( array( 2, null ), array( $answer->at( "$last.shown" ), $answer->at( "$last.title" ) ) );
+		self::assertFalse( $answer->at( "$last.is_current" ) );
+	}
+
+	public function test_numbers_are_of_the_days_devices_and_languages_that_are_asked_for(): void {
+		$survey = $this->aSurvey();
+		foreach ( array( '2026-11-01', '2026-11-02', '2026-11-03' ) as $day ) {
+			foreach ( array( 'mobile', 'desktop', '' ) as $device ) {
+				foreach ( array( 'de', 'de-AT' ) as $language ) {
+					$this->sum( $survey, '', array( 'shown' => 1 ), $day, array( $device, $language ) );
+				}
+			}
+		}
+
+		self::assertSame( 18, $this->dropOff( $survey )->at( 'visits' ) );
+		self::assertSame( 12, $this->dropOff( $survey, 'from=2026-11-01&to=2026-11-02' )->at( 'visits' ) );
+		self::assertSame( 6, $this->dropOff( $survey, 'devices[]=mobile' )->at( 'visits' ) );
+		self::assertSame( 12, $this->dropOff( $survey, 'devices[]=mobile&devices[]=desktop' )->at( 'visits' ) );
+		self::assertSame( 1, $this->dropOff( $survey, 'from=2026-11-03&devices[]=mobile&languages[]=de' )->at( 'visits' ) );
+		$this->assertInvalid( $this->dropOff( $survey, 'from=2026-11-03&to=2026-11-01' ), 'from' );
+	}
+
+	public function test_filters_need_an_edition_that_includes_them(): void {
+		$survey = $this->aSurvey();
+		$this->withPlan( Plan::LITE );
+
+		$this->assertStatus( 200, $this->dropOff( $survey ) );
+		$this->assertStatus( 403, $this->dropOff( $survey, 'devices[]=mobile' ) );
+		$this->assertStatus( 403, $this->dropOff( $survey, 'from=2020-01-01' ) );
+	}
+
+	private function dropOff( Survey $survey, string $query = '' ): RestAnswer {
+		return $this->asRoleWith( Permission::VIEW )->request( 'GET', "surveys/$survey->id/drop-off?$query" );
+	}
+
+	/**
+	 * @param array<literal-string, int> $numbers
+	 * @param array{string, string}      $from    device and language
+	 */
+	private function sum( Survey $survey, string $id, array $numbers, string $day = '2026-11-01', array $from = array( '', '' ) ): void {
+		$key = array(
+			'survey_id'   => $survey->id,
+			'day'         => $day,
+			'question_id' => $id,
+			'device'      => $from[0],
+			'language'    => $from[1],
+		);
+		Plugin::get( Db::class )->insertRow( 'daily_steps', $key + $numbers );
+	}
+}
