@@ -198,6 +198,7 @@ export interface Behavior {
 	quiet: 'site' | 'none' | 'own';
 	quiet_days: number;
 	share: number;
+	drop_off: boolean;
 }
 export interface Quota {
 	id: string;
@@ -1072,6 +1073,7 @@ export interface SurveyDraft {
 			quiet?: 'site' | 'none' | 'own';
 			quiet_days?: number;
 			share?: number;
+			drop_off?: boolean;
 		};
 		theming?: {
 			color_scheme?: 'light' | 'dark' | 'auto' | 'custom';

@@ -50,6 +50,7 @@ final class BehaviorShape {
 				'quiet'           => Schema::oneOf( self::QUIET )->default( 'site' ),
 				'quiet_days'      => Schema::integer()->min( 1 )->max( Limits::QUIET_DAYS )->default( 90 ),
 				'share'           => Schema::integer()->min( 1 )->max( Limits::SHARE )->default( Limits::SHARE ),
+				'drop_off'        => Schema::boolean()->default( false ), // Browsers report which questions visitors saw.
 			)
 		);
 	}

@@ -50,6 +50,7 @@ final class SurveySettings {
 			'quiet'           => 'site',
 			'quiet_days'      => 90,
 			'share'           => self::ALL_VISITORS,
+			'drop_off'        => false,
 		),
 		'theming'       => array(
 			'color_scheme'        => 'light',

@@ -47,5 +47,5 @@ export function PublishStep() {
 function Tracking() {
 	const parts = partsOf( useCompleteDraft().draft );
 
-	return parts && <TrackingCard isOn={ parts.enable_tracking } />;
+	return parts && <TrackingCard isOn={ parts.enable_tracking } behavior={ parts.behavior } />;
 }

@@ -29,7 +29,7 @@ export function SettingsStep() {
 			</h2>
 			<Anchors />
 			<div className="uf-settings__cards">
-				<TrackingCard isOn={ parts.enable_tracking } />
+				<TrackingCard isOn={ parts.enable_tracking } behavior={ parts.behavior } />
 				<AudienceCard targeting={ parts.targeting } geo={ parts.geo_targeting } />
 				<DisplayRulesCard targeting={ parts.targeting } />
 				<TimingCard behavior={ parts.behavior } devices={ parts.targeting.devices } />

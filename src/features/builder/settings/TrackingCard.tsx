@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { otherPlugins } from '@/api/get-plugins';
+import type { Behavior } from '@/contract/types';
+import { dropOffInWords } from '@/features/builder/summary/behavior-text';
 import { useDispatch } from '../saving/state/builder-context';
 import { AnalyticsPlugin } from './AnalyticsPlugin';
+import { DropOffField } from './behavior/DropOffField';
 import { SettingsCard } from './SettingsCard';
 
 /**
  * Events go to any analytics that a page loads, whatever loads it: so tracking can be on without the offered plugin, for sites
  * that load their analytics in another way.
  */
-export function TrackingCard( { isOn }: { isOn: boolean } ) {
+export function TrackingCard( { isOn, behavior }: { isOn: boolean; behavior: Behavior } ) {
 	const dispatch = useDispatch();
 	const { data: plugins = [] } = useQuery( otherPlugins );
 	const analytics = plugins.find( ( { slug } ) => slug === 'google-analytics-for-wordpress' );
@@ -22,6 +25,7 @@ export function TrackingCard( { isOn }: { isOn: boolean } ) {
 				isOn
 					? __( 'Sending events to analytics', 'userfeedback' )
 					: __( 'Not sending events to analytics', 'userfeedback' ),
+				...( IN_EDITION.behavior ? dropOffInWords( behavior ) : [] ),
 			] }
 		>
 			{ analytics && ! analytics.active && <AnalyticsPlugin plugin={ analytics } /> }
@@ -42,6 +46,7 @@ export function TrackingCard( { isOn }: { isOn: boolean } ) {
 					}
 				/>
 			</div>
+			{ IN_EDITION.behavior && <DropOffField behavior={ behavior } /> }
 		</SettingsCard>
 	);
 }

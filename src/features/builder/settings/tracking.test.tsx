@@ -61,3 +61,35 @@ describe( 'the analytics plugin', () => {
 		expect( screen.queryByText( /^MonsterInsights loads Google Analytics/ ) ).toBeNull();
 	} );
 } );
+
+describe( 'where visitors leave', () => {
+	const openFor = async ( plan: 'lite' | 'elite' ) => {
+		const site = new FakeSite( [
+			surveyOf( { id: 5, status: 'draft', questions: [ questionOf( { title: 'Which?' } ) ] } ),
+		] );
+		return { ...( await openApp( 'surveys', '/edit/5/settings', site, {}, plan ) ), site };
+	};
+	afterEach( stopServing );
+
+	it( 'is recorded once the owner turns it on', async () => {
+		const { user, site } = await openFor( 'elite' );
+		const toggle = await screen.findByRole( 'checkbox', { name: 'See where visitors leave' } );
+		expect( toggle ).toHaveProperty( 'checked', false );
+		await user.click( toggle );
+		screen.getByText( 'Not sending events to analytics · Recording where visitors leave' );
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		await waitFor( () =>
+			expect( site.sent( 'POST /surveys' ).at( -1 ) ).toMatchObject( {
+				settings: { behavior: { drop_off: true } },
+			} )
+		);
+	} );
+
+	it( 'is locked without the feature', async () => {
+		const { user } = await openFor( 'lite' );
+		const toggle = await screen.findByRole( 'checkbox', { name: 'See where visitors leave Pro' } );
+		await user.click( toggle );
+		await screen.findByText( 'Drop-off is a Pro feature' );
+		expect( toggle ).toHaveProperty( 'checked', false );
+	} );
+} );

@@ -91,6 +91,10 @@ export function quotasInWords( behavior: Behavior ): string[] {
 	return length === 0 ? [] : [ sprintf( text, formatNumber( length ) ) ];
 }
 
+/** Returns nothing if it is off. */
+export const dropOffInWords = ( { drop_off: isOn }: Pick< Behavior, 'drop_off' > ): string[] =>
+	isOn ? [ __( 'Recording where visitors leave', 'userfeedback' ) ] : [];
+
 /** Returns the day before: a survey ends at the start of the chosen day, as on visitors' pages. */
 export function lastDayInWords( end: EndDay, now: Date ): string {
 	const year = end.year ?? yearOfNext( end, now );

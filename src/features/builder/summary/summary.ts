@@ -6,7 +6,14 @@ import { questionTypeLabel } from '@/question-types/types';
 import { fieldName } from '../draft/operations/field-names';
 import type { Draft } from '../draft/form/draft';
 import { devicesInWords, geoInWords } from './audience-text';
-import { displayLengthInWords, limitInWords, quotasInWords, runTimeInWords, timingInWords } from './behavior-text';
+import {
+	displayLengthInWords,
+	dropOffInWords,
+	limitInWords,
+	quotasInWords,
+	runTimeInWords,
+	timingInWords,
+} from './behavior-text';
 import { listed, quoted } from '@/lib/labels/list-text';
 import { pagesInWords } from './pages-text';
 import { afterAnswerInWords } from './notification-summary';
@@ -66,6 +73,9 @@ export function summaryOf( draft: Draft, knowsTold = true ): SummaryLine[] {
 			),
 		isTracked !== undefined &&
 			line( __( 'Tracking', 'userfeedback' ), trackingInWords( isTracked ), 'settings.enable_tracking' ),
+		...( ( IN_EDITION.behavior && behavior && dropOffInWords( behavior ) ) || [] ).map( ( words ) =>
+			line( __( 'Drop-off', 'userfeedback' ), words, 'settings.behavior.drop_off' )
+		),
 	];
 	return lines.filter( ( one ) => one !== undefined && one !== false );
 }

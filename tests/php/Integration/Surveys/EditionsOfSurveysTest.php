@@ -145,6 +145,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 			'quiet'           => 'site',
 			'quiet_days'      => 90,
 			'share'           => 1000,
+			'drop_off'        => false,
 		);
 
 		$this->assertPart( $expected, $this->saveWith( Plan::ELITE, Addon::BEHAVIOR ), 'behavior' );

@@ -67,6 +67,7 @@ final class SurveySettingsTest extends RestTestCase {
 					'quiet'           => 'site',
 					'quiet_days'      => 90,
 					'share'           => 1000,
+					'drop_off'        => false,
 				),
 			),
 			array_slice( (array) $settings, 0, 6 )

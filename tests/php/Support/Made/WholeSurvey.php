@@ -211,6 +211,7 @@ final class WholeSurvey {
 				'quiet'           => 'own',
 				'quiet_days'      => 60,
 				'share'           => 125,
+				'drop_off'        => true,
 			),
 			'theming'         => array(
 				'color_scheme'        => 'custom',

@@ -122,6 +122,7 @@ function whenField(): Record< Part< 'targeting' | 'geo_targeting' | 'behavior' >
 		'settings.behavior.quotas': __( 'Quotas', 'userfeedback' ),
 		'settings.behavior.hard_limit': __( 'Tell visitors who are too late', 'userfeedback' ),
 		'settings.behavior.late_message': __( 'Message for visitors who are too late', 'userfeedback' ),
+		'settings.behavior.drop_off': __( 'See where visitors leave', 'userfeedback' ),
 	};
 }
 
