@@ -73,6 +73,8 @@ final class FeatureIndex {
 			array( 'userfeedback_recount', \UserFeedback\Responses\Moderation\SpamCleanupHooks::class, 'run', 5, 1, null ),
 			array( 'userfeedback_forget_spam', \UserFeedback\Responses\Moderation\SpamCleanupHooks::class, 'run', 10, 1, null ),
 			array( 'cron_schedules', \UserFeedback\Responses\Counting\EveryMinute::class, 'addTo', 10, 1, null ),
+			array( 'userfeedback_process', \UserFeedback\Responses\Visits\VisitHooks::class, 'sum', 20, 0, null ),
+			array( 'userfeedback_recount', \UserFeedback\Responses\Visits\VisitHooks::class, 'sum', 5, 0, null ),
 			array( 'userfeedback_check_collector', \UserFeedback\Responses\Collector\CollectorHooks::class, 'check', 10, 1, null ),
 			array( '{plan}', \UserFeedback\Responses\Collector\CollectorHooks::class, 'plan', 10, 1, null ),
 			array( 'userfeedback_surveys_written', \UserFeedback\Responses\Collector\CollectorHooks::class, 'startCounting', 10, 0, null ),
@@ -259,6 +261,7 @@ final class FeatureIndex {
 			array( 'DELETE', 'surveys/{id}/responses', \UserFeedback\Responses\Reading\ResponsesController::class, 'delete', 'userfeedback_delete_surveys', '/surveys/(?P<id>\d+)/responses' ),
 			array( 'POST', 'surveys/{id}/impression', \UserFeedback\Responses\Submit\Impressions\ImpressionController::class, 'count', 'anyone', '/surveys/(?P<id>\d+)/impression' ),
 			array( 'POST', 'surveys/{id}/responses', \UserFeedback\Responses\Submit\SubmitController::class, 'submit', 'anyone', '/surveys/(?P<id>\d+)/responses' ),
+			array( 'POST', 'surveys/{id}/visits', \UserFeedback\Responses\Submit\Visits\VisitController::class, 'record', 'anyone', '/surveys/(?P<id>\d+)/visits' ),
 			array( 'POST', 'surveys/{id}/single-use-links', \UserFeedback\Responses\Submit\SingleUseLinksController::class, 'create', 'userfeedback_create_edit_surveys', '/surveys/(?P<id>\d+)/single-use-links' ),
 		),
 		\UserFeedback\Results\ResultsFeature::class => array(

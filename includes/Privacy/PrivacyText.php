@@ -49,6 +49,10 @@ final class PrivacyText {
 					'Some surveys also store values that the page provides, such as your plan or the campaign in the page’s URL.',
 					'userfeedback'
 				),
+				__(
+					'Some surveys also record which questions you saw, answered, or skipped, and for how long, even if you don’t send your answers. This record has your device type and the page’s language, but no answers and nothing that identifies you. We keep only totals of it, and delete it within 10 days.',
+					'userfeedback'
+				),
 				self::address( $ipStorage ),
 				self::time( $days ),
 				sprintf(

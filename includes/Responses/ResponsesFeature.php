@@ -19,6 +19,7 @@ final class ResponsesFeature extends Feature {
 		Counting\Recount\RecountHooks::class,
 		Moderation\SpamCleanupHooks::class,
 		Counting\EveryMinute::class,
+		Visits\VisitHooks::class,
 		Collector\CollectorHooks::class,
 	);
 
@@ -26,6 +27,7 @@ final class ResponsesFeature extends Feature {
 		Reading\ResponsesController::class,
 		Submit\Impressions\ImpressionController::class,
 		Submit\SubmitController::class,
+		Submit\Visits\VisitController::class,
 		Submit\SingleUseLinksController::class,
 	);
 

@@ -619,6 +619,18 @@ export interface FinishTime {
 	median_seconds: number | null;
 	counted: number;
 }
+export interface FinishedVisit {
+	token: string;
+	/**
+	 * @maxItems 120
+	 */
+	steps: VisitStep[];
+}
+export interface VisitStep {
+	question_id: string;
+	outcome: 'answered' | 'skipped' | 'left';
+	seconds: number;
+}
 export interface Font {
 	family: string;
 	weights: number[];
@@ -1893,6 +1905,17 @@ export interface Receipt {
 export interface ReplayedDeliveries {
 	updated: number;
 }
+export interface ReportedVisit {
+	nonce: string;
+	token: string;
+	/**
+	 * @maxItems 120
+	 */
+	steps: VisitStep[];
+	device?: string;
+	language?: string;
+	finished?: boolean;
+}
 export interface ResponseIds {
 	/**
 	 * @minItems 1
@@ -2293,6 +2316,7 @@ export interface Submission {
 	device?: string;
 	os?: string;
 	language?: string;
+	visit?: FinishedVisit;
 }
 export interface SubmittedAnswer {
 	question_id: string;

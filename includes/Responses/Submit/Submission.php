@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Submit;
 
 use UserFeedback\Responses\Storage\SubmittedPage;
+use UserFeedback\Responses\Visits\Visit;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -11,6 +12,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * A browser's submission to one survey, validated against the contract's shape but not trusted yet.
  *
  * @phpstan-import-type Submitted from AnswerRules
+ * @phpstan-import-type SentStep from Visit
  */
 final class Submission {
 
@@ -31,6 +33,7 @@ final class Submission {
 	 * @param string          $device  as the browser reports it; empty if it doesn't
 	 * @param string          $os      the same.
 	 * @param string          $language of the page, such as `de-AT`; empty if missing or invalid
+	 * @param array{token: string, steps: list<SentStep>}|null $visit from surveys that show where visitors leave
 	 */
 	private function __construct(
 		public readonly array $answers,
@@ -42,7 +45,8 @@ final class Submission {
 		public readonly string $language,
 		public readonly ?int $version,
 		public readonly string $device,
-		public readonly string $os
+		public readonly string $os,
+		public readonly ?array $visit
 	) {}
 
 	/** @param array<string, mixed> $body in the contract's shape Submission */
@@ -59,6 +63,7 @@ final class Submission {
 		 *     version?: int,
 		 *     device?: string,
 		 *     os?: string,
+		 *     visit?: array{token: string, steps: list<SentStep>},
 		 * } $body already validated
 		 */
 		$page = $body['page_submitted'];
@@ -72,7 +77,8 @@ final class Submission {
 			self::languageOf( $body['language'] ?? '' ),
 			$body['version'] ?? null,
 			$body['device'] ?? '',
-			$body['os'] ?? ''
+			$body['os'] ?? '',
+			$body['visit'] ?? null
 		);
 	}
 
@@ -90,7 +96,7 @@ final class Submission {
 	}
 
 	/** Returns the language and, if present, the region of a tag. The page supplies it, so anything else returns empty. */
-	private static function languageOf( string $tag ): string {
+	public static function languageOf( string $tag ): string {
 		return 1 === preg_match( '/^([a-z]{2,3})(?:[-_](?:[a-z]{4}[-_])?([a-z]{2}|\d{3}))?(?:[-_].*)?$/i', $tag, $found )
 			? strtolower( $found[1] ) . ( isset( $found[2] ) ? '-' . strtoupper( $found[2] ) : '' )
 			: '';

@@ -23,6 +23,9 @@ final class SubmissionShape {
 	 */
 	private const ROOM = 8;
 
+	/** Seconds. */
+	private const A_DAY = 86_400;
+
 	/** Aliases for properties of the page. */
 	private const PAGE_NAMES = array(
 		'title' => 'name',
@@ -55,8 +58,42 @@ final class SubmissionShape {
 				'device'         => Schema::string()->max( 100 ),
 				'os'             => Schema::string()->max( 100 ),
 				'language'       => Schema::string()->max( 100 ), // The page's `lang`; an invalid value is stored as empty.
+				// From surveys that show where visitors leave.
+				'visit'          => Schema::object(
+					array(
+						'token' => Schema::uuid()->required(),
+						'steps' => self::steps()->required(),
+					)
+				)->named( 'FinishedVisit' ),
 			)
 		)->named( 'Submission' );
+	}
+
+	/** A visit without a response: unfinished, or finished without an answer. Its token is the same each time it is reported. */
+	public static function reportedVisit(): Shape {
+		return Schema::object(
+			array(
+				'nonce'    => Schema::string()->max( 200 )->required(),
+				'token'    => Schema::uuid()->required(),
+				'steps'    => self::steps()->required(),
+				'device'   => Schema::string()->max( 100 )->default( '' ),
+				'language' => Schema::string()->max( 100 )->default( '' ),
+				'finished' => Schema::boolean()->default( false ),
+			)
+		)->named( 'ReportedVisit' );
+	}
+
+	/** The questions on the visitor's path, each once, in the survey's order. `left`: on screen when the visitor left. */
+	private static function steps(): Shape {
+		return Schema::list(
+			Schema::object(
+				array(
+					'question_id' => Schema::uuid()->required(),
+					'outcome'     => Schema::oneOf( array( 'answered', 'skipped', 'left' ) )->required(),
+					'seconds'     => Schema::integer()->min( 0 )->max( self::A_DAY )->required(), // On screen.
+				)
+			)->named( 'VisitStep' )
+		)->max( Limits::ALL_QUESTIONS );
 	}
 
 	public static function receipt(): Shape {

@@ -20,6 +20,8 @@ use UserFeedback\Responses\Storage\NewResponse;
 use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Responses\Storage\ResponseStatus;
 use UserFeedback\Responses\Submit\RateLimit\RateLimit;
+use UserFeedback\Responses\Visits\Visit;
+use UserFeedback\Responses\Visits\VisitRepository;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\Live\QuotaRepository;
 use UserFeedback\Surveys\Storage\SurveyQuotas;
@@ -39,6 +41,7 @@ final class SubmitResponse {
 	 * @param Closure(): SingleUseToken  $singleUse   called only for a survey that needs an invitation.
 	 * @param Closure(): QuotaRepository $quotas      called only for a survey with a limit or quotas; so is the next one.
 	 * @param Closure(): Transaction     $transaction
+	 * @param Closure(): VisitRepository $visits      called only for a survey that records visits.
 	 */
 	public function __construct(
 		private readonly LiveSurveys $surveys,
@@ -50,7 +53,8 @@ final class SubmitResponse {
 		private readonly Clock $clock,
 		#[Lazy( SingleUseToken::class )] private readonly Closure $singleUse,
 		#[Lazy( QuotaRepository::class )] private readonly Closure $quotas,
-		#[Lazy( Transaction::class )] private readonly Closure $transaction
+		#[Lazy( Transaction::class )] private readonly Closure $transaction,
+		#[Lazy( VisitRepository::class )] private readonly Closure $visits
 	) {}
 
 	/**
@@ -87,6 +91,7 @@ final class SubmitResponse {
 		);
 		[ $id, $counted ] = $this->store( $response );
 		if ( null !== $id ) {
+			$this->recordVisit( $questions, $submission, $response );
 			return array( $id, true, $counted );
 		}
 		$first = Retry::onConflict( fn(): ?int => $this->responses->idOf( $surveyId, $submission->token ) )
@@ -125,6 +130,27 @@ final class SubmitResponse {
 				return array( $id, $counted );
 			}
 		);
+	}
+
+	/**
+	 * Records the visit after its response is stored, and never instead of it. A repeat records nothing.
+	 *
+	 * @param list<Question> $questions
+	 */
+	private function recordVisit( array $questions, Submission $submission, NewResponse $response ): void {
+		$sent = ResponseStatus::SPAM === $response->status ? null : $submission->visit;
+		if ( null === $sent || ! $this->surveys->recordsVisits( $response->surveyId ) ) {
+			return;
+		}
+		$visit = Visit::of( $questions, $sent['steps'], true );
+		if ( null === $visit ) {
+			return;
+		}
+		try {
+			( $this->visits )()->store( $response->surveyId, $sent['token'], $visit, $response->visitor->device, $response->language );
+		} catch ( StorageFailed ) {
+			return; // Only the visit is lost.
+		}
 	}
 
 	private function isFull( ?SurveyQuotas $quotas, string $cell ): bool {

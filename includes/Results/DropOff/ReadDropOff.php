@@ -4,6 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Results\DropOff;
 
 use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Responses\Visits\StepSums;
+use UserFeedback\Responses\Visits\SumVisits;
 use UserFeedback\Results\DayRange;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Storage\Survey;
@@ -22,7 +25,14 @@ final class ReadDropOff {
 		'median_seconds' => null,
 	);
 
-	public function __construct( private readonly StepTotalsQuery $totals, private readonly Transaction $transaction ) {}
+	/** Maximum seconds for visits that no other process has summed yet. */
+	private const TIME = 2.0;
+
+	public function __construct(
+		private readonly SumVisits $sumVisits,
+		private readonly StepTotalsQuery $totals,
+		private readonly Transaction $transaction
+	) {}
 
 	/**
 	 * @param list<string> $devices   empty for all
@@ -30,6 +40,7 @@ final class ReadDropOff {
 	 * @return array<string, mixed> in the contract's shape DropOff
 	 */
 	public function run( Survey $survey, DayRange $range, array $devices, array $languages ): array {
+		$this->sumVisits();
 		[ $totals, $inProgress ] = $this->transaction->run(
 			fn(): array => array(
 				$this->totals->totals( $survey->id, $range, $devices, $languages ),
@@ -37,9 +48,9 @@ final class ReadDropOff {
 			)
 		);
 
-		$visits    = $totals[ StepTotalsQuery::VISITS ] ?? self::NONE;
+		$visits    = $totals[ StepSums::VISITS ] ?? self::NONE;
 		$questions = array();
-		unset( $totals[ StepTotalsQuery::VISITS ] );
+		unset( $totals[ StepSums::VISITS ] );
 		foreach ( $survey->questions as $question ) {
 			if ( ! $question->type->isHidden() ) {
 				$questions[] = self::question( $question->id, $totals[ $question->id ] ?? self::NONE, $question );
@@ -55,6 +66,16 @@ final class ReadDropOff {
 			'in_progress' => $inProgress,
 			'questions'   => $questions,
 		);
+	}
+
+	private function sumVisits(): void {
+		try {
+			$this->sumVisits->run( self::TIME );
+		} catch ( StorageFailed $problem ) {
+			if ( ! $problem->contended ) {
+				throw $problem; // If busy, another process is summing; show the sums anyway.
+			}
+		}
 	}
 
 	/**

@@ -5,6 +5,7 @@ namespace UserFeedback\Results\DropOff;
 
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Responses\Visits\SecondsRanges;
+use UserFeedback\Responses\Visits\StepSums;
 use UserFeedback\Results\DayRange;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -15,11 +16,6 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * @phpstan-type StepTotals array{shown: int, answered: int, skipped: int, passed: int, left: int, median_seconds: int|null}
  */
 final class StepTotalsQuery {
-
-	/** In place of a question, for the visits themselves: shown are all, answered are the finished ones. */
-	public const VISITS = '';
-
-	private const COLUMNS = array( 'shown', 'answered', 'skipped', 'passed', 'left_here' );
 
 	public function __construct( private readonly Db $db ) {}
 
@@ -32,7 +28,7 @@ final class StepTotalsQuery {
 		[ $where, $values ] = self::which( $range, $devices, $languages );
 
 		$columns = 'question_id';
-		foreach ( array( ...self::COLUMNS, ...SecondsRanges::COLUMNS ) as $column ) {
+		foreach ( StepSums::COLUMNS as $column ) {
 			$columns .= ", SUM($column) AS $column";
 		}
 		$totals = array();

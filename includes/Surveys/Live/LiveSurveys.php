@@ -155,6 +155,12 @@ final class LiveSurveys {
 		return $hasAny && ( $this->edition )()->allows( PlanFeature::BEHAVIOR ) ? SurveyQuotas::fromRow( $row ) : null;
 	}
 
+	/** Returns true if browsers report which questions of a survey visitors saw. */
+	public function recordsVisits( int $id ): bool {
+		$behavior = SurveyRow::behavior( $this->rows->one( $id ) ?? array() );
+		return true === ( $behavior['drop_off'] ?? false ) && ( $this->edition )()->allows( PlanFeature::BEHAVIOR );
+	}
+
 	/** Returns true if a survey, as the edition shows it, has reached its limit. */
 	public function isFull( Survey $survey ): bool {
 		$most = $survey->maxResponses();

@@ -98,16 +98,17 @@ final class SurveyRow {
 	}
 
 	/**
-	 * Returns the stored behavior settings; empty if the survey has no end date, no limit, and no quotas, which is detected without
-	 * parsing all settings.
+	 * Returns the stored behavior settings; empty if the survey has no end date, no limit, and no quotas, and records no visits, which
+	 * is detected without parsing all settings.
 	 *
 	 * @param array<string, string|null> $row
 	 * @return array<array-key, mixed>
 	 */
 	public static function behavior( array $row ): array {
 		$settings = (string) ( $row['settings'] ?? '' );
-		$hasEnd   = str_contains( $settings, '"expire"' ) || 1 === preg_match( '/"max_responses":\d|"quotas":\[\{/', $settings );
-		$behavior = $hasEnd ? self::decoded( $settings )['behavior'] ?? null : null;
+		$isUsed   = str_contains( $settings, '"expire"' )
+			|| 1 === preg_match( '/"max_responses":\d|"quotas":\[\{|"drop_off":true/', $settings );
+		$behavior = $isUsed ? self::decoded( $settings )['behavior'] ?? null : null;
 		return is_array( $behavior ) ? $behavior : array();
 	}
 

@@ -93,6 +93,19 @@ final class RateLimit {
 	}
 
 	/**
+	 * Counts one report on a visit without a response: with the same limit as displays, but counted separately.
+	 *
+	 * @return bool false if the limit for this minute is reached
+	 * @throws StorageFailed
+	 */
+	public function allowsVisit( int $surveyId, string $address ): bool {
+		$minute = intdiv( $this->clock->now()->getTimestamp(), self::MINUTE );
+		return 0 === $this->displays
+			|| '' === $address
+			|| $this->counts->hit( $surveyId, $this->hash( $address, 'visit' ), $minute, $this->displays );
+	}
+
+	/**
 	 * Uncounts a response that was a repeat: rarer than searching for repeats before each response.
 	 *
 	 * @throws StorageFailed

@@ -81,6 +81,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'GET /widget/manifest'                             => Permission::ANYONE,
 		'GET /widget/country'                              => Permission::ANYONE,
 		'POST /surveys/{id}/impression'                    => Permission::ANYONE,
+		'POST /surveys/{id}/visits'                        => Permission::ANYONE,
 		'POST /surveys/{id}/responses'                     => Permission::ANYONE,
 		'POST /widget/wake'                                => Permission::ANYONE,
 		'POST /drafting/support'                           => Permission::EDIT,

@@ -1,19 +1,16 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Integration\Responses\Visits;
+namespace UserFeedback\Tests\Integration\Responses\Submit\Visits;
 
 use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Platform\Database\Db;
-use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Storage\Survey;
-use UserFeedback\Tests\Support\Cases\RestAnswer;
-use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
 
 /** Where visitors leave a survey, as its results show it. */
-final class DropOffTest extends RestTestCase {
+final class DropOffTest extends VisitTestCase {
 
 	public function test_questions_are_in_the_order_of_the_survey_and_deleted_ones_last(): void {
 		$survey  = $this->aSurvey( array( 'questions' => WholeSurvey::questions() ) );
@@ -73,10 +70,6 @@ final class DropOffTest extends RestTestCase {
 		$this->assertStatus( 200, $this->dropOff( $survey ) );
 		$this->assertStatus( 403, $this->dropOff( $survey, 'devices[]=mobile' ) );
 		$this->assertStatus( 403, $this->dropOff( $survey, 'from=2020-01-01' ) );
-	}
-
-	private function dropOff( Survey $survey, string $query = '' ): RestAnswer {
-		return $this->asRoleWith( Permission::VIEW )->request( 'GET', "surveys/$survey->id/drop-off?$query" );
 	}
 
 	/**

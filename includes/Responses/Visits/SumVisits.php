@@ -1,0 +1,52 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Visits;
+
+use UserFeedback\Platform\Database\Transaction;
+use UserFeedback\Platform\Rest\Problem\StorageFailed;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Adds visits that are over to the sums per day. It may run in parallel and be killed at any point: a visit is marked as summed in
+ * the transaction that adds it.
+ */
+final class SumVisits {
+
+	/** Visits per transaction, and deleted rows per statement. */
+	private const BATCH = 500;
+
+	public function __construct(
+		private readonly VisitRepository $visits,
+		private readonly StepSumRepository $sums,
+		private readonly Transaction $transaction
+	) {}
+
+	/**
+	 * @param float $seconds after which it stops; the next run continues
+	 * @throws StorageFailed the database refused; earlier batches persist.
+	 */
+	public function run( float $seconds ): void {
+		$until = microtime( true ) + $seconds;
+		do {
+			$ids = $this->visits->due( self::BATCH );
+			if ( array() !== $ids ) {
+				$this->transaction->run( fn() => $this->sum( $ids ) );
+			}
+		} while ( self::BATCH === count( $ids ) && microtime( true ) < $until );
+		do {
+			$deleted = $this->visits->deleteOld( self::BATCH );
+		} while ( self::BATCH === $deleted && microtime( true ) < $until );
+	}
+
+	/** @param non-empty-list<int> $ids */
+	private function sum( array $ids ): void {
+		$rows   = $this->visits->lock( $ids );
+		$locked = array_map( static fn( array $row ): int => (int) $row['id'], $rows );
+		if ( array() !== $locked ) { // Otherwise another process was faster.
+			$this->visits->markSummed( $locked );
+			$this->sums->add( StepSums::of( $rows ) );
+		}
+	}
+}
