@@ -25,28 +25,32 @@ final class SumVisits {
 
 	/**
 	 * @param float $seconds after which it stops; the next run continues
+	 * @return int how many visits were added
 	 * @throws StorageFailed the database refused; earlier batches persist.
 	 */
-	public function run( float $seconds ): void {
-		$until = microtime( true ) + $seconds;
+	public function run( float $seconds ): int {
+		$until  = microtime( true ) + $seconds;
+		$number = 0;
 		do {
 			$ids = $this->visits->due( self::BATCH );
 			if ( array() !== $ids ) {
-				$this->transaction->run( fn() => $this->sum( $ids ) );
+				$number += $this->transaction->run( fn(): int => $this->sum( $ids ) );
 			}
 		} while ( self::BATCH === count( $ids ) && microtime( true ) < $until );
 		do {
 			$deleted = $this->visits->deleteOld( self::BATCH );
 		} while ( self::BATCH === $deleted && microtime( true ) < $until );
+		return $number;
 	}
 
 	/** @param non-empty-list<int> $ids */
-	private function sum( array $ids ): void {
+	private function sum( array $ids ): int {
 		$rows   = $this->visits->lock( $ids );
 		$locked = array_map( static fn( array $row ): int => (int) $row['id'], $rows );
 		if ( array() !== $locked ) { // Otherwise another process was faster.
 			$this->visits->markSummed( $locked );
 			$this->sums->add( StepSums::of( $rows ) );
 		}
+		return count( $locked );
 	}
 }

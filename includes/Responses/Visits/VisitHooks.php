@@ -23,7 +23,7 @@ final class VisitHooks {
 	/** Maximum seconds per run: the other jobs of the same event need their time as well. */
 	private const TIME = 5.0;
 
-	/** @param Closure(float): void $sum SumVisits::run(). */
+	/** @param Closure(float): int $sum SumVisits::run(). */
 	public function __construct( #[Lazy( SumVisits::class, 'run' )] private readonly Closure $sum ) {}
 
 	/** @return array<string, Declared|list<Declared>> */

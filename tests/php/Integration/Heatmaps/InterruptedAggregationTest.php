@@ -74,7 +74,7 @@ final class InterruptedAggregationTest extends HeatmapTestCase {
 		}
 		$this->fill( 9000, 40 );
 		$this->asRoleWith( Permission::VIEW );
-		$workers = array_map( fn(): Worker => $this->started( 0 ), range( 1, 4 ) );
+		$workers = array_map( fn(): Worker => $this->started( 0 )->tell( "\n" ), range( 1, 4 ) );
 		$folded  = array_sum( array_map( static fn( Worker $worker ): int => (int) substr( $worker->end()->said, 6 ), $workers ) );
 
 		self::assertSame( 9000, $folded );
@@ -142,7 +142,7 @@ final class InterruptedAggregationTest extends HeatmapTestCase {
 	}
 
 	private function started( int $nth ): Worker {
-		return Worker::start( 'Processes/folding.php', (string) $nth );
+		return Worker::start( 'Processes/folding.php', (string) $nth, 'heatmaps' );
 	}
 
 	private function clear(): void {
