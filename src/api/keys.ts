@@ -42,6 +42,7 @@ export const keys = {
 	themes: ( questionId: string ) => [ 'themes', questionId ] as const,
 	themeAnswers: ( id: number ) => [ 'theme-answers', id ] as const,
 	cross: ( id: number ) => [ 'cross', id ] as const,
+	dropOff: ( id: number ) => [ 'drop-off', id ] as const,
 	questions: ( id: number ) => [ 'questions', id ] as const,
 	filterValues: ( id: number ) => [ 'filter-values', id ] as const,
 	exports: ( surveyId: number ) => [ 'exports', surveyId ] as const,

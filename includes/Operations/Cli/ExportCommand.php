@@ -37,13 +37,14 @@ final class ExportCommand {
 	 * ---
 	 *
 	 * [--report=<report>]
-	 * : Report on all questions, one question, or an NPS survey.
+	 * : Report on all questions, one question, an NPS survey, or where visitors leave.
 	 * ---
 	 * default: general
 	 * options:
 	 *   - general
 	 *   - question
 	 *   - nps
+	 *   - drop_off
 	 * ---
 	 *
 	 * [--question_id=<id>]

@@ -19,6 +19,10 @@ final class StepTotalsQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
+	public function exist( int $surveyId ): bool {
+		return null !== $this->db->value( 'SELECT 1 FROM {daily_steps} WHERE survey_id = %d LIMIT 1', array( $surveyId ) );
+	}
+
 	/**
 	 * @param list<string> $devices   empty for all
 	 * @param list<string> $languages the same

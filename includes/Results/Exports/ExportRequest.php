@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ExportRequest {
 
 	/**
-	 * @param string               $report general, question or nps.
+	 * @param string               $report general, question, nps or drop_off.
 	 * @param array<string, mixed> $filter of FilterShape; empty for all responses.
 	 */
 	public function __construct(

@@ -12,14 +12,17 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Files of results, prepared in the background for the user who requested them. */
 final class ExportShape {
 
-	public const REPORTS = array( 'general', 'question', 'nps' );
+	public const REPORTS = array( 'general', 'question', 'nps', 'drop_off' );
 	public const FORMATS = array( 'csv', 'xlsx' );
 	/** A file of responses over the limit can't be filtered. */
 	private const STATUSES = array( 'publish', 'trash', 'over_limit' );
 
 	public const STATES = array( 'waiting', 'running', 'done', 'failed' );
 
-	/** `question_id` applies to the report on one question. The report on an NPS survey is a workbook. */
+	/**
+	 * `question_id` applies to the report on one question. The report on an NPS survey is a workbook. `drop_off` reports where
+	 * visitors leave, and can be filtered by device and language.
+	 */
 	public static function request(): Shape {
 		return Schema::object(
 			array(

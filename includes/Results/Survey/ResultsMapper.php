@@ -5,6 +5,7 @@ namespace UserFeedback\Results\Survey;
 
 use UserFeedback\Platform\Clock;
 use UserFeedback\Results\DayRange;
+use UserFeedback\Results\DropOff\DetectDropOff;
 use UserFeedback\Results\Survey\Texts\TextAnswerMapper;
 use UserFeedback\Surveys\Lists\SurveyMapper;
 use UserFeedback\Surveys\Questions\NpsScore;
@@ -20,7 +21,11 @@ final class ResultsMapper {
 	/** The most values of a question with typed numbers or dates: the most frequent ones. */
 	private const TYPED = 100;
 
-	public function __construct( private readonly Clock $clock, private readonly SurveyMapper $surveys ) {}
+	public function __construct(
+		private readonly Clock $clock,
+		private readonly SurveyMapper $surveys,
+		private readonly DetectDropOff $detectDropOff
+	) {}
 
 	/** @return array<string, mixed> ResultsShape::survey(). */
 	public function toArray( SurveyResults $results ): array {
@@ -46,6 +51,7 @@ final class ResultsMapper {
 			'responses_count'         => $days->responses( DayRange::all() ),
 			...$this->surveys->limit( $survey ),
 			...$this->surveys->quotas( $survey ),
+			'drop_off'                => $this->detectDropOff->run( $survey ),
 			'responses_count_7_days'  => $days->responses( $this->last( 7 ) ),
 			'responses_count_30_days' => $days->responses( $this->last( 30 ) ),
 			'range_responses_count'   => $days->responses( $range ),

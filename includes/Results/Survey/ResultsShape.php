@@ -133,6 +133,7 @@ final class ResultsShape {
 				'responses_count'         => Schema::integer()->min( 0 ),
 				'max_responses'           => Schema::integer()->min( 1 )->optional(), // The limit, if it has one.
 				'quotas'                  => QuotaShape::progress()->optional(),
+				'drop_off'                => Schema::boolean(), // It records where visitors leave, or has numbers from before.
 				'responses_count_7_days'  => Schema::integer()->min( 0 ),
 				'responses_count_30_days' => Schema::integer()->min( 0 ),
 				'range_responses_count'   => Schema::integer()->min( 0 ),

@@ -29,8 +29,8 @@ function Menu( { surveyId, total, onPrint, ...exported }: Props ) {
 		return <LockedExport />;
 	}
 	const isLong = total > ( query.data?.at_once ?? 0 );
-	const isOfQuestion = exported.question !== undefined;
-	const label = isOfQuestion ? __( 'Export this question', 'userfeedback' ) : __( 'Export Results', 'userfeedback' );
+	const isOfCard = exported.question !== undefined || exported.report !== undefined;
+	const label = labelOf( exported );
 	const address = ( request: ExportRequest ) => exportAddress( query.data?.url ?? '', request );
 
 	return (
@@ -38,11 +38,11 @@ function Menu( { surveyId, total, onPrint, ...exported }: Props ) {
 			<DropdownMenu
 				icon={ download }
 				label={ label }
-				{ ...( ! isOfQuestion && { text: label } ) }
+				{ ...( ! isOfCard && { text: label } ) }
 				toggleProps={ {
 					__next40pxDefaultSize: true,
-					variant: isOfQuestion ? 'tertiary' : 'secondary',
-					showTooltip: isOfQuestion,
+					variant: isOfCard ? 'tertiary' : 'secondary',
+					showTooltip: isOfCard,
 					disabled: ! query.data,
 				} }
 				popoverProps={ { placement: 'bottom-end' } }
@@ -82,7 +82,7 @@ function Menu( { surveyId, total, onPrint, ...exported }: Props ) {
 			</DropdownMenu>
 			<NoticePortal>
 				<ExportProgress
-					latest={ isOfQuestion ? null : latest } // The menu of the screen shows it.
+					latest={ isOfCard ? null : latest } // The menu of the screen shows it.
 					error={ error }
 					onAgain={ again }
 					isRemoving={ remove.isPending }
@@ -91,6 +91,15 @@ function Menu( { surveyId, total, onPrint, ...exported }: Props ) {
 			</NoticePortal>
 		</div>
 	);
+}
+
+function labelOf( { question, report }: Exported ): string {
+	if ( report !== undefined ) {
+		return __( 'Export this table', 'userfeedback' );
+	}
+	return question === undefined
+		? __( 'Export Results', 'userfeedback' )
+		: __( 'Export this question', 'userfeedback' );
 }
 
 /** It can be reached, and says what would unlock it. */

@@ -6,6 +6,8 @@ import { isFiltered } from '@/lib/filters/filter';
 export interface Exported {
 	/** For a single question. */
 	question?: string;
+	/** For a report that has no responses. */
+	report?: 'drop_off';
 	/** An NPS survey has a workbook of its own. */
 	hasScores?: boolean;
 	range?: Pick< ExportRequest, 'from' | 'to' >;
@@ -21,6 +23,7 @@ interface Choice {
 /** The files that a menu offers. */
 export function exportChoices( {
 	question,
+	report: other,
 	hasScores = false,
 	range = {},
 	status = 'publish',
@@ -30,7 +33,7 @@ export function exportChoices( {
 	const shared = { ...range, status, ...filtered };
 	const report: ExportRequest =
 		question === undefined
-			? { report: 'general', ...shared }
+			? { report: other ?? 'general', ...shared }
 			: { report: 'question', question_id: question, ...shared };
 	return [
 		{ label: __( 'CSV', 'userfeedback' ), request: { ...report, format: 'csv' } },

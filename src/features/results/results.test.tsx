@@ -87,6 +87,22 @@ const card = async ( title: string ) =>
 	( await screen.findByRole( 'heading', { name: title } ) ).closest( 'section' ) ?? document.body;
 
 describe( 'results of a survey', () => {
+	it( 'show where visitors leave if the survey records it, even without responses', async () => {
+		const site = answered();
+		const asks = () => site.requests.some( ( { path } ) => path === '/surveys/1/drop-off' );
+		await openApp( 'results', '/survey/1', site );
+		await screen.findByText( 'Total responses' );
+		expect( screen.queryByRole( 'heading', { name: 'Where visitors leave' } ) ).toBeNull();
+		expect( asks() ).toBe( false );
+		await stopServing();
+
+		site.results.set( 1, resultsOf( { id: 1, responses_count: 0, drop_off: true } ) );
+		await openApp( 'results', '/survey/1', site );
+		within( await card( 'Where visitors leave' ) ).getByRole( 'button', { name: 'Export this table' } );
+		await screen.findByText( /^No visits to show/ );
+		expect( asks() ).toBe( true );
+	} );
+
 	it( 'show totals', async () => {
 		await openApp( 'results', '/survey/1', answered() );
 		expect( ( await screen.findByText( 'Total responses' ) ).nextSibling?.textContent ).toBe( '480' );

@@ -96,7 +96,7 @@ final class FindExportFile {
 			'userfeedback',
 			(string) $survey->id,
 			self::words( $survey->title ),
-			'general' === $request->report ? 'responses' : $request->report,
+			'general' === $request->report ? 'responses' : str_replace( '_', '-', $request->report ),
 			null === $question ? '' : self::words( $question->title ),
 			ResponseStatus::PUBLISH === $request->status ? '' : $request->status->value,
 			self::dayWords( $request->from, $request->to, $today ),

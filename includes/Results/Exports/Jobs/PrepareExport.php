@@ -57,7 +57,10 @@ final class PrepareExport {
 		$survey = $this->surveys->get( $request->surveyId );
 		$range  = $this->ranges->between( $request->from, $request->to );
 		$filter = $this->filters->parse( $survey, $request->filter )->between( $range->from, $range->to );
-		$pages  = $filter->isAsked()
+		if ( 'drop_off' === $request->report ) {
+			return self::prepared( $survey, $request, array( $this->visits( $survey, $request, $range ) ), null );
+		}
+		$pages = $filter->isAsked()
 			? new FilteredResponsePages(
 				new ResponsesByIdQuery( $this->db ),
 				$this->filtered,
@@ -67,14 +70,32 @@ final class PrepareExport {
 				$newest
 			)
 			: new ResponsePagesQuery( $this->db, $survey->id, $request->status, $range, $newest );
-		$sheets = $this->buildTables( $survey, $request, $range, $filter, $pages );
-		$shape  = array( $survey->version, array_map( static fn( ExportTable $sheet ): array => $sheet->heading(), $sheets ) );
+		return self::prepared( $survey, $request, $this->buildTables( $survey, $request, $range, $filter, $pages ), $pages );
+	}
+
+	/** @param non-empty-list<ExportTable> $sheets */
+	private static function prepared( Survey $survey, ExportRequest $request, array $sheets, ?ResponsePages $pages ): PreparedExport {
+		$shape = array( $survey->version, array_map( static fn( ExportTable $sheet ): array => $sheet->heading(), $sheets ) );
 		return new PreparedExport(
 			crc32( (string) wp_json_encode( $shape ) ),
 			$sheets,
 			$pages,
 			'xlsx' === $request->format ? new XlsxWriter() : new CsvWriter()
 		);
+	}
+
+	/** @throws ValidationFailed Visits have no status and no answers. */
+	private function visits( Survey $survey, ExportRequest $request, DayRange $range ): ExportTable {
+		if ( ResponseStatus::PUBLISH !== $request->status ) {
+			self::refuse( 'status', 'publish' );
+		}
+		$others = array_diff_key( $request->filter, array_flip( array( 'device', 'language' ) ) );
+		if ( $this->filters->parse( $survey, $others )->isAsked() ) {
+			self::refuse( 'filter', 'device, language' );
+		}
+		/** @var array{device?: list<string>, language?: list<string>} $filter by its shape. */
+		$filter = $request->filter;
+		return $this->counts->ofVisits( $survey, $range, $filter['device'] ?? array(), $filter['language'] ?? array() );
 	}
 
 	/**

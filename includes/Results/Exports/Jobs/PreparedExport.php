@@ -16,16 +16,17 @@ final class PreparedExport {
 	/**
 	 * @param int                   $version of the survey and its columns.
 	 * @param non-empty-list<ExportTable> $sheets
+	 * @param ?ResponsePages        $pages null if it has no responses.
 	 */
 	public function __construct(
 		public readonly int $version,
 		private readonly array $sheets,
-		private readonly ResponsePages $pages,
+		private readonly ?ResponsePages $pages,
 		private readonly SpreadsheetWriter $spreadsheet
 	) {}
 
 	public function total(): int {
-		return $this->pages->total();
+		return $this->pages?->total() ?? 0;
 	}
 
 	/** Returns where to begin or continue; if the columns changed, as after an edit of the survey, it starts again. */

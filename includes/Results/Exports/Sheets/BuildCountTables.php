@@ -6,7 +6,9 @@ namespace UserFeedback\Results\Exports\Sheets;
 use Closure;
 use DateTimeImmutable;
 use UserFeedback\Responses\Index\Filters\ResponseFilter;
+use UserFeedback\Responses\Visits\SecondsRanges;
 use UserFeedback\Results\DayRange;
+use UserFeedback\Results\DropOff\ReadDropOff;
 use UserFeedback\Results\Survey\Counts\RoundedShares;
 use UserFeedback\Results\Survey\ReadFilteredResults;
 use UserFeedback\Results\Survey\ReadSurveyResults;
@@ -22,7 +24,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Builds tables with the same counts as the screens. */
 final class BuildCountTables {
 
-	public function __construct( private readonly ReadSurveyResults $all, private readonly ReadFilteredResults $filtered ) {}
+	public function __construct(
+		private readonly ReadSurveyResults $all,
+		private readonly ReadFilteredResults $filtered,
+		private readonly ReadDropOff $dropOff
+	) {}
 
 	/** @return list<ExportTable> empty for a text question. */
 	public function ofQuestion( Survey $survey, Question $question, DayRange $range, ResponseFilter $filter ): array {
@@ -44,6 +50,61 @@ final class BuildCountTables {
 				static fn(): array => self::days( $read() )
 			),
 		);
+	}
+
+	/**
+	 * @param list<string> $devices   empty for all.
+	 * @param list<string> $languages the same.
+	 */
+	public function ofVisits( Survey $survey, DayRange $range, array $devices, array $languages ): ExportTable {
+		return new CountsExportTable(
+			__( 'Where visitors leave', 'userfeedback' ),
+			array(
+				__( 'Question', 'userfeedback' ),
+				__( 'Shown', 'userfeedback' ),
+				__( 'Answers', 'userfeedback' ),
+				__( 'Skipped', 'userfeedback' ),
+				__( 'Left here', 'userfeedback' ),
+				__( 'Percentage who left', 'userfeedback' ),
+				__( 'Hidden by logic', 'userfeedback' ),
+				__( 'Median time (seconds)', 'userfeedback' ),
+			),
+			fn(): array => self::steps( $this->dropOff->run( $survey, $range, $devices, $languages ) )
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $dropOff of DropOffShape.
+	 * @return list<list<string|int|float|null>>
+	 */
+	private static function steps( array $dropOff ): array {
+		/**
+		 * @var array{
+		 *     questions: list<array{
+		 *         title: string|null,
+		 *         shown: int,
+		 *         answered: int,
+		 *         skipped: int,
+		 *         passed: int,
+		 *         left: int,
+		 *         median_seconds: int|null,
+		 *     }>,
+		 * } $dropOff by its shape.
+		 */
+		$rows = array();
+		foreach ( $dropOff['questions'] as $step ) {
+			$rows[] = array(
+				$step['title'] ?? __( 'Deleted question', 'userfeedback' ),
+				$step['shown'],
+				$step['answered'],
+				$step['skipped'],
+				$step['left'],
+				RoundedShares::of( array( $step['left'] ), $step['shown'] )[0] / 10,
+				$step['passed'],
+				SecondsRanges::LONGER === $step['median_seconds'] ? '> ' . ( SecondsRanges::LONGER - 1 ) : $step['median_seconds'],
+			);
+		}
+		return $rows;
 	}
 
 	/** @param Closure(): SurveyResults $read */

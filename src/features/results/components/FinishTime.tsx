@@ -4,6 +4,7 @@ import type { FilteredQuery } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 import { finishTime } from '../api/get-finish-time';
+import { timeText } from '../model/time-text';
 import { Figure } from './Figure';
 
 /** Median completion time, next to the other figures. */
@@ -26,17 +27,4 @@ export function FinishTime( { surveyId, asked }: { surveyId: number; asked: Filt
 			}
 		/>
 	);
-}
-
-function timeText( seconds: number ): string {
-	if ( seconds < 120 ) {
-		/* translators: %s: number of seconds */
-		return sprintf(
-			_n( '%s second', '%s seconds', Math.round( seconds ), 'userfeedback' ),
-			formatNumber( Math.round( seconds ) )
-		);
-	}
-	const minutes = Math.round( seconds / 60 );
-	/* translators: %s: number of minutes */
-	return sprintf( _n( '%s minute', '%s minutes', minutes, 'userfeedback' ), formatNumber( minutes ) );
 }

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
+import { lazy, Suspense } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { isMissing, QueryState } from '@/components/ui/feedback/QueryState';
 import { Screen } from '@/components/ui/layout/Screen';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { StatusBadge } from '@/components/ui/feedback/StatusBadge';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
@@ -37,6 +39,8 @@ import { useResultsRoute } from '../model/use-results-route';
 import '@/components/ui/layout/Stack.scss';
 import './print.scss';
 import './results.scss';
+
+const DropOffCard = lazy( () => import( /* webpackChunkName: "drop-off" */ '../components/drop-off/DropOffCard' ) );
 
 export function SurveyResultsScreen() {
 	const route = useResultsRoute();
@@ -193,6 +197,11 @@ export function SurveyResultsScreen() {
 									</>
 								) }
 							</>
+						) }
+						{ IN_EDITION.behavior && survey.drop_off && (
+							<Suspense fallback={ <Skeleton height="160px" /> }>
+								<DropOffCard surveyId={ id } asked={ survey.asked } />
+							</Suspense>
 						) }
 					</div>
 				) }
