@@ -575,7 +575,7 @@ export interface Editor {
 export interface Export {
 	id: number;
 	survey_id: number;
-	report: 'general' | 'question' | 'nps';
+	report: 'general' | 'question' | 'nps' | 'drop_off';
 	format: 'csv' | 'xlsx';
 	question_id: string | null;
 	from: string | null;
@@ -589,7 +589,7 @@ export interface Export {
 	url: string | null;
 }
 export interface ExportRequest {
-	report?: 'general' | 'question' | 'nps';
+	report?: 'general' | 'question' | 'nps' | 'drop_off';
 	format?: 'csv' | 'xlsx';
 	question_id?: string;
 	from?: string;
@@ -2642,6 +2642,7 @@ export interface SurveyResults {
 	responses_count: number;
 	max_responses?: number;
 	quotas?: QuotaProgress[];
+	drop_off: boolean;
 	responses_count_7_days: number;
 	responses_count_30_days: number;
 	range_responses_count: number;
