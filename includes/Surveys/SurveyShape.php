@@ -69,6 +69,8 @@ final class SurveyShape {
 				'cookie_name'   => Schema::string(),
 				'changed'       => self::lastChange()->nullable(),
 				'quotas'        => QuotaShape::progress()->optional(),
+				// The visitors per thousand who can see it today; null if it doesn't spread its responses.
+				'share_today'   => Schema::integer()->min( 1 )->max( Limits::SHARE )->nullable(),
 			)
 		)->named( 'Survey' );
 	}
@@ -97,6 +99,7 @@ final class SurveyShape {
 				'responses_count' => Schema::any()->readOnly(),
 				'max_responses'   => Schema::any()->readOnly(), // The setting decides.
 				'quotas'          => Schema::any()->readOnly(), // The setting decides.
+				'share_today'     => Schema::any()->readOnly(),
 				'impressions'     => Schema::any()->readOnly(),
 				'cookie_name'     => Schema::any()->readOnly(),
 				'changed'         => Schema::any()->readOnly(),

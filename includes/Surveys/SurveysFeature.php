@@ -30,7 +30,7 @@ final class SurveysFeature extends Feature {
 
 	public const NOTICES = array( Live\NoLiveSurveysNotice::class => 80 );
 
-	public const OPTIONS = array( RegisteredTypes::OPTION );
+	public const OPTIONS = array( RegisteredTypes::OPTION, Live\SpreadResponses::OPTION );
 
 	public const TABLES = array( 'surveys', 'quotas', 'kept', 'editors' );
 

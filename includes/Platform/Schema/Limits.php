@@ -29,6 +29,7 @@ final class Limits {
 	public const PAGE_RULE_DATA    = 50;
 	public const COUNTRIES         = 250;
 	public const MAX_RESPONSES     = 1_000_000; // The largest limit on a survey's responses.
+	public const SPREAD_DAYS       = 365; // Days over which a survey's responses are spread.
 	public const QUOTAS            = 20; // Per survey.
 	public const QUOTA_CONDITIONS  = 5;
 	public const QUIET_DAYS        = 365; // Between surveys, and for a survey that a visitor closed.

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Lifecycle;
 
+use UserFeedback\Surveys\Live\SpreadResponses;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Surveys\Storage\SurveyStatus;
 
@@ -32,6 +33,7 @@ final class DeleteSurveys {
 		}
 		if ( array() !== $delete ) {
 			$this->data->deleteOf( $delete );
+			SpreadResponses::forget( $delete );
 			$deleted = $this->surveys->delete( $delete );
 			$outcome->updated( ...$deleted );
 			$outcome->skippedAll( array_diff( $delete, $deleted ), ChangeSurveyStatus::changedMeanwhile() );

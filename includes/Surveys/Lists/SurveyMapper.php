@@ -8,8 +8,9 @@ use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Surveys\Editing\Saving\RemovedFeatures;
 use UserFeedback\Surveys\Live\CookieName;
-use UserFeedback\Surveys\Questions\Quotas\Quota;
+use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\Live\QuotaRepository;
+use UserFeedback\Surveys\Questions\Quotas\Quota;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\SurveyShape;
@@ -19,7 +20,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Maps a survey to SurveyShape. */
 final class SurveyMapper {
 
-	public function __construct( private readonly CurrentEdition $edition, private readonly QuotaRepository $quotas ) {}
+	public function __construct(
+		private readonly CurrentEdition $edition,
+		private readonly QuotaRepository $quotas,
+		private readonly LiveSurveys $surveys
+	) {}
 
 	/**
 	 * @param bool   $forEditor     include what only editors see.
@@ -36,6 +41,7 @@ final class SurveyMapper {
 			'impressions'   => $counts->impressions,
 			'cookie_name'   => CookieName::of( $survey->id ),
 			'changed'       => $this->changed( $survey ),
+			'share_today'   => $this->edition->allows( PlanFeature::BEHAVIOR ) ? $this->surveys->shareToday( $survey ) : null,
 		) + $this->quotas( $survey );
 		return $forEditor ? $full : SurveyShape::full()->forViewers( $full );
 	}

@@ -39,12 +39,14 @@ final class LiveSurveys {
 	/**
 	 * @param Closure(): CurrentEdition  $edition
 	 * @param Closure(): QuotaRepository $quotas  called only for surveys with a limit.
+	 * @param Closure(): SpreadResponses $spread  called only for surveys that spread their responses.
 	 */
 	public function __construct(
 		private readonly PublishedSurveysQuery $rows,
 		private readonly Clock $clock,
 		#[Lazy( CurrentEdition::class, 'lasting' )] private readonly Closure $edition,
-		#[Lazy( QuotaRepository::class )] private readonly Closure $quotas
+		#[Lazy( QuotaRepository::class )] private readonly Closure $quotas,
+		#[Lazy( SpreadResponses::class )] private readonly Closure $spread
 	) {}
 
 	/**
@@ -177,6 +179,14 @@ final class LiveSurveys {
 		return array() === $behavior['quotas'] // Pages of surveys without quotas don't load their code.
 			? array()
 			: ( $this->quotas )()->fullForVisits( $survey->id, Quota::listOf( $behavior ) );
+	}
+
+	/** Returns the share of visitors per thousand who can see a live survey today; null if it doesn't spread its responses. */
+	public function shareToday( Survey $survey ): ?int {
+		$behavior = $survey->settings->part( 'behavior' );
+		return isset( $behavior['spread_days'], $behavior['max_responses'] ) && $survey->isLive( $this->clock->now() )
+			? ( $this->spread )()->shareToday( $survey->id, $behavior )
+			: null;
 	}
 
 	/** @return array<string, string|null>|null */

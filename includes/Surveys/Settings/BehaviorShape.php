@@ -22,9 +22,9 @@ final class BehaviorShape {
 	/**
 	 * The delay is in seconds. `expire_at` is required if `run_time` is expire; only the server handles its year
 	 * (Surveys\Live\SurveyExpiry). A survey that a visitor closed is not shown again for `ask_again_days`; 0 means until the next
-	 * visit. When `max_responses` are counted, the survey stops showing, and later ones are kept apart. With `quiet` own, a pop-up is
-	 * shown to a visitor every `quiet_days`, whatever else was shown. `share` is the number of visitors per thousand who can see the
-	 * survey.
+	 * visit. When `max_responses` are counted, the survey stops showing, and later ones are kept apart. With `spread_days`, the share of
+	 * visitors changes each day, so that they arrive in about that time. With `quiet` own, a pop-up is shown to a visitor every
+	 * `quiet_days`, whatever else was shown. `share` is the largest number of visitors per thousand who can see the survey.
 	 */
 	public static function shape(): Shape {
 		return Schema::object(
@@ -43,6 +43,7 @@ final class BehaviorShape {
 				'start_minimized' => Schema::boolean()->default( false ),
 				'ask_again_days'  => Schema::integer()->min( 0 )->max( Limits::QUIET_DAYS )->default( 0 ),
 				'max_responses'   => Schema::integer()->min( 1 )->max( Limits::MAX_RESPONSES )->nullable()->default( null ),
+				'spread_days'     => Schema::integer()->min( 2 )->max( Limits::SPREAD_DAYS )->nullable()->default( null ),
 				// Visitors are told that they are too late, in these words or in ours.
 				'hard_limit'      => Schema::boolean()->default( false ),
 				'late_message'    => Schema::string()->max( Limits::THANK_YOU )->default( '' ),

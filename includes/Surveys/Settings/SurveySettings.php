@@ -44,6 +44,7 @@ final class SurveySettings {
 			'start_minimized' => false,
 			'ask_again_days'  => 0,
 			'max_responses'   => null,
+			'spread_days'     => null,
 			'hard_limit'      => false,
 			'late_message'    => '',
 			'quotas'          => array(),

@@ -167,13 +167,19 @@ final class CandidateSurveys {
 		return match ( true ) {
 			self::isByInvitation( $survey )             => new CandidateSurvey( $fitted->survey, false, 'by_invitation' ),
 			$this->surveys->isFull( $fitted->survey ) => new CandidateSurvey( $fitted->survey, $floats, 'limit_reached' ),
-			default                                     => $this->withFullQuotas( $fitted ),
+			default                                     => $this->asToday( $fitted ),
 		};
 	}
 
-	private function withFullQuotas( CandidateSurvey $candidate ): CandidateSurvey {
-		$full = $this->surveys->fullQuotas( $candidate->survey );
-		return array() === $full ? $candidate : new CandidateSurvey( $candidate->survey, $candidate->floats, full: $full );
+	/** Returns it with today's share of visitors, and with the quotas that are full now. */
+	private function asToday( CandidateSurvey $candidate ): CandidateSurvey {
+		$survey = $candidate->survey;
+		$full   = $this->surveys->fullQuotas( $survey );
+		$share  = $this->surveys->shareToday( $survey );
+		if ( null !== $share ) {
+			$survey = $survey->with( settings: $survey->settings->with( 'behavior', array( 'share' => $share ) ) );
+		}
+		return new CandidateSurvey( $survey, $candidate->floats, full: $full );
 	}
 
 	/** Returns why no page shows it, one of WhyNotShownShape's reasons; empty if nothing hides it from everyone. */

@@ -5,10 +5,12 @@ namespace UserFeedback\Widget\PageCaches;
 
 use DateTimeImmutable;
 use UserFeedback\Licensing\Plans\CurrentEdition;
+use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Live\QuotaRepository;
+use UserFeedback\Surveys\Live\SpreadResponses;
 use UserFeedback\Surveys\Live\SurveyExpiry;
 use UserFeedback\Surveys\Questions\Quotas\Quota;
 use UserFeedback\Surveys\Settings\SurveySettingsShape;
@@ -27,7 +29,8 @@ final class ReadVisibleState {
 		private readonly SurveyRepository $surveys,
 		private readonly Clock $clock,
 		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
-		private readonly QuotaRepository $quotas
+		private readonly QuotaRepository $quotas,
+		private readonly SpreadResponses $spread
 	) {}
 
 	public function read(): VisibleState {
@@ -37,15 +40,20 @@ final class ReadVisibleState {
 		$live  = array();
 		foreach ( $this->surveys->calendarRows() as $row ) {
 			if ( SurveyRow::isLive( $row, $now ) ) {
+				$id       = (int) $row['id'];
 				$behavior = SurveyRow::behavior( $row );
 				$most     = $behavior['max_responses'] ?? null;
-				$isFull   = is_int( $most ) && $this->quotas->taken( (int) $row['id'] ) >= $most;
-				$full     = $this->quotas->fullForVisits( (int) $row['id'], Quota::listOf( $behavior ) );
+				$isFull   = is_int( $most ) && $this->quotas->taken( $id ) >= $most;
+				$full     = $this->quotas->fullForVisits( $id, Quota::listOf( $behavior ) );
+				$share    = $this->edition->allows( PlanFeature::BEHAVIOR ) ? $this->spread->shareToday( $id, $behavior ) : null;
 
-				$live[ (int) $row['id'] ] = array(
+				$live[ $id ] = array(
 					'is_over'  => $isFull || SurveyExpiry::isOver( $behavior, $day, $day ),
 					'settings' => $shape->forViewers( SurveyRow::settings( $row ) ),
-				) + array_filter( array( 'full' => array_column( $full, 'id' ) ) ) + array_diff_key( $row, array( 'publish_at' => null ) );
+				)
+					+ ( array() === $full ? array() : array( 'full' => array_column( $full, 'id' ) ) )
+					+ ( null === $share ? array() : array( 'share' => $share ) )
+					+ array_diff_key( $row, array( 'publish_at' => null ) );
 			}
 		}
 		return new VisibleState(

@@ -56,6 +56,7 @@ const draftProperties: Record< keyof SurveyDraft, true > = {
 	responses_count: true,
 	max_responses: true,
 	quotas: true,
+	share_today: true,
 	impressions: true,
 	cookie_name: true,
 };

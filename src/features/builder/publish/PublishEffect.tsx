@@ -13,12 +13,12 @@ import { rulesOnPage } from '../settings/tester/verdict/page-rule-check';
 
 /** Predicts who will see the survey once it is saved, by the page rules of visitors and the surveys already published. */
 export function PublishEffect( { when }: { when: 'publish' | 'schedule' } ) {
-	const { id, responses = 0 } = useBuilder( ( { form } ) => form );
+	const form = useBuilder( ( state ) => state.form );
 	const { draft, error } = useCompleteDraft();
 	const { features, quiet_days: siteDays } = useSite();
-	const live = useQuery( liveSurveys( id ) );
+	const live = useQuery( liveSurveys( form.id ) );
 	const [ now ] = useState( () => new Date() );
-	const survey = rulesOnPage( { id, version: null, draft, responses }, features, ANY_PAGE.page, siteDays );
+	const survey = rulesOnPage( { ...form, draft }, features, ANY_PAGE.page, siteDays );
 	const failure = error ?? live.error;
 
 	if ( failure !== null ) {
@@ -31,7 +31,7 @@ export function PublishEffect( { when }: { when: 'publish' | 'schedule' } ) {
 	if ( survey === null || live.data === undefined ) {
 		return <Skeleton height="40px" />;
 	}
-	const ahead = id === null ? [] : live.data.surveys; // A new survey has the top priority.
+	const ahead = form.id === null ? [] : live.data.surveys; // A new survey has the top priority.
 	return (
 		<VisibilityText
 			shows={ surveyVisibility( survey, ahead, now ) }

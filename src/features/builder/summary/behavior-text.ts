@@ -2,6 +2,7 @@ import { __, _n } from '@wordpress/i18n';
 import type { Behavior } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { quotasOf } from '@/features/builder/draft/logic/quota-edits';
+import { spreadDays } from '@/features/builder/draft/targeting/gate';
 import { sprintf } from '@/lib/labels/sprintf';
 import { locale } from '@/lib/locale';
 import { daysIn, yearOfNext } from '../draft/schedule/days';
@@ -70,17 +71,27 @@ export function runTimeInWords( {
 }
 
 /** Returns nothing without a limit. */
-export function limitInWords( { max_responses: most }: Pick< Behavior, 'max_responses' > ): string[] {
-	const limit = most ?? null; // A draft that this browser kept may be older.
-	return limit === null
-		? []
-		: [
-				sprintf(
-					/* translators: %s: a number */
-					_n( 'Stops at %s response', 'Stops at %s responses', limit, 'userfeedback' ),
-					formatNumber( limit )
+export function limitInWords( behavior: Pick< Behavior, 'max_responses' | 'spread_days' > ): string[] {
+	const limit = behavior.max_responses ?? null; // A draft that this browser kept may be older.
+	const days = spreadDays( behavior );
+	if ( limit === null ) {
+		return [];
+	}
+	const words = sprintf(
+		/* translators: %s: a number */
+		_n( 'Stops at %s response', 'Stops at %s responses', limit, 'userfeedback' ),
+		formatNumber( limit )
+	);
+	return [
+		days === null
+			? words
+			: sprintf(
+					/* translators: 1: a limit, such as "Stops at 300 responses". 2: a number */
+					_n( '%1$s, spread over %2$s day', '%1$s, spread over %2$s days', days, 'userfeedback' ),
+					words,
+					formatNumber( days )
 				),
-			];
+	];
 }
 
 /** Returns nothing without quotas. */

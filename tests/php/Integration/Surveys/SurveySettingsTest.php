@@ -61,6 +61,7 @@ final class SurveySettingsTest extends RestTestCase {
 					'start_minimized' => false,
 					'ask_again_days'  => 0,
 					'max_responses'   => null,
+					'spread_days'     => null,
 					'hard_limit'      => false,
 					'late_message'    => '',
 					'quotas'          => array(),
@@ -231,6 +232,16 @@ final class SurveySettingsTest extends RestTestCase {
 				$set( 'behavior', array( 'share' => 1001 ) ),
 				'settings.behavior.share',
 				'The maximum is 1000.',
+			),
+			'responses spread over one day'     => array(
+				$set( 'behavior', array( 'spread_days' => 1 ) ),
+				'settings.behavior.spread_days',
+				'The minimum is 2.',
+			),
+			'responses spread over years'       => array(
+				$set( 'behavior', array( 'spread_days' => 366 ) ),
+				'settings.behavior.spread_days',
+				'The maximum is 365.',
 			),
 			'a button without a page'           => array(
 				$set( 'thank_you', array( 'button' => array( 'label' => 'Home' ) ) ),

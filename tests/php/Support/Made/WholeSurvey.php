@@ -196,6 +196,7 @@ final class WholeSurvey {
 				'start_minimized' => true,
 				'ask_again_days'  => 14,
 				'max_responses'   => 500,
+				'spread_days'     => 30,
 				'hard_limit'      => true,
 				'late_message'    => 'Too late, sorry.',
 				'quotas'          => array(

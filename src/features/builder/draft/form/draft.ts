@@ -80,6 +80,8 @@ export interface SurveyForm {
 	readonly responses?: number | undefined;
 	/** How many responses each of its quotas had counted. */
 	readonly quotas?: Survey[ 'quotas' ] | undefined;
+	/** The visitors per thousand who could see it on that day, if it spreads its responses. */
+	readonly shareToday?: number | undefined;
 	readonly draft: Draft;
 }
 

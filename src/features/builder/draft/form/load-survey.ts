@@ -13,6 +13,7 @@ export function formOf( survey: Survey, mayNotify: MayNotify ): SurveyForm {
 		version: survey.version,
 		responses: survey.responses_count,
 		...( IN_EDITION.behavior && survey.quotas && { quotas: survey.quotas } ),
+		...( IN_EDITION.behavior && survey.share_today !== null && { shareToday: survey.share_today } ),
 		draft: draftIn( survey, mayNotify ),
 	};
 }

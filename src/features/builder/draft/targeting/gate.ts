@@ -3,25 +3,44 @@ import type { Behavior, WidgetGate, WidgetQuotaCondition } from '@/contract/type
 import type { SurveyForm } from '../form/draft';
 import { isVisitSubject, quotasOf } from '../logic/quota-edits';
 
+/** The first share of a survey that spreads its responses, unless it does so over a few days. */
+const FIRST_SHARE = 10;
+
 /**
- * Returns a survey's gate, as the server would output it; undefined if it has none.
+ * Returns a survey's gate today, as the server would output it; undefined if it has none.
  *
  * @param siteDays the site's quiet days
- * @param full     the full quotas that are only about the visit
+ * @param form     its draft, and what the server calculated
  */
 export function gateOf(
-	{ quiet, quiet_days: own, share }: Pick< Behavior, 'quiet' | 'quiet_days' | 'share' >,
+	behavior: Behavior,
 	siteDays: number,
-	full: NonNullable< WidgetGate[ 'full' ] > = []
+	form: Pick< SurveyForm, 'draft' | 'quotas' | 'shareToday' >
 ): WidgetGate | undefined {
+	const { quiet, quiet_days: own } = behavior;
 	const days = quiet === 'own' ? own : quiet === 'site' ? siteDays : 0;
+	const share = shareToday( behavior, form.shareToday );
+	const full = fullQuotas( form );
 	return days > 0 || share < LIMITS.SHARE || full.length > 0
 		? { days, own: quiet === 'own', share, ...( full.length > 0 && { full } ) }
 		: undefined;
 }
 
+/** Returns the days over which responses are spread; null if they aren't. A draft that this browser kept may be older. */
+export function spreadDays( { max_responses: most, spread_days: days }: Partial< Behavior > ): number | null {
+	return ( most ?? null ) === null ? null : ( days ?? null );
+}
+
+/** Before it is published, it is the share of the first day, as in the server's DailyShare. */
+function shareToday( behavior: Behavior, calculated: number | undefined ): number {
+	const days = spreadDays( behavior );
+	return days === null
+		? behavior.share
+		: Math.min( behavior.share, calculated ?? Math.max( FIRST_SHARE, Math.floor( LIMITS.SHARE / days ** 2 ) ) );
+}
+
 /** Returns the conditions of quotas that are full by the latest numbers and only about the visit: their visitors don't see it. */
-export function fullQuotas( {
+function fullQuotas( {
 	draft,
 	quotas: counted = [],
 }: Pick< SurveyForm, 'draft' | 'quotas' > ): WidgetQuotaCondition[][] {

@@ -119,6 +119,7 @@ function whenField(): Record< Part< 'targeting' | 'geo_targeting' | 'behavior' >
 		'settings.behavior.run_time': __( 'Survey run time', 'userfeedback' ),
 		'settings.behavior.expire_at': __( 'End date', 'userfeedback' ),
 		'settings.behavior.max_responses': __( 'Limit of responses', 'userfeedback' ),
+		'settings.behavior.spread_days': __( 'Days to reach the limit', 'userfeedback' ),
 		'settings.behavior.quotas': __( 'Quotas', 'userfeedback' ),
 		'settings.behavior.hard_limit': __( 'Tell visitors who are too late', 'userfeedback' ),
 		'settings.behavior.late_message': __( 'Message for visitors who are too late', 'userfeedback' ),

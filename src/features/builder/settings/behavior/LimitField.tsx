@@ -6,6 +6,7 @@ import { LIMITS } from '@/contract/limits';
 import type { Behavior } from '@/contract/types';
 import { useBuilder, useDispatch } from '@/features/builder/saving/state/builder-context';
 import { limitText } from '@/lib/labels/limit-text';
+import { SpreadField } from './SpreadField';
 
 const FIELD = 'settings.behavior.max_responses';
 const FIRST = 500;
@@ -65,6 +66,7 @@ export function LimitField( { behavior }: { behavior: Behavior } ) {
 					/>
 				</div>
 			) }
+			{ most !== null && <SpreadField behavior={ behavior } /> }
 			{ error !== undefined && <p className="uf-field-error">{ error }</p> }
 		</div>
 	);

@@ -13,7 +13,7 @@ import { partsOf } from '@/features/builder/draft/settings-parts';
 import { type TestVisit, visitOf } from './test-visit';
 import { type Test, testOn } from './verdict/verdict';
 import { timingInWords } from '@/features/builder/summary/behavior-text';
-import { fullQuotas, gateOf } from '@/features/builder/draft/targeting/gate';
+import { gateOf } from '@/features/builder/draft/targeting/gate';
 import { gateText } from '@/lib/visibility/text';
 import { exclusionText } from './exclusion-text';
 
@@ -61,9 +61,7 @@ function Said( { query, url, asked }: Props ) {
 	}
 	const because = [
 		...exclusionText( test, parts.targeting, page.is_known ),
-		...( test.answer !== 'no' && features.behavior
-			? gateText( gateOf( parts.behavior, siteDays, fullQuotas( form ) ) )
-			: [] ),
+		...( test.answer !== 'no' && features.behavior ? gateText( gateOf( parts.behavior, siteDays, form ) ) : [] ),
 	];
 	const timing = features.behavior ? parts.behavior : { ...parts.behavior, timing: 'immediate' as const };
 

@@ -9,7 +9,7 @@ import { useSite } from '@/lib/site';
 import { recentVisits } from './get-visits';
 import { useBuilder } from '@/features/builder/saving/state/builder-context';
 import { estimateFor } from './estimate';
-import { fullQuotas, gateOf } from '@/features/builder/draft/targeting/gate';
+import { gateOf, spreadDays } from '@/features/builder/draft/targeting/gate';
 import { partsOf } from '@/features/builder/draft/settings-parts';
 import { basisInWords, estimateInWords, gateInWords, tooLittleInWords } from './estimate-text';
 
@@ -26,7 +26,8 @@ export function EstimateCard() {
 	);
 
 	const behavior = partsOf( form.draft )?.behavior;
-	const gate = features.behavior && behavior ? gateOf( behavior, siteDays, fullQuotas( form ) ) : undefined;
+	const gate = features.behavior && behavior ? gateOf( behavior, siteDays, form ) : undefined;
+	const isSpread = behavior !== undefined && spreadDays( behavior ) !== null;
 
 	return (
 		<Card className="uf-tester" title={ __( 'Estimated reach', 'userfeedback' ) }>
@@ -52,7 +53,7 @@ export function EstimateCard() {
 					<p className="uf-tester__number" role="status">
 						{ estimateInWords( estimate ) }
 					</p>
-					{ [ ...basisInWords( estimate ), ...gateInWords( gate ) ].map( ( sentence ) => (
+					{ [ ...basisInWords( estimate ), ...gateInWords( gate, isSpread ) ].map( ( sentence ) => (
 						<p key={ sentence } className="uf-tester__basis">
 							{ sentence }
 						</p>

@@ -58,11 +58,22 @@ export function basisInWords( { displays, answers, met, mayBeMet }: Estimate ): 
 	];
 }
 
-/** Returns the effect of the survey's share, quiet days, and full quotas on the number. */
-export function gateInWords( gate: WidgetGate | undefined ): string[] {
+/**
+ * Returns the effect of the survey's share, quiet days, and full quotas on the number.
+ *
+ * @param isSpread true if the share changes each day
+ */
+export function gateInWords( gate: WidgetGate | undefined, isSpread: boolean ): string[] {
 	return [
 		...( gate && gate.share < LIMITS.SHARE
-			? [ __( 'The number includes the share of visitors.', 'userfeedback' ) ]
+			? [
+					isSpread
+						? __(
+								'The number is for today’s share of visitors, which changes each day to spread the responses.',
+								'userfeedback'
+							)
+						: __( 'The number includes the share of visitors.', 'userfeedback' ),
+				]
 			: [] ),
 		...( gate && gate.days > 0
 			? [

@@ -3,7 +3,7 @@ import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { Behavior, PageRule, WidgetPageRule } from '@/contract/types';
 import type { Site } from '@/lib/site';
 import { isByInvitation, type SurveyForm } from '@/features/builder/draft/form/draft';
-import { fullQuotas, gateOf } from '@/features/builder/draft/targeting/gate';
+import { gateOf } from '@/features/builder/draft/targeting/gate';
 import { devicesInForce } from '@/features/builder/draft/targeting/devices';
 import { partsOf } from '@/features/builder/draft/settings-parts';
 import { isSlow } from '@/features/builder/draft/targeting/slow-expression';
@@ -18,17 +18,18 @@ const NEWEST = Number.MAX_SAFE_INTEGER;
  * @param siteDays the site's quiet days
  */
 export function rulesOnPage(
-	{ id, draft, responses = 0, quotas = [] }: SurveyForm,
+	form: SurveyForm,
 	features: Site[ 'features' ],
 	page: Page,
 	siteDays = 0
 ): TargetedSurvey | null {
+	const { id, draft, responses = 0 } = form;
 	const parts = partsOf( draft );
 	if ( parts === null ) {
 		return null;
 	}
 	const { targeting, geo_targeting: geo, behavior } = parts;
-	const gate = features.behavior ? gateOf( behavior, siteDays, fullQuotas( { draft, quotas } ) ) : undefined;
+	const gate = features.behavior ? gateOf( behavior, siteDays, form ) : undefined;
 	const rules = targeting.pages === 'select' && ! isChosenOn( page, id ) ? targeting.page_rules : [];
 	return {
 		id: id ?? NEWEST,

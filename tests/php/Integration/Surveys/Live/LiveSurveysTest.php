@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Integration\Surveys;
+namespace UserFeedback\Tests\Integration\Surveys\Live;
 
 use UserFeedback\Licensing\Keys\CurrentLicensedEdition;
 use UserFeedback\Licensing\Plans\CurrentEdition;
@@ -10,6 +10,7 @@ use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\Live\QuotaRepository;
+use UserFeedback\Surveys\Live\SpreadResponses;
 use UserFeedback\Surveys\Storage\PublishedSurveysQuery;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
@@ -121,7 +122,8 @@ final class LiveSurveysTest extends SiteTestCase {
 			Plugin::get( PublishedSurveysQuery::class ),
 			Plugin::get( Clock::class ),
 			static fn(): CurrentEdition => Plugin::get( CurrentLicensedEdition::class ),
-			static fn(): QuotaRepository => Plugin::get( QuotaRepository::class )
+			static fn(): QuotaRepository => Plugin::get( QuotaRepository::class ),
+			static fn(): SpreadResponses => Plugin::get( SpreadResponses::class )
 		);
 		$state = intdiv(
 			Plugin::get( Clock::class )->now()->getTimestamp(),

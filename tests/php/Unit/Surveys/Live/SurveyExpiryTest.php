@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Unit\Surveys;
+namespace UserFeedback\Tests\Unit\Surveys\Live;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
@@ -82,7 +82,7 @@ final class SurveyExpiryTest extends TestCase {
 	public static function ends(): iterable {
 		/** @var list<array{name: string, month: int, day: int, saved: ?string, expire_on: int, open: int, over: int}> $cases */
 		$cases = json_decode(
-			(string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/run-time.json' ),
+			(string) file_get_contents( dirname( __DIR__, 4 ) . '/fixtures/run-time.json' ),
 			true,
 			512,
 			JSON_THROW_ON_ERROR

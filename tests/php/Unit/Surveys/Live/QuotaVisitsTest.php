@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Unit\Surveys;
+namespace UserFeedback\Tests\Unit\Surveys\Live;
 
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Responses\Submit\Submission;
@@ -38,7 +38,7 @@ final class QuotaVisitsTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function cases(): iterable {
-		$file = dirname( __DIR__, 3 ) . '/fixtures/rules/quota-visits.json';
+		$file = dirname( __DIR__, 4 ) . '/fixtures/rules/quota-visits.json';
 		/** @var list<array<string, mixed>> $cases */
 		$cases = json_decode( (string) file_get_contents( $file ), true );
 		foreach ( $cases as $case ) {
