@@ -16,7 +16,7 @@ use UserFeedback\Tests\Support\Made\WholeSurvey;
 final class WholeSurveyTest extends RestTestCase {
 
 	/** Fields that the server sets, not the owner. */
-	private const OF_THE_SERVER = array( 'id', 'version', 'created_at', 'cookie_name', 'status', 'title' );
+	private const OF_THE_SERVER = array( 'id', 'version', 'created_at', 'cookie_name', 'status', 'title', 'share_today' );
 
 	private RestAnswer $saved;
 

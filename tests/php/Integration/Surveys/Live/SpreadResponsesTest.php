@@ -25,7 +25,9 @@ final class SpreadResponsesTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		Plugin::get( QuotaRepository::class )->refresh(); // Tests before it used the same ids.
+		// Tests before it used the same ids.
+		Plugin::get( QuotaRepository::class )->refresh();
+		delete_option( SpreadResponses::OPTION );
 		$this->onDay( 1 );
 	}
 
