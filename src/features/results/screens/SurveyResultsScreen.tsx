@@ -40,7 +40,9 @@ import '@/components/ui/layout/Stack.scss';
 import './print.scss';
 import './results.scss';
 
-const DropOffCard = lazy( () => import( /* webpackChunkName: "drop-off" */ '../components/drop-off/DropOffCard' ) );
+const DropOffCard =
+	IN_EDITION.behavior &&
+	lazy( () => import( /* webpackChunkName: "drop-off" */ '../components/drop-off/DropOffCard' ) );
 
 export function SurveyResultsScreen() {
 	const route = useResultsRoute();
@@ -198,7 +200,7 @@ export function SurveyResultsScreen() {
 								) }
 							</>
 						) }
-						{ IN_EDITION.behavior && survey.drop_off && (
+						{ DropOffCard && survey.drop_off && (
 							<Suspense fallback={ <Skeleton height="160px" /> }>
 								<DropOffCard surveyId={ id } asked={ survey.asked } />
 							</Suspense>
