@@ -539,6 +539,7 @@ final class FeatureIndex {
 		'userfeedback_secrets',
 		'userfeedback_notifications',
 		'userfeedback_question_types',
+		'userfeedback_spread',
 		'userfeedback_places_at',
 		'userfeedback_recount',
 		'userfeedback_counted_zone',

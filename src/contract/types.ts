@@ -189,6 +189,7 @@ export interface Behavior {
 	start_minimized: boolean;
 	ask_again_days: number;
 	max_responses: number | null;
+	spread_days: number | null;
 	hard_limit: boolean;
 	late_message: string;
 	/**
@@ -1076,6 +1077,7 @@ export interface SurveyDraft {
 			start_minimized?: boolean;
 			ask_again_days?: number;
 			max_responses?: number | null;
+			spread_days?: number | null;
 			hard_limit?: boolean;
 			late_message?: string;
 			/**
@@ -1174,6 +1176,7 @@ export interface SurveyDraft {
 	responses_count?: unknown;
 	max_responses?: unknown;
 	quotas?: unknown;
+	share_today?: unknown;
 	impressions?: unknown;
 	cookie_name?: unknown;
 	changed?: unknown;
@@ -2391,6 +2394,7 @@ export interface Survey {
 	cookie_name: string;
 	changed: LastChange | null;
 	quotas?: QuotaProgress[];
+	share_today: number | null;
 }
 export interface SurveySettings {
 	enable_tracking: boolean;
