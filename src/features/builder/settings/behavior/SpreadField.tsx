@@ -20,7 +20,7 @@ export function SpreadField( { behavior }: { behavior: Behavior } ) {
 	const set = ( value: number | null ) => ( { type: 'set', path: FIELD, value } ) as const;
 
 	return (
-		<div className="uf-setting__detail" data-field={ FIELD }>
+		<div className="uf-setting__detail uf-setting__fields" data-field={ FIELD }>
 			<CheckboxControl
 				__nextHasNoMarginBottom
 				label={ __( 'Spread responses over a number of days', 'userfeedback' ) }
