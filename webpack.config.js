@@ -129,7 +129,7 @@ const widget = {
 		path: resolve( build, 'widget' ),
 		filename: '[name].js',
 		iife: true,
-		clean: { keep: /^(?:(?:extended|preview)\.js|types\/)/ },
+		clean: { keep: /^(?:(?:extended|preview|visits)\.js|types\/)/ },
 	},
 	optimization: {
 		...defaultConfig.optimization,
@@ -143,12 +143,13 @@ const widget = {
 	plugins: [ new webpack.DefinePlugin( { 'typeof document': '"object"', EXTENDED: 'false' } ), compiledWhole() ],
 };
 
-/** The extended survey bundle and the builder's preview, see widget/extended.d.ts. */
+/** The extended survey bundle, the script that some of its surveys need, and the builder's preview, see widget/extended.d.ts. */
 const extended = {
 	...widget,
 	name: 'extended',
 	entry: {
 		extended: './widget/survey/extended.ts',
+		...( edition.has.behavior && { visits: './widget/survey/visits/index.ts' } ),
 		preview: edition.has[ 'extra-question-types' ]
 			? './widget/owner/preview/with-all-types.ts'
 			: './widget/owner/preview/index.ts',

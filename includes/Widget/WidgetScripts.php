@@ -18,6 +18,7 @@ final class WidgetScripts {
 	private const SURVEY   = 'build/widget/survey.js';
 	private const EXTENDED = 'build/widget/extended.js';
 	private const TYPES    = 'build/widget/types/';
+	private const VISITS   = 'build/widget/visits.js';
 	private const PREVIEW  = 'build/widget/preview.js';
 	private const OPENER   = 'build/widget/why-opener.js';
 	private const PANEL    = 'build/widget/why.js';
@@ -56,6 +57,11 @@ final class WidgetScripts {
 	public function questionType( string $name ): string {
 		$file = self::TYPES . "$name.js";
 		return is_file( $this->path( $file ) ) ? $this->withVersion( $file ) : '';
+	}
+
+	/** Records where visitors leave. */
+	public function recorder(): string {
+		return $this->withVersion( self::VISITS );
 	}
 
 	/** Renders surveys for owners: drafts in the builder's frame, and single cards. */

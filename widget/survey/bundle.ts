@@ -1,3 +1,4 @@
+import { pageApi } from '../shared/api/page-api';
 import type { SurveyBundle } from '../shared/api/page-api';
 import { mount } from './ui/mount/mount';
 import { previewPort } from './transport/preview-port';
@@ -11,13 +12,15 @@ import { NO_VISIT } from './flow/session/started-survey';
 export const bundle: SurveyBundle = {
 	...makeStage( ( survey, printed, place, onClose ) => {
 		const manifest = survey.for_team ? { ...printed, preview: true } : printed; // Shown by its rules, but stores nothing.
-		const port = manifest.preview ? previewPort : livePort( survey, liveServices( manifest ) );
+		const visit = manifest.preview ? NO_VISIT : visitStorage( tabStorage, survey.cookie_name );
+		const recorder =
+			EXTENDED && IN_EDITION.behavior ? pageApi()?._visits?.( survey, manifest, tabStorage, visit ) : undefined;
+		const port = manifest.preview ? previewPort : livePort( survey, liveServices( manifest, recorder?.finished ) );
 		if ( EXTENDED && IN_EDITION.behavior && survey.late ) {
 			const { late } = survey;
 			whenLate[ survey.id ] = () => void ( survey.thank_you = late ); // It has no redirect.
 		}
-		const visit = manifest.preview ? NO_VISIT : visitStorage( tabStorage, survey.cookie_name );
-		return mount( survey, manifest, port, place, onClose, visit, surveyRules( survey ) );
+		return mount( survey, manifest, port, place, onClose, recorder?.visit ?? visit, surveyRules( survey ) );
 	} ),
 	jar: cookies,
 	flush: ( manifest ) => void liveServices( manifest ).delivery.flush(),

@@ -1,19 +1,30 @@
-import { addToPageApi } from '../shared/api/page-api';
+import type { WidgetSurvey } from '../../src/contract/types';
+import { addToPageApi, pageApi } from '../shared/api/page-api';
+import { addScript } from '../shared/trust/load-script';
+import { isSiteScript } from '../shared/trust/our-script';
 import { bundle } from './bundle';
 import { kit } from './question-types/kit';
 import { loadTypes, registerQuestionType } from './question-types/registered';
 
-/** The extended survey bundle, see ../extended.d.ts. It loads the scripts of question types before a survey shows. */
+const loadScripts = ( survey?: WidgetSurvey ): Promise< unknown > =>
+	Promise.all( [
+		loadTypes( survey?.questions ?? [] ),
+		IN_EDITION.behavior &&
+			survey?.recorder &&
+			addScript( isSiteScript( survey.recorder ), survey.recorder, () => pageApi()?._visits ),
+	] );
+
+/** The extended survey bundle, see ../extended.d.ts. It loads other scripts that a survey needs before it shows. */
 addToPageApi( {
 	registerQuestionType,
 	...( IN_EDITION[ 'extra-question-types' ] && { _kit: kit } ),
 	_bundle: {
 		...bundle,
 		show: ( survey, manifest, place ) =>
-			void loadTypes( survey.questions ).then( () => bundle.show( survey, manifest, place ) ),
-		open: ( wanted, manifest ) => {
-			const questions = manifest?.surveys.find( ( { id } ) => id === wanted )?.questions ?? [];
-			void loadTypes( questions ).then( () => bundle.open( wanted, manifest ) );
-		},
+			void loadScripts( survey ).then( () => bundle.show( survey, manifest, place ) ),
+		open: ( wanted, manifest ) =>
+			void loadScripts( manifest?.surveys.find( ( { id } ) => id === wanted ) ).then( () =>
+				bundle.open( wanted, manifest )
+			),
 	},
 } );

@@ -1,5 +1,6 @@
 import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
 import { pageApi } from '../shared/api/page-api';
+import type { RecordedVisit } from '../shared/api/page-api';
 import { makeSubmission } from './flow/session/submission';
 import { requireConsent, mayStore, onConsentChange } from '../shared/memory/consent';
 import { cookieJar } from './memory/cookie-jar';
@@ -26,8 +27,12 @@ export const whenLate: Record< number, () => void > = {};
 
 let shared: Omit< LiveServices, 'makeSubmission' > | null = null;
 
-/** The browser's side of the ports. Except for the page that an answer is given on, all surveys share it. */
-export function liveServices( manifest: WidgetManifest ): LiveServices {
+/**
+ * The browser's side of the ports. Except for the page that an answer is given on, all surveys share it.
+ *
+ * @param finished returns the visit that a submission ends.
+ */
+export function liveServices( manifest: WidgetManifest, finished?: () => RecordedVisit ): LiveServices {
 	requireConsent( manifest.consent );
 	return {
 		...( shared ??= make( manifest ) ),
@@ -42,6 +47,9 @@ export function liveServices( manifest: WidgetManifest ): LiveServices {
 				document.documentElement.lang,
 				device
 			);
+			if ( EXTENDED && IN_EDITION.behavior && finished ) {
+				made.visit = finished();
+			}
 			// The header reveals no more about the system.
 			return device === 'tablet' && /Macintosh/.test( navigator.userAgent ) ? { ...made, os: 'iPadOS' } : made;
 		},

@@ -59,11 +59,9 @@ final class ManifestMapper {
 		$others   = array_filter( $asked, static fn( Question $question ): bool => ! QuestionTypes::isOwn( $question->type->name ) );
 		$thanks   = array_map( static fn( CandidateSurvey $candidate ): ThankYou => $candidate->survey->settings->thankYou, $candidates );
 		$recalled = array_filter( $thanks, static fn( ThankYou $thankYou ): bool => $thankYou->recalls() );
-		$late     = array_filter(
-			$candidates,
-			static fn( CandidateSurvey $candidate ): bool => null !== $candidate->survey->lateMessage()
-		);
-		$extended = array( ...array_filter( $asked, $this->isExtended( ... ) ), ...$recalled, ...$late );
+		$surveys  = array_map( fn( CandidateSurvey $candidate ): array => $this->survey( $candidate, $preview ), $candidates );
+		$more     = array( ...array_column( $surveys, 'late' ), ...array_column( $surveys, 'recorder' ) );
+		$extended = array( ...array_filter( $asked, $this->isExtended( ... ) ), ...$recalled, ...$more );
 		return array(
 			'made_at'   => $this->clock->now()->getTimestamp(),
 			'preview'   => $preview,
@@ -73,15 +71,16 @@ final class ManifestMapper {
 			'bundle'    => array() === $extended ? $this->scripts->survey() : $this->scripts->extendedSurvey(),
 			'consent'   => ConsentHooks::category(),
 			'page'      => $page->toArray( $roles ),
-			'surveys'   => array_map( array( $this, 'survey' ), $candidates ),
+			'surveys'   => $surveys,
 			'strings'   => WidgetStrings::all() + ( array() === $extended ? array() : WidgetStrings::extended() ),
 			'reasons'   => null !== $roles && current_user_can( Permission::EDIT->value ) ? NotShownReasons::all() : null,
 		);
 	}
 
 	/** @return array<string, mixed> */
-	private function survey( CandidateSurvey $candidate ): array {
-		$survey = $this->themes->inForce( $candidate->survey );
+	private function survey( CandidateSurvey $candidate, bool $preview ): array {
+		$survey     = $this->themes->inForce( $candidate->survey );
+		$isRecorded = true === $survey->settings->part( 'behavior' )['drop_off'] && ! $candidate->isForTeam && ! $preview;
 		return array(
 			'id'          => $survey->id,
 			'type'        => $survey->type,
@@ -97,7 +96,7 @@ final class ManifestMapper {
 			'targeting'   => $this->targeting( $candidate, $survey ),
 			'behavior'    => WidgetRulesMapper::behavior( $survey ),
 			'thank_you'   => self::thankYou( $survey->settings->thankYou ),
-		) + self::late( $survey );
+		) + self::late( $survey ) + ( $isRecorded ? array( 'recorder' => $this->scripts->recorder() ) : array() );
 	}
 
 	/** @return array<string, mixed> in place of the thank-you message. */

@@ -129,6 +129,7 @@ final class ManifestShape {
 				'thank_you'   => WidgetRulesShape::thankYou(),
 				// The same for visitors whose response came after the limit; only if they are told.
 				'late'        => WidgetRulesShape::thankYou()->optional(),
+				'recorder'    => Schema::string()->optional(), // URL of the script that records where visitors leave.
 			)
 		)->named( 'WidgetSurvey' );
 	}

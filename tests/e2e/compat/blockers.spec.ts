@@ -106,7 +106,7 @@ async function visitEverything( page: Page, visitor: Page ): Promise< void > {
  * answers all requests.
  */
 async function askForTools( visitor: Page ): Promise< void > {
-	const routes = /\/userfeedback\/v1\/(heatmaps|post-ratings)\//;
+	const routes = /\/userfeedback\/v1\/(heatmaps|post-ratings|surveys\/\d+\/visits)/;
 	await visitor.route( routes, ( route ) => route.fulfill( { status: 204 } ) );
 	await visitor.route( /collect\.php/, ( route ) => route.fulfill( { status: 204 } ) );
 	await visitor.goto( '/' );
@@ -122,12 +122,13 @@ async function askForTools( visitor: Page ): Promise< void > {
 			'rating',
 			'rating-preview',
 			'types/matrix',
+			'visits',
 			'voting',
 		];
 		await Promise.all( [
 			...names.map( ( name ) => fetch( `${ built }/${ name }.js?ver=1` ) ),
 			fetch( `${ rest }/post-ratings/3` ),
-			...[ 'heatmaps/visits', 'post-ratings/3', 'post-ratings/3/reason' ].map( ( path ) =>
+			...[ 'heatmaps/visits', 'post-ratings/3', 'post-ratings/3/reason', 'surveys/3/visits' ].map( ( path ) =>
 				fetch( `${ rest }/${ path }`, { method: 'POST' } )
 			),
 			...[ 'visit', 'rating&post=3', 'reason&post=3' ].map( ( what ) =>

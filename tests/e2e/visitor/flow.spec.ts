@@ -143,6 +143,55 @@ test( 'a visitor who is too late for a limit reads so and never sees the thanks'
 	expect( await owner.answersTo( survey ) ).toEqual( [ [ 'Tea' ] ] );
 } );
 
+test( 'the place where a visitor leaves is recorded, and sent with the answers', async ( { page, visitor } ) => {
+	const owner = new Owner( page );
+	const drink = randomUUID();
+	const why = randomUUID();
+	const survey = await owner.publishAlone(
+		'Drop-off',
+		[ drinks( drink ), { id: why, title: 'Why?', type: 'text' } ],
+		{ behavior: { drop_off: true } }
+	);
+	const reports: Sent[] = [];
+	await visitor.context().route( `**/surveys/${ String( survey.id ) }/visits`, async ( route, request ) => {
+		reports.push( request.postDataJSON() as Sent );
+		await route.fulfill( { status: 204 } );
+	} );
+	await visitor.goto( '/' );
+	await choose( visitor, 'Tea' );
+	await expect( floating( visitor ) ).toContainText( 'Why?' );
+	await visitor.goto( '/sample-page/' );
+	await expect( floating( visitor ) ).toContainText( 'Why?' );
+	await expect.poll( () => reports.length ).toBe( 1 );
+	expect( outcomes( reports[ 0 ] ) ).toEqual( [
+		[ drink, 'answered' ],
+		[ why, 'left' ],
+	] );
+
+	const submission = visitor.waitForRequest( /do=response|\/responses$/ );
+	await read( visitor );
+	await floating( visitor ).getByRole( 'textbox' ).fill( 'It’s warm.' );
+	await floating( visitor ).getByRole( 'button', { name: 'Submit' } ).click();
+	const { visit } = ( await submission ).postDataJSON() as { visit: Sent };
+	expect( outcomes( visit ) ).toEqual( [
+		[ drink, 'answered' ],
+		[ why, 'answered' ],
+	] );
+	expect( visit.token ).toBe( reports[ 0 ]?.token );
+	await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
+	await visitor.goto( '/' );
+	expect( reports ).toHaveLength( 1 );
+} );
+
+/** A recorded visit in a request. */
+interface Sent {
+	token: string;
+	steps: { question_id: string; outcome: string }[];
+}
+
+const outcomes = ( sent: Sent | undefined ): string[][] =>
+	( sent?.steps ?? [] ).map( ( { question_id: id, outcome } ) => [ id, outcome ] );
+
 interface Target {
 	link: string;
 	choice: { id: number; label: string };

@@ -97,6 +97,41 @@ export interface LaterBundle {
 	): Site | undefined;
 }
 
+/** How a question on a visitor's path ended, and how long it was on screen. */
+export interface VisitStep extends Pick< SubmittedAnswer, 'question_id' > {
+	outcome: 'answered' | 'skipped' | 'left';
+	seconds: number;
+}
+
+/** A visit so far. The token stays the same on all pages of the tab. */
+export interface RecordedVisit {
+	token: string;
+	steps: VisitStep[];
+}
+
+/** Storage of a started survey; null to forget. */
+interface StoredVisit {
+	read(): string | null;
+	write( text: string | null ): void;
+}
+
+/**
+ * Records a visit from what the survey stores about it, in a script of its own.
+ *
+ * @param storage the tab's.
+ * @return the storage to use instead, and the recorded visit for the submission; undefined if the survey isn't recorded.
+ */
+export type RecordVisit = (
+	survey: WidgetSurvey,
+	manifest: WidgetManifest,
+	storage: {
+		get( key: string ): string | null;
+		set( key: string, text: string ): unknown;
+		remove( key: string ): void;
+	},
+	visit: StoredVisit
+) => { visit: StoredVisit; finished: () => RecordedVisit } | undefined;
+
 /** Code of the loader for pages with a survey that depends on the visitor's country or history, in a script of its own. */
 export type GateBundle = ( manifest: WidgetManifest, placed: readonly number[] ) => Promise< Gate >;
 
@@ -162,6 +197,8 @@ declare global {
 			_gate?: GateBundle;
 			/** Parts of the survey bundle, for the scripts of single question types. */
 			_kit?: unknown;
+			/** Set by the script of surveys whose owner wants to see where visitors leave. */
+			_visits?: RecordVisit;
 			/** On the page in the builder's frame. */
 			_preview?: DraftPreview;
 			/** Set by the loader for the bundle. */

@@ -8,6 +8,10 @@ use UserFeedback\Licensing\Plans\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Widget\Manifest\CandidateSurvey;
+use UserFeedback\Widget\Manifest\ManifestMapper;
+use UserFeedback\Widget\Manifest\PageContext;
+use UserFeedback\Widget\WidgetScripts;
 
 /** Pages load the larger bundle only if a survey needs it. */
 final class ExtendedBundleTest extends RestTestCase {
@@ -76,5 +80,43 @@ final class ExtendedBundleTest extends RestTestCase {
 			)
 		);
 		self::assertSame( array( false, false, false, false ), array_column( $survey->questions, 'prefill' ) );
+	}
+
+	public function test_surveys_are_recorded_only_if_their_owner_wants_it_and_the_edition_has_it(): void {
+		$this->withPlan( Plan::ELITE, Addon::QUESTION_TYPES, Addon::BEHAVIOR );
+		$this->aSurvey();
+		$manifest = $this->request( 'GET', 'widget/manifest' );
+		self::assertSame( array(), $this->recorders( $manifest->items( 'surveys' ) ) );
+		self::assertStringContainsString( '/build/widget/survey.js', $manifest->text( 'bundle' ) );
+
+		$recorded = $this->aSurvey( array( 'settings' => array( 'behavior' => array( 'drop_off' => true ) ) ) );
+		$manifest = $this->request( 'GET', 'widget/manifest' );
+		$script   = Plugin::get( WidgetScripts::class )->recorder();
+		self::assertStringContainsString( '/build/widget/visits.js?ver=', $script );
+		self::assertSame( array( $recorded->id => $script ), $this->recorders( $manifest->items( 'surveys' ) ) );
+		self::assertStringContainsString( '/build/widget/extended.js', $manifest->text( 'bundle' ) );
+
+		$this->withPlan( Plan::LITE );
+		$manifest = $this->request( 'GET', 'widget/manifest' );
+		self::assertSame( array(), $this->recorders( $manifest->items( 'surveys' ) ) );
+		self::assertStringContainsString( '/build/widget/survey.js', $manifest->text( 'bundle' ) );
+	}
+
+	public function test_previews_and_drafts_for_the_team_are_not_recorded(): void {
+		$survey = $this->aSurvey();
+		$survey = $survey->with( settings: $survey->settings->with( 'behavior', array( 'drop_off' => true ) ) );
+		$mapper = Plugin::get( ManifestMapper::class );
+		$page   = PageContext::byUrl( home_url( '/' ) );
+		$live   = new CandidateSurvey( $survey, true );
+		$draft  = new CandidateSurvey( $survey, true, isForTeam: true );
+
+		self::assertCount( 1, $this->recorders( $mapper->toArray( array( $live ), $page )['surveys'] ) );
+		self::assertSame( array(), $this->recorders( $mapper->toArray( array( $live ), $page, true )['surveys'] ) );
+		self::assertSame( array(), $this->recorders( $mapper->toArray( array( $draft ), $page )['surveys'] ) );
+	}
+
+	/** @return array<mixed> by the ids of their surveys */
+	private function recorders( mixed $surveys ): array {
+		return is_array( $surveys ) ? array_column( $surveys, 'recorder', 'id' ) : array();
 	}
 }

@@ -1,0 +1,176 @@
+import type { WidgetQuestion } from '../../../src/contract/types';
+import { pageApi } from '../../shared/api/page-api';
+import type { RecordVisit } from '../../shared/api/page-api';
+import { VISIT_KEY } from '../../shared/memory/visit-key';
+import { uuid } from '../../shared/transport/uuid';
+import { parseJson, toJson } from '../../shared/trust/json';
+import { shownQuestions } from '../flow/pages';
+import { addTime, firstPage, isBegun, parseProgress, stepsOf } from './steps';
+import type { Times } from './steps';
+
+/** Seconds without a change after which an unfinished visit is sent. */
+const REST = 30;
+
+/** Requests of an unfinished visit. The last one is kept for the moment when the visitor leaves. */
+const MOST_REQUESTS = 3;
+
+/** The tab stores this next to the started survey. */
+interface Recorded {
+	token: string;
+	times: Times;
+	/** The number of requests so far, and the outcomes in the last one. */
+	sent: number;
+	said: string;
+}
+
+export const recordVisit: RecordVisit = ( survey, manifest, storage, visit ) => {
+	if ( ! survey.recorder ) {
+		return undefined;
+	}
+	const { id, questions } = survey;
+	const key = `${ VISIT_KEY }${ survey.cookie_name }:steps`;
+	const ended = new AbortController();
+	let progress = parseProgress( visit.read() );
+	if ( ! progress ) {
+		storage.remove( key ); // From an earlier visit.
+	}
+	/** The record as stored; null until the visitor begins. */
+	let kept = storage.get( key );
+	const record = parseJson( kept, ( { token, times }: Recorded ) => token && times ) ?? {
+		token: uuid( crypto ),
+		times: {},
+		sent: 0,
+		said: '',
+	};
+	let isSeen = false;
+	let isSubmitted = false;
+	/** Seconds on screen, and seconds in all, since the last change. */
+	let seconds = 0;
+	let rest = 0;
+
+	/** False while the card is minimized. */
+	const isOpen = (): boolean => !! pageApi()?._bundle?.get( id )?.host.shadowRoot?.querySelector( '.card' );
+
+	const stop = (): void => {
+		ended.abort();
+		clearInterval( clock );
+	};
+
+	/** Counts the seconds since the last change for the questions that were on screen. */
+	const spend = ( page: readonly WidgetQuestion[] ): void => {
+		addTime( record.times, seconds, page );
+		seconds = 0;
+	};
+
+	const keep = (): void => {
+		kept = toJson( record );
+		storage.set( key, kept );
+	};
+
+	const send = ( isFinished = false ): void => {
+		if ( ! progress || isSubmitted || ! ( isFinished || kept ) ) {
+			return;
+		}
+		spend( shownQuestions( questions, progress.path ) );
+		const steps = stepsOf( questions, progress, record.times, isFinished );
+		const said = toJson( steps.map( ( { question_id: of, outcome } ) => [ of, outcome ] ) );
+		const isNews = isFinished || ( record.said !== said && record.sent < MOST_REQUESTS );
+		if ( isNews ) {
+			record.sent++;
+			record.said = said;
+		}
+		keep();
+		if ( isNews ) {
+			const device = pageApi()?._here?.().device;
+			const language = document.documentElement.lang;
+			const body = {
+				nonce: survey.nonce,
+				token: record.token,
+				steps,
+				...( /^[\w-]{2,35}$/.test( language ) && { language } ),
+				...( device && { device } ),
+				...( isFinished && { finished: true } ),
+			};
+			void fetch( `${ manifest.rest }surveys/${ String( id ) }/visits`, {
+				method: 'POST',
+				keepalive: true,
+				headers: { 'Content-Type': 'application/json' },
+				body: toJson( body ),
+			} ).catch( () => undefined ); // Nothing depends on it.
+		}
+	};
+
+	/** Sends what is unfinished, unless another page of this tab has continued the visit. */
+	const leave = (): void => {
+		if ( storage.get( key ) === kept ) {
+			send();
+		} else {
+			stop();
+		}
+	};
+
+	const on = ( target: EventTarget, name: string, then: ( event: Event ) => void ): void =>
+		target.addEventListener( name, then, { signal: ended.signal } );
+
+	const onSurvey = ( what: string, then: () => void ): void =>
+		on( document, `userfeedback:${ what }`, ( event ) => {
+			if ( ( event as CustomEvent< Record< string, unknown > > ).detail[ 'survey_id' ] === id ) {
+				then();
+			}
+		} );
+
+	const clock = setInterval( () => {
+		if ( isSeen && ! document.hidden ) {
+			seconds += isOpen() ? 1 : 0;
+			if ( ++rest === REST && record.sent < MOST_REQUESTS - 1 ) {
+				leave();
+			}
+		}
+	}, 1_000 );
+
+	onSurvey( 'show', () => {
+		isSeen = true;
+	} );
+	onSurvey( 'close', () => {
+		leave();
+		stop();
+	} );
+	on( window, 'pagehide', leave );
+	on( document, 'visibilitychange', () => {
+		if ( document.hidden ) {
+			leave();
+		}
+	} );
+
+	return {
+		visit: {
+			read: () => visit.read(),
+			write: ( text ) => {
+				visit.write( text );
+				const next = parseProgress( text );
+				if ( next ) {
+					spend( progress ? shownQuestions( questions, progress.path ) : firstPage( questions, next ) );
+					progress = next;
+					rest = 0;
+					isSubmitted = false;
+					if ( kept || isBegun( questions, next ) ) {
+						keep();
+					}
+				} else {
+					if ( ! ended.signal.aborted ) {
+						send( true ); // Nothing else is sent if the visitor skipped every question.
+						stop();
+					}
+					storage.remove( key );
+				}
+			},
+		},
+		finished: () => {
+			isSubmitted = true;
+			return {
+				token: record.token,
+				steps: progress ? stepsOf( questions, progress, record.times, true ) : [],
+			};
+		},
+	};
+};
