@@ -3182,6 +3182,7 @@ export interface WidgetSurvey {
 	behavior: WidgetBehavior;
 	thank_you: WidgetThankYou;
 	late?: WidgetThankYou;
+	recorder?: string;
 }
 export interface WidgetThankYou {
 	heading: WidgetPiece[];
