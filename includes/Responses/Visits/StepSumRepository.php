@@ -24,7 +24,7 @@ final class StepSumRepository {
 		$row = '(%d, %s, %s, %s, %s' . str_repeat( ', %d', count( StepSums::COLUMNS ) ) . ')';
 		foreach ( array_chunk( $sums->rows(), self::MANY ) as $batch ) {
 			$this->db->write(
-				"INSERT INTO {daily_steps} (survey_id, day, question_id, device, language, $columns) VALUES "
+				"INSERT INTO {daily_steps} (survey_id, device, language, question_id, day, $columns) VALUES "
 					. implode( ', ', array_fill( 0, count( $batch ), $row ) )
 					. ' ON DUPLICATE KEY UPDATE ' . implode( ', ', $added ),
 				array_merge( ...$batch )

@@ -6,7 +6,8 @@ namespace UserFeedback\Responses\Visits;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Numbers that visits add to `uf_daily_steps`, per survey, day, question, device, and language.
+ * Numbers that visits add to `uf_daily_steps`, per survey, device, language, question, and day; and their totals for all devices, all
+ * languages, and both, so that a read adds up one row per question and day.
  *
  * @phpstan-type SumKey array{int, string, string, string, string}
  */
@@ -14,6 +15,9 @@ final class StepSums {
 
 	/** In place of a question, for the visits themselves: shown are all, answered are the finished ones. */
 	public const VISITS = '';
+
+	/** In place of a device or language, for all of them. */
+	public const ALL = '*';
 
 	/** The column of each outcome. `shown` is the sum of all but passed. */
 	private const OUTCOMES = array(
@@ -42,8 +46,20 @@ final class StepSums {
 	 *                                that two of them can't deadlock.
 	 */
 	public function rows(): array {
-		ksort( $this->sums, SORT_STRING );
-		return array_values( array_map( static fn( array $sum ): array => array( ...$sum[0], ...array_values( $sum[1] ) ), $this->sums ) );
+		$rows = $this->sums;
+		foreach ( $this->sums as [ [ $surveyId, $device, $language, $questionId, $day ], $numbers ] ) {
+			foreach ( array( array( $device, self::ALL ), array( self::ALL, $language ), array( self::ALL, self::ALL ) ) as $of ) {
+				$total = array( $surveyId, ...$of, $questionId, $day );
+				$name  = implode( '|', $total );
+
+				$rows[ $name ] ??= array( $total, array_fill_keys( self::COLUMNS, 0 ) );
+				foreach ( $numbers as $column => $number ) {
+					$rows[ $name ][1][ $column ] += $number;
+				}
+			}
+		}
+		ksort( $rows, SORT_STRING );
+		return array_values( array_map( static fn( array $sum ): array => array( ...$sum[0], ...array_values( $sum[1] ) ), $rows ) );
 	}
 
 	/** @param array<string, string|null> $row */
@@ -56,7 +72,7 @@ final class StepSums {
 
 	/** @param array<string, string|null> $row */
 	private function count( array $row, string $questionId, string $outcome, ?int $seconds = null ): void {
-		$sumKey = array( (int) $row['survey_id'], (string) $row['day'], $questionId, (string) $row['device'], (string) $row['language'] );
+		$sumKey = array( (int) $row['survey_id'], (string) $row['device'], (string) $row['language'], $questionId, (string) $row['day'] );
 		$name   = implode( '|', $sumKey );
 
 		$this->sums[ $name ] ??= array( $sumKey, array_fill_keys( self::COLUMNS, 0 ) );

@@ -29,7 +29,13 @@ final class StepTotalsQuery {
 	 * @return array<string, StepTotals> by question
 	 */
 	public function totals( int $surveyId, DayRange $range, array $devices, array $languages ): array {
-		[ $where, $values ] = self::which( $range, $devices, $languages );
+		$every = array( StepSums::ALL );
+
+		[ $where, $values ] = self::which(
+			$range,
+			array() === $devices ? $every : $devices,
+			array() === $languages ? $every : $languages
+		);
 
 		$columns = 'question_id';
 		foreach ( StepSums::COLUMNS as $column ) {

@@ -47,7 +47,10 @@ final class M0027Visits implements Migration {
 		);
 	}
 
-	/** The row with an empty `question_id` has the visits themselves. `t0` to `t15` are numbers of times, see SecondsRanges. */
+	/**
+	 * The row with an empty `question_id` has the visits themselves. `t0` to `t15` are numbers of times, see SecondsRanges. The order of
+	 * the primary key reads all days of a device and language in sequence.
+	 */
 	private static function sums(): TableSchema {
 		$times = array();
 		foreach ( array( 't0', 't1', 't2', 't3', 't4', 't5', 't6', 't7', 't8', 't9', 't10', 't11', 't12', 't13', 't14', 't15' ) as $time ) {
@@ -57,17 +60,17 @@ final class M0027Visits implements Migration {
 			'daily_steps',
 			array(
 				'survey_id'   => 'bigint(20) unsigned NOT NULL',
-				'day'         => 'date NOT NULL',
-				'question_id' => 'char(36) NOT NULL',
 				'device'      => "varchar(10) NOT NULL DEFAULT ''",
 				'language'    => "varchar(20) NOT NULL DEFAULT ''",
+				'question_id' => 'char(36) NOT NULL',
+				'day'         => 'date NOT NULL',
 				'shown'       => 'int unsigned NOT NULL DEFAULT 0',
 				'answered'    => 'int unsigned NOT NULL DEFAULT 0',
 				'skipped'     => 'int unsigned NOT NULL DEFAULT 0',
 				'passed'      => 'int unsigned NOT NULL DEFAULT 0',
 				'left_here'   => 'int unsigned NOT NULL DEFAULT 0',
 			) + $times,
-			'survey_id, day, question_id, device, language'
+			'survey_id, device, language, question_id, day'
 		);
 	}
 }

@@ -46,11 +46,12 @@ final class DropOffTest extends VisitTestCase {
 	}
 
 	public function test_numbers_are_of_the_days_devices_and_languages_that_are_asked_for(): void {
-		$survey = $this->aSurvey();
+		$survey = $this->recording();
 		foreach ( array( '2026-11-01', '2026-11-02', '2026-11-03' ) as $day ) {
+			$this->stopClockAt( "{$day}T10:00:00Z" );
 			foreach ( array( 'mobile', 'desktop', '' ) as $device ) {
 				foreach ( array( 'de', 'de-AT' ) as $language ) {
-					$this->sum( $survey, '', array( 'shown' => 1 ), $day, array( $device, $language ) );
+					$this->finish( $survey, array( 0 => 'answered' ), null, array( 'device' => $device, 'language' => $language ) );
 				}
 			}
 		}
@@ -59,6 +60,7 @@ final class DropOffTest extends VisitTestCase {
 		self::assertSame( 12, $this->dropOff( $survey, 'from=2026-11-01&to=2026-11-02' )->at( 'visits' ) );
 		self::assertSame( 6, $this->dropOff( $survey, 'devices[]=mobile' )->at( 'visits' ) );
 		self::assertSame( 12, $this->dropOff( $survey, 'devices[]=mobile&devices[]=desktop' )->at( 'visits' ) );
+		self::assertSame( 9, $this->dropOff( $survey, 'languages[]=de-AT' )->at( 'visits' ) );
 		self::assertSame( 1, $this->dropOff( $survey, 'from=2026-11-03&devices[]=mobile&languages[]=de' )->at( 'visits' ) );
 		$this->assertInvalid( $this->dropOff( $survey, 'from=2026-11-03&to=2026-11-01' ), 'from' );
 	}
@@ -72,18 +74,9 @@ final class DropOffTest extends VisitTestCase {
 		$this->assertStatus( 403, $this->dropOff( $survey, 'from=2020-01-01' ) );
 	}
 
-	/**
-	 * @param array<literal-string, int> $numbers
-	 * @param array{string, string}      $from    device and language
-	 */
-	private function sum( Survey $survey, string $id, array $numbers, string $day = '2026-11-01', array $from = array( '', '' ) ): void {
-		$key = array(
-			'survey_id'   => $survey->id,
-			'day'         => $day,
-			'question_id' => $id,
-			'device'      => $from[0],
-			'language'    => $from[1],
-		);
+	/** @param array<literal-string, int> $numbers */
+	private function sum( Survey $survey, string $id, array $numbers ): void {
+		$key = array( 'survey_id' => $survey->id, 'device' => '*', 'language' => '*', 'question_id' => $id, 'day' => '2026-11-01' );
 		Plugin::get( Db::class )->insertRow( 'daily_steps', $key + $numbers );
 	}
 }
