@@ -160,6 +160,8 @@ test( 'the place where a visitor leaves is recorded, and sent with the answers',
 	await visitor.goto( '/' );
 	await choose( visitor, 'Tea' );
 	await expect( floating( visitor ) ).toContainText( 'Why?' );
+	// A request that a page sends while it is unloaded can't be seen here.
+	await visitor.evaluate( () => dispatchEvent( new PageTransitionEvent( 'pagehide' ) ) );
 	await visitor.goto( '/sample-page/' );
 	await expect( floating( visitor ) ).toContainText( 'Why?' );
 	await expect.poll( () => reports.length ).toBe( 1 );
