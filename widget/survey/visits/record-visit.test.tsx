@@ -128,6 +128,17 @@ describe( 'a visitor who leaves', () => {
 		expect( tab.reports[ 0 ]?.token ).not.toBe( first?.token );
 	} );
 
+	it( 'has another token after the page has reset the survey', () => {
+		open();
+		choose( 'Red' );
+		tab.closeCard();
+		sessionStorage.removeItem( 'userfeedback-visit:userfeedback-survey-3' );
+		tab.openPage();
+		choose( 'Blue' );
+		tab.leavePage();
+		expect( new Set( tab.reports.map( ( { token } ) => token ) ).size ).toBe( 2 );
+	} );
+
 	it( 'is recorded in memory only without consent', () => {
 		open( undefined, false );
 		choose( 'Red' );

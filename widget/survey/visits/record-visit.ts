@@ -153,7 +153,7 @@ export const recordVisit: RecordVisit = ( survey, manifest, storage, visit ) => 
 					progress = next;
 					rest = 0;
 					isSubmitted = false;
-					if ( kept || isBegun( questions, next ) ) {
+					if ( isBegun( questions, next ) ) {
 						keep();
 					}
 				} else {
