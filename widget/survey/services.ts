@@ -1,6 +1,5 @@
-import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
+import type { FinishedVisit, WidgetManifest, WidgetSurvey } from '../../src/contract/types';
 import { pageApi } from '../shared/api/page-api';
-import type { RecordedVisit } from '../shared/api/page-api';
 import { makeSubmission } from './flow/session/submission';
 import { requireConsent, mayStore, onConsentChange } from '../shared/memory/consent';
 import { cookieJar } from './memory/cookie-jar';
@@ -32,7 +31,7 @@ let shared: Omit< LiveServices, 'makeSubmission' > | null = null;
  *
  * @param finished returns the visit that a submission ends.
  */
-export function liveServices( manifest: WidgetManifest, finished?: () => RecordedVisit ): LiveServices {
+export function liveServices( manifest: WidgetManifest, finished?: () => FinishedVisit ): LiveServices {
 	requireConsent( manifest.consent );
 	return {
 		...( shared ??= make( manifest ) ),

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { floating, read } from './journeys';
 import type { RouteMap } from '../../../src/contract/routes';
 import type {
+	DropOff,
 	QuestionDraft,
 	RatingSettingsDraft,
 	ReadAnswer,
@@ -87,6 +88,10 @@ export class Owner {
 	public async impressionsOf( survey: Survey ): Promise< number > {
 		const { impressions } = await this.call( 'GET /surveys/{id}/results', { id: survey.id } );
 		return impressions;
+	}
+
+	public async dropOffOf( { id }: Survey ): Promise< DropOff > {
+		return this.call( 'GET /surveys/{id}/drop-off', { id } );
 	}
 
 	/** Saves the post rating settings. */

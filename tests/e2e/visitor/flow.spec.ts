@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { QuestionDraft } from '../../../src/contract/types';
+import { accessibilityFaults } from '../support/axe';
 import { floating, read } from '../support/journeys';
 import { Owner } from '../support/owner';
 import { expect, test } from '../support/test';
@@ -143,56 +144,42 @@ test( 'a visitor who is too late for a limit reads so and never sees the thanks'
 	expect( await owner.answersTo( survey ) ).toEqual( [ [ 'Tea' ] ] );
 } );
 
-test( 'the place where a visitor leaves is recorded, and sent with the answers', async ( { page, visitor } ) => {
+test( 'the owner sees at which question visitors left', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
-	const drink = randomUUID();
-	const why = randomUUID();
-	const survey = await owner.publishAlone(
-		'Drop-off',
-		[ drinks( drink ), { id: why, title: 'Why?', type: 'text' } ],
-		{ behavior: { drop_off: true } }
-	);
-	const reports: Sent[] = [];
-	await visitor.context().route( `**/surveys/${ String( survey.id ) }/visits`, async ( route, request ) => {
-		reports.push( request.postDataJSON() as Sent );
-		await route.fulfill( { status: 204 } );
+	const survey = await owner.publishAlone( 'Drop-off', [ drinks( randomUUID() ), { title: 'Why?', type: 'text' } ], {
+		behavior: { drop_off: true },
 	} );
+	const leaving = await visitor.context().newPage();
+	await leaving.goto( '/' );
+	await choose( leaving, 'Coffee' );
+	await expect( floating( leaving ) ).toContainText( 'Why?' );
+	await leaving.close();
+	await expect.poll( () => owner.dropOffOf( survey ) ).toMatchObject( { visits: 0, in_progress: 1 } );
+
 	await visitor.goto( '/' );
 	await choose( visitor, 'Tea' );
-	await expect( floating( visitor ) ).toContainText( 'Why?' );
-	// A request that a page sends while it is unloaded can't be seen here.
-	await visitor.evaluate( () => dispatchEvent( new PageTransitionEvent( 'pagehide' ) ) );
 	await visitor.goto( '/sample-page/' );
 	await expect( floating( visitor ) ).toContainText( 'Why?' );
-	await expect.poll( () => reports.length ).toBe( 1 );
-	expect( outcomes( reports[ 0 ] ) ).toEqual( [
-		[ drink, 'answered' ],
-		[ why, 'left' ],
-	] );
+	await expect.poll( () => owner.dropOffOf( survey ) ).toMatchObject( { visits: 0, in_progress: 2 } );
 
-	const submission = visitor.waitForRequest( /do=response|\/responses$/ );
 	await read( visitor );
 	await floating( visitor ).getByRole( 'textbox' ).fill( 'It’s warm.' );
 	await floating( visitor ).getByRole( 'button', { name: 'Submit' } ).click();
-	const { visit } = ( await submission ).postDataJSON() as { visit: Sent };
-	expect( outcomes( visit ) ).toEqual( [
-		[ drink, 'answered' ],
-		[ why, 'answered' ],
-	] );
-	expect( visit.token ).toBe( reports[ 0 ]?.token );
 	await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
 	await visitor.goto( '/' );
-	expect( reports ).toHaveLength( 1 );
+	const answered = { shown: 1, answered: 1, skipped: 0, left: 0 };
+	expect( await owner.dropOffOf( survey ), 'the visit on two pages is one' ).toMatchObject( {
+		visits: 1,
+		finished: 1,
+		in_progress: 1,
+		questions: [ answered, answered ],
+	} );
+
+	await page.goto( `/wp-admin/admin.php?page=userfeedback_results#/survey/${ String( survey.id ) }` );
+	await expect( page.getByText( /^1 visit, 1 finished \(100%\)/ ) ).toBeVisible();
+	await expect( page.getByText( /1 visit isn’t counted yet/ ) ).toBeVisible();
+	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
 } );
-
-/** A recorded visit in a request. */
-interface Sent {
-	token: string;
-	steps: { question_id: string; outcome: string }[];
-}
-
-const outcomes = ( sent: Sent | undefined ): string[][] =>
-	( sent?.steps ?? [] ).map( ( { question_id: id, outcome } ) => [ id, outcome ] );
 
 interface Target {
 	link: string;

@@ -1,4 +1,5 @@
 import type {
+	FinishedVisit,
 	SubmittedAnswer,
 	WidgetBehavior,
 	WidgetManifest,
@@ -97,18 +98,6 @@ export interface LaterBundle {
 	): Site | undefined;
 }
 
-/** How a question on a visitor's path ended, and how long it was on screen. */
-export interface VisitStep extends Pick< SubmittedAnswer, 'question_id' > {
-	outcome: 'answered' | 'skipped' | 'left';
-	seconds: number;
-}
-
-/** A visit so far. The token stays the same on all pages of the tab. */
-export interface RecordedVisit {
-	token: string;
-	steps: VisitStep[];
-}
-
 /** Storage of a started survey; null to forget. */
 interface StoredVisit {
 	read(): string | null;
@@ -130,7 +119,7 @@ export type RecordVisit = (
 		remove( key: string ): void;
 	},
 	visit: StoredVisit
-) => { visit: StoredVisit; finished: () => RecordedVisit } | undefined;
+) => { visit: StoredVisit; finished: () => FinishedVisit } | undefined;
 
 /** Code of the loader for pages with a survey that depends on the visitor's country or history, in a script of its own. */
 export type GateBundle = ( manifest: WidgetManifest, placed: readonly number[] ) => Promise< Gate >;

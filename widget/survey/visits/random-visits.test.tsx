@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { WidgetQuestion } from '../../../src/contract/types';
-import type { RecordedVisit } from '../../shared/api/page-api';
+import type { VisitStep, WidgetQuestion } from '../../../src/contract/types';
 import { named, question } from '../../testing';
 import { cleanAnswers } from '../flow/flow';
 import { shownQuestions } from '../flow/pages';
@@ -81,7 +80,7 @@ class RandomVisitor {
 		}
 	}
 
-	expected(): RecordedVisit[ 'steps' ] {
+	expected(): VisitStep[] {
 		const flow = this.tab.session.flow();
 		const open = this.isFinished ? [] : shownQuestions( QUESTIONS, flow.path ).map( ( { id } ) => id );
 		return cleanAnswers( QUESTIONS, flow ).map( ( { question_id: id, value } ) => ( {
@@ -92,7 +91,7 @@ class RandomVisitor {
 	}
 }
 
-const outcomesOf = ( steps: RecordedVisit[ 'steps' ] ): string[] =>
+const outcomesOf = ( steps: VisitStep[] ): string[] =>
 	steps.map( ( { question_id: id, outcome } ) => `${ id } ${ outcome }` );
 
 beforeEach( () => void vi.useFakeTimers() );

@@ -1,5 +1,4 @@
-import type { SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
-import type { VisitStep } from '../../shared/api/page-api';
+import type { SubmittedAnswer, VisitStep, WidgetQuestion } from '../../../src/contract/types';
 import { parseJson } from '../../shared/trust/json';
 import { lastPage, shownQuestions } from '../flow/pages';
 import type { StartedSurvey } from '../flow/session/started-survey';

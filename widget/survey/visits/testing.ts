@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
-import type { RecordedVisit, ShownSurvey, SurveyBundle } from '../../shared/api/page-api';
+import type { FinishedVisit, SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
+import type { ShownSurvey, SurveyBundle } from '../../shared/api/page-api';
 import { HERE, IN_LINE, manifest, survey } from '../../testing';
 import type { Outcome } from '../flow/port';
 import { startSession } from '../flow/session/session';
@@ -11,7 +11,7 @@ import { dispatchPageEvent } from '../ui/page/page-events';
 import { recordVisit } from './record-visit';
 
 /** A request about an unfinished visit. */
-export type Report = RecordedVisit & { nonce: string; finished?: true; device?: string; language?: string };
+export type Report = FinishedVisit & { nonce: string; finished?: true; device?: string; language?: string };
 
 /** A tab of a browser, with a survey on its page. The test replaces the server. */
 export class Tab {
@@ -19,7 +19,7 @@ export class Tab {
 	isMinimized = false;
 	readonly reports: Report[] = [];
 	readonly requests: [ string, RequestInit ][] = [];
-	readonly submitted: ( RecordedVisit | null )[] = [];
+	readonly submitted: ( FinishedVisit | null )[] = [];
 	outcome: Outcome = 'sent';
 	hold = Promise.resolve();
 	#leave = (): void => undefined;
@@ -103,7 +103,7 @@ export class Tab {
 }
 
 /** Returns the steps of a report or submission as a text. */
-export const inWords = ( visit: RecordedVisit | null ): string =>
+export const inWords = ( visit: FinishedVisit | null ): string =>
 	( visit?.steps ?? [] )
 		.map( ( { question_id: id, outcome, seconds } ) => `${ id } ${ outcome } ${ String( seconds ) }` )
 		.join( ', ' );

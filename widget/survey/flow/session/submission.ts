@@ -1,11 +1,10 @@
 import type { PageContext, Submission, SubmittedAnswer } from '../../../../src/contract/types';
 import { LIMITS } from '../../../../src/contract/limits';
-import type { RecordedVisit } from '../../../shared/api/page-api';
 import type { Device } from '../../../shared/targeting/devices';
 import { removeControlCharacters } from '../../../shared/text/text';
 
 /** The widget gives each response a token, so that none is stored twice. */
-export type NamedSubmission = Submission & { token: string; visit?: RecordedVisit };
+export type NamedSubmission = Submission & { token: string };
 
 /** Builds the request: answers, the page they were given on, and the ids that make a repeat harmless. */
 export function makeSubmission(
