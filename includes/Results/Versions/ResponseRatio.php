@@ -75,13 +75,12 @@ final class ResponseRatio {
 			return 0.0;
 		}
 		// M is at most 1 at the ratio of the counts. Half a response more on each side keeps it finite, and M below 2.
-		$inside  = log( ( $version + 0.5 ) / ( $original + 0.5 ) );
-		$step    = 1.0;
-		$outside = $inside - $step;
-		while ( self::isInside( $original, $version, $outside ) ) {
-			$step   *= 2;
-			$outside = $inside - $step;
+		$inside = log( ( $version + 0.5 ) / ( $original + 0.5 ) );
+		$step   = 1.0;
+		while ( self::isInside( $original, $version, $inside - $step ) ) {
+			$step *= 2;
 		}
+		$outside = $inside - $step;
 		while ( $inside - $outside > self::PRECISION ) {
 			$middle = ( $inside + $outside ) / 2;
 			if ( self::isInside( $original, $version, $middle ) ) {
@@ -100,12 +99,7 @@ final class ResponseRatio {
 	/** Returns log M(p). With the logarithm x of the ratio, −log p = log(1 + e^−x) and −log(1 − p) = log(1 + e^x). */
 	private static function logMixture( int $original, int $version, float $logRatio ): float {
 		return self::logBeta( self::MIXTURE + $version, self::MIXTURE + $original ) - self::logBeta( self::MIXTURE, self::MIXTURE )
-			+ $version * self::logOnePlusExp( -$logRatio ) + $original * self::logOnePlusExp( $logRatio );
-	}
-
-	/** Never calculates the exponential of a large number, which would be infinite. */
-	private static function logOnePlusExp( float $x ): float {
-		return max( $x, 0.0 ) + log1p( exp( -abs( $x ) ) );
+			+ $version * log1p( exp( -$logRatio ) ) + $original * log1p( exp( $logRatio ) );
 	}
 
 	/** Stirling's formula. Shares instead of three large logarithms of the gamma function keep the precision of small results. */
@@ -115,8 +109,8 @@ final class ResponseRatio {
 			+ self::stirlingRest( $a ) + self::stirlingRest( $b ) - self::stirlingRest( $sum );
 	}
 
-	/** Numbers are at least MIXTURE, where the first omitted term of the series is below 1e-16. */
+	/** Numbers are at least MIXTURE, where the first omitted term of the series, 1 / (1260 x^5), is below 1e-12. */
 	private static function stirlingRest( int $x ): float {
-		return ( 1 / 12 - ( 1 / 360 - 1 / 1260 / $x ** 2 ) / $x ** 2 ) / $x;
+		return ( 1 / 12 - 1 / 360 / $x ** 2 ) / $x;
 	}
 }

@@ -12,7 +12,7 @@ final class ResponseRatioTest extends TestCase {
 	private const FILE = '/fixtures/statistics/response-ratio.json';
 
 	/** Largest difference from R, as a share of its number. */
-	private const TOLERANCE = 1e-9;
+	private const TOLERANCE = 1e-10;
 
 	public function test_calculates_the_same_intervals_as_r(): void {
 		$cases = self::cases();
