@@ -29,6 +29,7 @@ final class ResultsFeature extends Feature {
 		CrossTab\CrossTabController::class,
 		DropOff\DropOffController::class,
 		Survey\NpsController::class,
+		Versions\ComparisonController::class,
 		Sharing\SharesController::class,
 		Digest\WeeklySummaryController::class,
 	);

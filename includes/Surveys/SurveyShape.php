@@ -7,6 +7,7 @@ use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\Schema;
 use UserFeedback\Platform\Schema\Shape;
+use UserFeedback\Surveys\Lifecycle\Versions\VersionShape;
 use UserFeedback\Surveys\Questions\Quotas\QuotaShape;
 use UserFeedback\Surveys\Questions\QuestionShape;
 use UserFeedback\Surveys\Settings\NotificationsShape;
@@ -99,6 +100,7 @@ final class SurveyShape {
 				'responses_count' => Schema::any()->readOnly(),
 				'max_responses'   => Schema::any()->readOnly(), // The setting decides.
 				'quotas'          => Schema::any()->readOnly(), // The setting decides.
+				'comparison'      => Schema::any()->readOnly(),
 				'share_today'     => Schema::any()->readOnly(),
 				'impressions'     => Schema::any()->readOnly(),
 				'cookie_name'     => Schema::any()->readOnly(),
@@ -211,6 +213,7 @@ final class SurveyShape {
 			'responses_count' => Schema::integer()->min( 0 ),
 			'max_responses'   => Schema::integer()->min( 1 )->optional(), // The limit, if it has one.
 			'version'         => Schema::integer()->min( 1 ),
+			'comparison'      => VersionShape::comparison()->optional(), // With another version of it, also one that has ended.
 			// Features it uses that this edition lacks. It is paused and stays unchanged.
 			'missing_parts'   => Schema::list( Schema::oneOf( array_column( PlanFeature::cases(), 'value' ) ) )->optional(),
 		);

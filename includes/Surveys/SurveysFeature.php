@@ -22,6 +22,7 @@ final class SurveysFeature extends Feature {
 	public const ROUTES = array(
 		SurveysController::class,
 		Lifecycle\SurveyStatusController::class,
+		Lifecycle\Versions\VersionsController::class,
 		Templates\TemplatesController::class,
 		Editing\AutosaveController::class,
 		Editing\EditorsController::class,

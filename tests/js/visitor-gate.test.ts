@@ -189,3 +189,58 @@ describe( 'a full quota', () => {
 		expect( quotaVisit( 'mobile', '', '/%E0%A4%A' ).path ).toBe( '/%E0%A4%A/' );
 	} );
 } );
+
+describe( 'two versions of a survey', () => {
+	const ORIGINAL = 7;
+	const sees = ( seed: number, second: boolean, share = ALL, floats = true ): boolean =>
+		gateReason(
+			second ? ORIGINAL + 1 : ORIGINAL,
+			{ days: 0, own: false, share, part: { of: ORIGINAL, second } },
+			floats,
+			{ seed, shown: [] },
+			START,
+			VISIT
+		) === '';
+
+	it.each( [ 1, ORIGINAL, 5000, 123_456 ] )( 'are each shown to half of 100,000 visitors: %i', ( of ) => {
+		const random = dice( of );
+		const all = 100_000;
+		let second = 0;
+		for ( let visitor = 0; visitor < all; visitor++ ) {
+			second += placeInShare( Math.ceil( random() * 1e9 ), ~of ) >= ALL / 2 ? 1 : 0;
+		}
+		expect( Math.abs( second / all - 0.5 ) ).toBeLessThan( 0.005 );
+	} );
+
+	it( 'are never both shown to a visitor, who sees one of them', () => {
+		const random = dice( 4 );
+		let violations = 0;
+		for ( let visitor = 0; visitor < 100_000; visitor++ ) {
+			const seed = Math.ceil( random() * 1e9 );
+			violations += sees( seed, true ) === sees( seed, false ) ? 1 : 0;
+		}
+		expect( violations ).toBe( 0 );
+	} );
+
+	it( 'are chosen independently of the shares of both', () => {
+		const random = dice( 5 );
+		const all = 1_000_000;
+		const seen = [ 0, 0 ];
+		for ( let visitor = 0; visitor < all; visitor++ ) {
+			const seed = Math.ceil( random() * 1e9 );
+			seen[ 0 ] = ( seen[ 0 ] ?? 0 ) + ( sees( seed, false, 300 ) ? 1 : 0 );
+			seen[ 1 ] = ( seen[ 1 ] ?? 0 ) + ( sees( seed, true, 300 ) ? 1 : 0 );
+		}
+		for ( const count of seen ) {
+			expect( Math.abs( count / all - 0.15 ) ).toBeLessThan( 0.002 );
+		}
+	} );
+
+	it( 'don’t show to visitors who allow no storage', () => {
+		expect( [ sees( 0, false ), sees( 0, true ), sees( NaN, false ), sees( NaN, true ) ] ).not.toContain( true );
+	} );
+
+	it( 'both show where a page has a place for them', () => {
+		expect( [ sees( 0, false, ALL, false ), sees( 0, true, ALL, false ) ] ).toEqual( [ true, true ] );
+	} );
+} );

@@ -134,6 +134,7 @@ final class ResultsShape {
 				'max_responses'           => Schema::integer()->min( 1 )->optional(), // The limit, if it has one.
 				'quotas'                  => QuotaShape::progress()->optional(),
 				'drop_off'                => Schema::boolean(), // It records where visitors leave, or has numbers from before.
+				'is_compared'             => Schema::boolean()->optional(), // With another version of it, now or earlier.
 				'responses_count_7_days'  => Schema::integer()->min( 0 ),
 				'responses_count_30_days' => Schema::integer()->min( 0 ),
 				'range_responses_count'   => Schema::integer()->min( 0 ),

@@ -7,6 +7,8 @@ use UserFeedback\Licensing\Plans\CurrentEdition;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Surveys\Editing\Drafts\PublishRules;
 use UserFeedback\Surveys\Editing\Saving\RemovedFeatures;
+use UserFeedback\Surveys\Lifecycle\Versions\ComparisonRules;
+use UserFeedback\Surveys\Lifecycle\Versions\UpdateComparisons;
 use UserFeedback\Surveys\Live\SurveyExpiry;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
@@ -24,7 +26,9 @@ final class ChangeSurveyStatus {
 		private readonly SurveyRepository $surveys,
 		private readonly Clock $clock,
 		private readonly CurrentEdition $edition,
-		private readonly SurveyDataRepository $data
+		private readonly SurveyDataRepository $data,
+		private readonly ComparisonRules $comparisonRules,
+		private readonly UpdateComparisons $comparisons
 	) {}
 
 	/**
@@ -102,11 +106,14 @@ final class ChangeSurveyStatus {
 				$change[ $id ] = $survey;
 			}
 		}
-		$changed = $this->surveys->changeStatus(
-			array_values( $change ),
-			$status,
-			$opens ? $now : null,
-			$opens ? $this->datedAnew( $change ) : array()
+		$changed = $this->comparisons->after(
+			$change,
+			fn(): array => $this->surveys->changeStatus(
+				array_values( $change ),
+				$status,
+				$opens ? $now : null,
+				$opens ? $this->datedAnew( $change ) : array()
+			)
 		);
 		$outcome->updated( ...$changed );
 		$this->announceShared(
@@ -137,7 +144,9 @@ final class ChangeSurveyStatus {
 
 	private function unpublishable( Survey $survey ): ?string {
 		$edition = $this->edition->get();
-		return $edition->refusal( ...RemovedFeatures::all( $survey, $edition ) ) ?? PublishRules::problem( $survey );
+		return $edition->refusal( ...RemovedFeatures::all( $survey, $edition ) )
+			?? PublishRules::problem( $survey )
+			?? $this->comparisonRules->problem( $survey->with( status: SurveyStatus::PUBLISH ) );
 	}
 
 	private function inTrash( Survey $survey ): ?string {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Lifecycle;
 
+use UserFeedback\Surveys\Lifecycle\Versions\ComparisonRepository;
 use UserFeedback\Surveys\Live\SpreadResponses;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Surveys\Storage\SurveyStatus;
@@ -16,7 +17,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class DeleteSurveys {
 
-	public function __construct( private readonly SurveyRepository $surveys, private readonly SurveyDataRepository $data ) {}
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly SurveyDataRepository $data,
+		private readonly ComparisonRepository $comparisons
+	) {}
 
 	/** @param list<int> $ids */
 	public function delete( array $ids ): BulkOutcome {
@@ -32,6 +37,7 @@ final class DeleteSurveys {
 			}
 		}
 		if ( array() !== $delete ) {
+			$this->comparisons->forget( $delete );
 			$this->data->deleteOf( $delete );
 			SpreadResponses::forget( $delete );
 			$deleted = $this->surveys->delete( $delete );

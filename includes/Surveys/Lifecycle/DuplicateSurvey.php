@@ -25,8 +25,11 @@ final class DuplicateSurvey {
 
 	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock ) {}
 
-	/** @throws RequestError not found. */
-	public function duplicate( int $id ): Survey {
+	/**
+	 * @param string|null $title null for the default.
+	 * @throws RequestError not found.
+	 */
+	public function duplicate( int $id, ?string $title = null ): Survey {
 		$original = $this->surveys->get( $id );
 
 		$ids = array();
@@ -39,7 +42,7 @@ final class DuplicateSurvey {
 
 		return $this->surveys->insert(
 			$original->with(
-				title: $this->title( $original ),
+				title: $title ?? $this->title( $original ),
 				status: SurveyStatus::DRAFT,
 				questions: array_map(
 					static fn( Question $question ): Question => $question

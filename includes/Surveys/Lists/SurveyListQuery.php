@@ -78,7 +78,7 @@ final class SurveyListQuery {
 
 	/** @return literal-string */
 	private static function columns( SurveyListRequest $request ): string {
-		$columns = 's.id, s.title, s.status, s.type, s.version, s.created_at, s.publish_at';
+		$columns = 's.id, s.title, s.status, s.type, s.version, s.created_at, s.publish_at, s.comparison';
 		if ( $request->wantsHeavy() ) {
 			return "$columns, s.questions, s.settings, s.notifications";
 		}

@@ -57,6 +57,7 @@ final class SurveyMapper {
 			'publish_at'      => null === $survey->publishAt ? null : Clock::toApi( $survey->publishAt ),
 			'responses_count' => $counts->responses,
 			'version'         => $survey->version,
+			...( null === $survey->comparison ? array() : array( 'comparison' => $survey->comparison->toArray() ) ),
 			...$this->limit( $survey ),
 			...$this->missing( $survey ),
 		);

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class PublishedSurveysQuery {
 
 	/** Columns needed for visitors' pages and responses; notifications aren't among them. */
-	public const SHOWN_COLUMNS = 'id, title, status, type, questions, settings, version, created_at, publish_at, show_order';
+	public const SHOWN_COLUMNS = 'id, title, status, type, questions, settings, version, created_at, publish_at, show_order, comparison';
 
 	/** Highest first. A survey that was never moved is ordered by its ID. */
 	public const ORDER = 'COALESCE(show_order, id * 1000000)';

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Storage;
 
 use DateTimeImmutable;
+use UserFeedback\Surveys\Lifecycle\Versions\Comparison;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Settings\SurveySettings;
@@ -36,7 +37,8 @@ final class Survey {
 		public readonly Notifications $notifications = new Notifications(),
 		public readonly string $template = '',
 		public readonly ?LastChange $lastChange = null,
-		private readonly ?int $showOrder = null
+		private readonly ?int $showOrder = null,
+		public readonly ?Comparison $comparison = null
 	) {}
 
 	/**
@@ -70,7 +72,8 @@ final class Survey {
 	 * Returns a copy with the given values; null keeps a value.
 	 *
 	 * @param list<Question>|null          $questions
-	 * @param DateTimeImmutable|false|null $publishAt null for none, false for the one it has.
+	 * @param DateTimeImmutable|false|null $publishAt  null for none, false for the one it has.
+	 * @param bool                         $isCompared false removes the comparison.
 	 */
 	public function with(
 		?int $id = null,
@@ -84,8 +87,10 @@ final class Survey {
 		DateTimeImmutable|false|null $publishAt = false,
 		?Notifications $notifications = null,
 		?string $template = null,
-		?LastChange $lastChange = null
+		?LastChange $lastChange = null,
+		bool $isCompared = true
 	): self {
+		$isSame = null === $id || $id === $this->id;
 		return new self(
 			$id ?? $this->id,
 			$title ?? $this->title,
@@ -99,7 +104,8 @@ final class Survey {
 			$notifications ?? $this->notifications,
 			$template ?? $this->template,
 			$lastChange ?? $this->lastChange,
-			null === $id || $id === $this->id ? $this->showOrder : null
+			$isSame ? $this->showOrder : null,
+			$isSame && $isCompared ? $this->comparison : null
 		);
 	}
 

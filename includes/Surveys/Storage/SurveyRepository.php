@@ -81,7 +81,7 @@ final class SurveyRepository {
 	/** @return list<array<string, string|null>> dates of each published survey, and what visitors see of it. */
 	public function calendarRows(): array {
 		return $this->db->rows(
-			'SELECT id, status, title, type, settings, publish_at, show_order, MD5(questions) AS questions_hash FROM {surveys}
+			'SELECT id, status, title, type, settings, publish_at, show_order, comparison, MD5(questions) AS questions_hash FROM {surveys}
 			WHERE status = %s ORDER BY id',
 			array( SurveyStatus::PUBLISH->value )
 		);

@@ -5,6 +5,7 @@ namespace UserFeedback\Surveys\Storage;
 
 use DateTimeImmutable;
 use UserFeedback\Platform\Clock;
+use UserFeedback\Surveys\Lifecycle\Versions\Comparison;
 use UserFeedback\Surveys\Questions\ConditionalLogic;
 use UserFeedback\Surveys\Questions\FormerQuestion;
 use UserFeedback\Surveys\Questions\OptionIds;
@@ -37,12 +38,13 @@ final class SurveyRow {
 			Notifications::fromArray( self::decoded( $row['notifications'] ?? null ) ),
 			(string) ( $row['template'] ?? '' ),
 			self::lastChange( $row ),
-			isset( $row['show_order'] ) ? (int) $row['show_order'] : null
+			isset( $row['show_order'] ) ? (int) $row['show_order'] : null,
+			isset( $row['comparison'] ) ? Comparison::fromStored( $row['comparison'] ) : null
 		);
 	}
 
 	/**
-	 * Returns all columns except the ID and the order, which a save must not reset.
+	 * Returns all columns except the ID, the order, and the comparison, which a save must not reset.
 	 *
 	 * @return non-empty-array<literal-string, scalar|null>
 	 */

@@ -121,7 +121,11 @@ final class ManifestMapper {
 	/** @return array<string, mixed> A draft for the team stores nothing, so it has no gate. */
 	private function targeting( CandidateSurvey $candidate, Survey $survey ): array {
 		$hasDays   = $candidate->floats && $this->edition->allows( PlanFeature::BEHAVIOR );
-		$targeting = WidgetRulesMapper::targeting( $survey, $hasDays ? VisitorSettings::quietDays() : 0, $candidate->full );
+		$targeting = WidgetRulesMapper::targeting(
+			$survey->with( isCompared: $candidate->floats ),
+			$hasDays ? VisitorSettings::quietDays() : 0,
+			$candidate->full
+		);
 		return array_diff_key( $targeting, $candidate->isForTeam ? array( 'gate' => true ) : array() );
 	}
 

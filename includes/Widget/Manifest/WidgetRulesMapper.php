@@ -35,11 +35,11 @@ final class WidgetRulesMapper {
 	}
 
 	/**
-	 * Returns null if the survey has neither quiet days nor a share nor full quotas. If the site has quiet days, each survey has a
-	 * gate, because the quiet days of others count from its display.
+	 * Returns null if the survey has neither quiet days nor a share nor full quotas, and isn't compared. If the site has quiet days,
+	 * each survey has a gate, because the quiet days of others count from its display.
 	 *
 	 * @param list<Quota> $full
-	 * @return array{days: int, own: bool, share: int, full?: list<list<array{about: string, compare: string, value: string}>>}|null
+	 * @return array<string, mixed>|null
 	 */
 	private static function gate( Survey $survey, int $quietDays, array $full ): ?array {
 		$behavior = $survey->settings->part( 'behavior' );
@@ -50,10 +50,25 @@ final class WidgetRulesMapper {
 			'own'   => $own,
 			'share' => is_int( $behavior['share'] ) ? $behavior['share'] : SurveySettings::ALL_VISITORS,
 		);
+		$more     = self::part( $survey );
 		if ( array() !== $full ) {
-			return $gate + array( 'full' => array_map( static fn( Quota $quota ): array => $quota->aboutVisit(), $full ) );
+			$more['full'] = array_map( static fn( Quota $quota ): array => $quota->aboutVisit(), $full );
 		}
-		return $own || $quietDays > 0 || $gate['share'] < SurveySettings::ALL_VISITORS ? $gate : null;
+		return $own || $quietDays > 0 || $gate['share'] < SurveySettings::ALL_VISITORS || array() !== $more ? $gate + $more : null;
+	}
+
+	/** @return array{part?: array{of: int, second: bool}} empty unless each visitor sees only one of two versions. */
+	private static function part( Survey $survey ): array {
+		$comparison = $survey->comparison;
+		if ( null === $comparison || ! $comparison->isRunning() ) {
+			return array();
+		}
+		return array(
+			'part' => array(
+				'of'     => $comparison->isVersion ? $comparison->with : $survey->id,
+				'second' => $comparison->isVersion,
+			),
+		);
 	}
 
 	/** @return array<string, mixed> */

@@ -43,7 +43,8 @@ final class WidgetRulesShape {
 
 	/**
 	 * A pop-up isn't shown in the `days` after another one; if `own` is true, in the days after it was shown itself. `share` is the
-	 * number of visitors per thousand who can see it. Visitors who meet all conditions of a full quota can't.
+	 * number of visitors per thousand who can see it. Visitors who meet all conditions of a full quota can't. While two versions of a
+	 * survey are compared, each visitor sees the first or the `second`, by a random number and the id `of` the original.
 	 */
 	private static function gate(): Shape {
 		$condition = Schema::record(
@@ -60,6 +61,12 @@ final class WidgetRulesShape {
 				'own'   => Schema::boolean(),
 				'share' => Schema::integer()->min( 1 )->max( Limits::SHARE ),
 				'full'  => Schema::list( Schema::list( $condition ) )->optional(),
+				'part'  => Schema::record(
+					array(
+						'of'     => Schema::id(),
+						'second' => Schema::boolean(),
+					)
+				)->named( 'WidgetPart' )->optional(),
 			)
 		)->named( 'WidgetGate' );
 	}

@@ -25,10 +25,13 @@ final class PageChoice {
 		return new self( (bool) get_post_meta( $postId, self::DISABLED, true ), is_scalar( $specific ) ? absint( $specific ) : 0 );
 	}
 
-	/** Returns a survey with the rules that apply here: a chosen survey appears regardless of its own page rules. */
+	/**
+	 * Returns a survey with the rules that apply here: a chosen survey appears regardless of its own page rules, and to all
+	 * visitors while another version of it is compared.
+	 */
 	public function ruled( Survey $survey ): Survey {
 		return $survey->id === $this->specific
-			? $survey->with( settings: $survey->settings->with( 'targeting', array( 'pages' => 'all' ) ) )
+			? $survey->with( settings: $survey->settings->with( 'targeting', array( 'pages' => 'all' ) ), isCompared: false )
 			: $survey;
 	}
 

@@ -9,6 +9,7 @@ use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Settings\VisitorSettings;
+use UserFeedback\Surveys\Lifecycle\Versions\Comparison;
 use UserFeedback\Surveys\Live\QuotaRepository;
 use UserFeedback\Surveys\Live\SpreadResponses;
 use UserFeedback\Surveys\Live\SurveyExpiry;
@@ -47,13 +48,17 @@ final class ReadVisibleState {
 				$full     = $this->quotas->fullForVisits( $id, Quota::listOf( $behavior ) );
 				$share    = $this->edition->allows( PlanFeature::BEHAVIOR ) ? $this->spread->shareToday( $id, $behavior ) : null;
 
+				$compared = null === $row['comparison'] ? null : Comparison::fromStored( $row['comparison'] );
+				$split    = true === $compared?->isRunning() ? $compared->with : 0;
+
 				$live[ $id ] = array(
 					'is_over'  => $isFull || SurveyExpiry::isOver( $behavior, $day, $day ),
 					'settings' => $shape->forViewers( SurveyRow::settings( $row ) ),
 				)
 					+ ( array() === $full ? array() : array( 'full' => array_column( $full, 'id' ) ) )
 					+ ( null === $share ? array() : array( 'share' => $share ) )
-					+ array_diff_key( $row, array( 'publish_at' => null ) );
+					+ ( 0 === $split ? array() : array( 'split' => $split ) )
+					+ array_diff_key( $row, array( 'publish_at' => null, 'comparison' => null ) );
 			}
 		}
 		return new VisibleState(

@@ -28,6 +28,7 @@ final class WhyNotShownShape {
 		'gate',
 		'country',
 		'share',
+		'other_version',
 		'quiet',
 		'quota',
 		'another_first',

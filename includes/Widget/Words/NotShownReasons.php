@@ -42,10 +42,14 @@ final class NotShownReasons {
 			),
 			'expired'        => __( 'The survey has expired.', 'userfeedback' ),
 			'gate'           => __(
-				'A part of the loader couldn’t be loaded. Without it, surveys with countries, quiet days, a share, or full quotas don’t show.',
+				'A part of the loader couldn’t be loaded. Without it, surveys with countries, quiet days, a share, full quotas, or two versions don’t show.',
 				'userfeedback'
 			),
 			'share'          => __( 'This visitor isn’t in the survey’s share of visitors, or allows no storage.', 'userfeedback' ),
+			'other_version'  => __(
+				'This visitor sees the other of two versions that are compared, or allows no storage and sees neither.',
+				'userfeedback'
+			),
 			'quiet'          => __(
 				'This visitor saw a pop-up survey a short time ago, and this survey’s quiet days aren’t over yet.',
 				'userfeedback'

@@ -184,12 +184,12 @@ function ofSurvey( { targeting, behavior }: TargetedSurvey ): string[] {
 	];
 }
 
-/** Describes a survey's share of visitors, its quiet days, and its full quotas, each in a sentence. */
+/** Describes a survey's share of visitors, its versions, its quiet days, and its full quotas, each in a sentence. */
 export function gateText( gate: WidgetGate | undefined ): string[] {
 	if ( ! IN_EDITION.behavior || gate === undefined ) {
 		return [];
 	}
-	const { days, own, share, full = [] } = gate;
+	const { days, own, share, full = [], part } = gate;
 	return [
 		...( share < LIMITS.SHARE
 			? [
@@ -197,6 +197,7 @@ export function gateText( gate: WidgetGate | undefined ): string[] {
 					sprintf( __( 'Only %s of visitors see it.', 'userfeedback' ), formatShare( share / PER_PERCENT ) ),
 				]
 			: [] ),
+		...( part ? [ __( 'Half of the visitors see it. The others see the other version.', 'userfeedback' ) ] : [] ),
 		...( days > 0
 			? [
 					sprintf(

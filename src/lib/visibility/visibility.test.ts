@@ -169,6 +169,11 @@ describe( 'the audience of a survey', () => {
 		expect( said( survey( 1, { targeting: { gate: full } } ) ) ).toContain(
 			'Visitors who belong to a full quota don’t see it.'
 		);
+		const compared = survey( 1, {
+			targeting: { gate: { days: 0, own: false, share: 1000, part: { of: 1, second: false } } },
+		} );
+		expect( said( compared ) ).toContain( 'Half of the visitors see it.' );
+		expect( said( survey( 2 ), [ compared ] ) ).not.toContain( 'only after' );
 		expect( said( survey( 2 ), [ gated ] ) ).not.toContain( 'only after' ); // Most visitors never see the other one.
 		expect( said( survey( 1, { behavior: { expire_on: 20261231 } } ) ) ).toContain(
 			'It ends at the start of Dec 31, 2026.'

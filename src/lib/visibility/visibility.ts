@@ -61,9 +61,9 @@ function on( device: Device, survey: TargetedSurvey, now: Date ): Verdict {
 	return verdictOn( survey, { ...ANY_PAGE, device }, survey.targeting.by_country ? null : true, now );
 }
 
-/** True if only a share of the visitors can see it. */
-export function isForSome( { targeting }: Pick< TargetedSurvey, 'targeting' > ): boolean {
-	return IN_EDITION.behavior && ( targeting.gate?.share ?? LIMITS.SHARE ) < LIMITS.SHARE;
+/** True if only a share of the visitors can see it, or the half for this version. */
+export function isForSome( { targeting: { gate } }: Pick< TargetedSurvey, 'targeting' > ): boolean {
+	return IN_EDITION.behavior && gate !== undefined && ( gate.share < LIMITS.SHARE || gate.part !== undefined );
 }
 
 /** True if the other survey shows wherever this one does: everywhere, or by the same rules. */

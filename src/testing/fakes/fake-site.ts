@@ -57,6 +57,7 @@ const draftProperties: Record< keyof SurveyDraft, true > = {
 	max_responses: true,
 	quotas: true,
 	share_today: true,
+	comparison: true,
 	impressions: true,
 	cookie_name: true,
 };

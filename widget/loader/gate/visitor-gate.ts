@@ -64,8 +64,8 @@ function listen(): void {
 }
 
 /**
- * Returns the gate of a page's surveys. A survey that the visitor already sees or answers stays. The random number for shares is
- * made when a survey needs it; without consent there is none, and no survey with a share shows.
+ * Returns the gate of a page's surveys. A survey that the visitor already sees or answers stays. The random number for shares
+ * and versions is made when a survey needs it; without consent there is none, and no survey with a share or versions shows.
  */
 export async function visitorGate(
 	manifest: WidgetManifest,
@@ -93,7 +93,7 @@ export async function visitorGate(
 		) {
 			return '';
 		}
-		if ( gate.share < ALL && ! read().seed ) {
+		if ( ( gate.share < ALL || gate.part ) && ! read().seed ) {
 			store( Math.ceil( Math.random() * 1e9 ) );
 		}
 		const device = pageApi()?._here?.().device ?? '';

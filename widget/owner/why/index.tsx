@@ -31,7 +31,7 @@ const NO_PAGE: PageContext = {
 const LET_IN = { isBegun: () => true, isOutdated: () => false };
 
 /** Reasons of surveys that depend on the visitor's country or history. */
-const GATE = [ 'gate', 'country', 'share', 'quiet', 'quota' ] as const;
+const GATE = [ 'gate', 'country', 'share', 'other_version', 'quiet', 'quota' ] as const;
 
 let close: ( () => void ) | null = null;
 

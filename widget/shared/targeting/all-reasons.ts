@@ -22,6 +22,16 @@ const regate = ( survey: TargetedSurvey, so: Partial< WidgetGate > ): TargetedSu
 	return gate ? target( survey, { gate: { ...gate, ...so } } ) : survey;
 };
 
+const inBothVersions = ( survey: TargetedSurvey ): TargetedSurvey => {
+	const { gate } = survey.targeting;
+	if ( ! gate ) {
+		return survey;
+	}
+	const others = { ...gate };
+	delete others.part;
+	return target( survey, { gate: others } );
+};
+
 /** For each rule that has failed, the input that meets it. */
 const MET: Partial< Record< Reason, ( survey: TargetedSurvey, now: Situation ) => Asked > > = {
 	no_question_types: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
@@ -40,6 +50,7 @@ const MET: Partial< Record< Reason, ( survey: TargetedSurvey, now: Situation ) =
 	desktop_only: ( survey, now ) => [ behave( survey, { timing: 'immediate' } ), now ],
 	country: ( survey, now ) => [ target( survey, { by_country: false } ), now ],
 	share: ( survey, now ) => [ regate( survey, { share: ALL } ), now ],
+	other_version: ( survey, now ) => [ inBothVersions( survey ), now ],
 	quiet: ( survey, now ) => [ regate( survey, { days: 0 } ), now ],
 	quota: ( survey, now ) => [ regate( survey, { full: [] } ), now ],
 	another_first: ( survey, now ) => [ survey, { ...now, floating: false } ],

@@ -58,7 +58,8 @@ final class BuildSurveyFromDraft {
 			$stored->createdAt ?? $this->clock->now(),
 			$draft->setsPublishAt ? $draft->publishAt : $stored?->publishAt,
 			self::notifications( $draft, $stored->notifications ?? self::newNotifications() ),
-			$draft->template ?? $stored->template ?? ''
+			$draft->template ?? $stored->template ?? '',
+			comparison: $stored?->comparison
 		);
 	}
 

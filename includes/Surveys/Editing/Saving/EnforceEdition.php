@@ -43,7 +43,8 @@ final class EnforceEdition {
 			type: $type,
 			questions: $questions,
 			settings: self::settings( $survey->settings, $edition ),
-			notifications: self::notifications( $survey->notifications, $edition )
+			notifications: self::notifications( $survey->notifications, $edition ),
+			isCompared: $edition->allows( PlanFeature::BEHAVIOR )
 		);
 	}
 

@@ -16,6 +16,8 @@ use UserFeedback\Surveys\Editing\Drafts\BuildSurveyFromDraft;
 use UserFeedback\Surveys\Editing\Drafts\DraftRules;
 use UserFeedback\Surveys\Editing\Drafts\PublishRules;
 use UserFeedback\Surveys\Editing\Drafts\SurveyDraft;
+use UserFeedback\Surveys\Lifecycle\Versions\ComparisonRules;
+use UserFeedback\Surveys\Lifecycle\Versions\UpdateComparisons;
 use UserFeedback\Surveys\Live\QuotaRepository;
 use UserFeedback\Surveys\Live\SurveyExpiry;
 use UserFeedback\Surveys\Questions\FormerQuestion;
@@ -48,6 +50,8 @@ final class SaveSurvey {
 		private readonly CurrentEdition $edition,
 		private readonly AssignPageSlug $assignPageSlug,
 		private readonly QuotaRepository $quotas,
+		private readonly ComparisonRules $comparisonRules,
+		private readonly UpdateComparisons $comparisons,
 		private readonly Closure $cacheNote
 	) {}
 
@@ -87,7 +91,9 @@ final class SaveSurvey {
 		}
 		$survey = self::remembering( $survey, $stored );
 		try {
-			$survey = null === $stored ? $this->surveys->insert( $survey, $draft->token ) : $this->surveys->update( $survey );
+			$survey = null === $stored
+				? $this->surveys->insert( $survey, $draft->token )
+				: $this->comparisons->after( array( $stored ), fn(): Survey => $this->surveys->update( $survey ) );
 			$this->countFromNow( $survey, $stored );
 		} catch ( StorageFailed $failure ) {
 			// A repeat of this request may have stored it first at the same moment: its token is unique.
@@ -219,6 +225,7 @@ final class SaveSurvey {
 			$adapted,
 			array_flip( array_map( static fn( Question $question ): string => $question->id, $asked->questions ) )
 		);
+		$this->comparisonRules->check( $asked );
 		return PublishRules::nothingToAsk( $adapted );
 	}
 

@@ -33,6 +33,7 @@ use UserFeedback\Platform\Database\Migrations\M0024FacetCounts;
 use UserFeedback\Platform\Database\Migrations\M0025PageSlugs;
 use UserFeedback\Platform\Database\Migrations\M0026Quotas;
 use UserFeedback\Platform\Database\Migrations\M0027Visits;
+use UserFeedback\Platform\Database\Migrations\M0028Comparisons;
 use UserFeedback\Platform\Database\Migrator;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
@@ -112,6 +113,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0025PageSlugs::class,
 				M0026Quotas::class,
 				M0027Visits::class,
+				M0028Comparisons::class,
 			)
 		);
 	}
@@ -136,6 +138,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( SiteSetup::SCHEMA_LOG ) );
 		self::assertSame(
 			array(
+				'M0028Comparisons',
 				'M0027Visits',
 				'M0026Quotas',
 				'M0025PageSlugs',

@@ -4,6 +4,7 @@ import type {
 	QuestionConfig,
 	QuestionSettings,
 	Survey,
+	SurveyComparison,
 	SurveyNotifications,
 	SurveySettings,
 	Webhook,
@@ -82,6 +83,8 @@ export interface SurveyForm {
 	readonly quotas?: Survey[ 'quotas' ] | undefined;
 	/** The visitors per thousand who could see it on that day, if it spreads its responses. */
 	readonly shareToday?: number | undefined;
+	/** The comparison with another version of it. */
+	readonly comparison?: SurveyComparison | undefined;
 	readonly draft: Draft;
 }
 

@@ -14,6 +14,7 @@ export function formOf( survey: Survey, mayNotify: MayNotify ): SurveyForm {
 		responses: survey.responses_count,
 		...( IN_EDITION.behavior && survey.quotas && { quotas: survey.quotas } ),
 		...( IN_EDITION.behavior && survey.share_today !== null && { shareToday: survey.share_today } ),
+		...( IN_EDITION.behavior && survey.comparison && { comparison: survey.comparison } ),
 		draft: draftIn( survey, mayNotify ),
 	};
 }

@@ -7,22 +7,19 @@ import { isVisitSubject, quotasOf } from '../logic/quota-edits';
 const FIRST_SHARE = 10;
 
 /**
- * Returns a survey's gate today, as the server would output it; undefined if it has none.
+ * Returns a survey's gate today, as the server would output it once the survey is published; undefined if it has none.
  *
  * @param siteDays the site's quiet days
  * @param form     its draft, and what the server calculated
  */
-export function gateOf(
-	behavior: Behavior,
-	siteDays: number,
-	form: Pick< SurveyForm, 'draft' | 'quotas' | 'shareToday' >
-): WidgetGate | undefined {
+export function gateOf( behavior: Behavior, siteDays: number, form: SurveyForm ): WidgetGate | undefined {
 	const { quiet, quiet_days: own } = behavior;
 	const days = quiet === 'own' ? own : quiet === 'site' ? siteDays : 0;
 	const share = shareToday( behavior, form.shareToday );
 	const full = fullQuotas( form );
-	return days > 0 || share < LIMITS.SHARE || full.length > 0
-		? { days, own: quiet === 'own', share, ...( full.length > 0 && { full } ) }
+	const part = partOf( form );
+	return days > 0 || share < LIMITS.SHARE || full.length > 0 || part
+		? { days, own: quiet === 'own', share, ...( full.length > 0 && { full } ), ...( part && { part } ) }
 		: undefined;
 }
 
@@ -39,11 +36,18 @@ function shareToday( behavior: Behavior, calculated: number | undefined ): numbe
 		: Math.min( behavior.share, calculated ?? Math.max( FIRST_SHARE, Math.floor( LIMITS.SHARE / days ** 2 ) ) );
 }
 
+/** Returns the half of the visitors who see it while it is compared, or once publishing it starts that. */
+function partOf( { id, comparison }: SurveyForm ): WidgetGate[ 'part' ] {
+	if ( id === null || comparison === undefined || comparison.ended_on !== null ) {
+		return undefined;
+	}
+	const { with: other, role, started_on: start } = comparison;
+	const second = role === 'version';
+	return second || start !== null ? { of: second ? other : id, second } : undefined;
+}
+
 /** Returns the conditions of quotas that are full by the latest numbers and only about the visit: their visitors don't see it. */
-function fullQuotas( {
-	draft,
-	quotas: counted = [],
-}: Pick< SurveyForm, 'draft' | 'quotas' > ): WidgetQuotaCondition[][] {
+function fullQuotas( { draft, quotas: counted = [] }: SurveyForm ): WidgetQuotaCondition[][] {
 	return quotasOf( draft.settings )
 		.filter(
 			( { id, target, conditions } ) =>

@@ -96,11 +96,11 @@ export function restoredState( copy: Copy, survey: Survey | null, mayNotify: May
 	const { form, base, storedStatus, history, publishing, isNew, given, named, conflicts } = copy;
 	const stored = { base, storedStatus, history, publishing, isNew, given, named, conflicts };
 	const blank = survey === null ? newState( '' ) : loadedState( survey, mayNotify );
-	const { responses, quotas, shareToday } = blank.form; // The copy has those of an earlier day.
+	const { responses, quotas, shareToday, comparison } = blank.form; // The copy has those of an earlier day.
 	const state: BuilderState = {
 		...blank,
 		...stored,
-		form: { ...form, responses, quotas, shareToday },
+		form: { ...form, responses, quotas, shareToday, comparison },
 		pendingSave: copy.unheard,
 		mergedChanges: copy.takenIn,
 	};

@@ -59,7 +59,7 @@ export function basisInWords( { displays, answers, met, mayBeMet }: Estimate ): 
 }
 
 /**
- * Returns the effect of the survey's share, quiet days, and full quotas on the number.
+ * Returns the effect of the survey's share, versions, quiet days, and full quotas on the number.
  *
  * @param isSpread true if the share changes each day
  */
@@ -74,6 +74,9 @@ export function gateInWords( gate: WidgetGate | undefined, isSpread: boolean ): 
 							)
 						: __( 'The number includes the share of visitors.', 'userfeedback' ),
 				]
+			: [] ),
+		...( gate?.part
+			? [ __( 'The number is half of these visitors. The others see the other version.', 'userfeedback' ) ]
 			: [] ),
 		...( gate && gate.days > 0
 			? [

@@ -50,7 +50,7 @@ export function estimateFor(
 	const mayBeMet = sumOf( verdicts.filter( ( { answer } ) => answer === 'unknown' ) );
 	const displays = ( visits.displays / days ) * 7;
 	const gate = rulesOnPage( form, features, NOWHERE )?.targeting.gate;
-	const share = ( gate?.share ?? LIMITS.SHARE ) / LIMITS.SHARE;
+	const share = ( gate?.share ?? LIMITS.SHARE ) / LIMITS.SHARE / ( gate?.part ? 2 : 1 );
 	return {
 		least: ( displays * share * met ) / answers,
 		most: ( displays * share * ( met + mayBeMet ) ) / answers,

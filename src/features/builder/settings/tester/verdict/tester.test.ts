@@ -188,6 +188,11 @@ describe( 'the estimate', () => {
 		const of = visits( from( 40 ) );
 		expect( estimate( quarter, of ) ).toMatchObject( { least: 25, most: 25, met: 40 } );
 		expect( estimateFor( quarter, { ...ALL, behavior: false }, of, NOW ) ).toMatchObject( { most: 100 } );
+		const comparison = { with: 7, role: 'version', lift: 20, started_on: null, ended_on: null } as const;
+		expect( estimate( { ...form(), id: 8, comparison }, of ) ).toMatchObject( { most: 50 } );
+		expect( estimate( { ...form(), id: 8, comparison: { ...comparison, role: 'original' } }, of ) ).toMatchObject( {
+			most: 100,
+		} );
 	} );
 
 	it( 'is empty in the first week, or with few responses', () => {
