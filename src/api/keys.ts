@@ -35,6 +35,7 @@ export const keys = {
 	spam: ( surveyId: number ) => [ 'spam', surveyId ] as const,
 	responses: ( id: number ) => [ 'responses', id ] as const,
 	results: ( id: number ) => [ 'results', id ] as const,
+	comparison: ( id: number ) => [ 'comparison', id ] as const,
 	finish: ( id: number ) => [ 'finish', id ] as const,
 	npsChange: ( id: number ) => [ 'nps-change', id ] as const,
 	summary: ( id: number ) => [ 'ai-summary', id ] as const,

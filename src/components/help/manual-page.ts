@@ -1,6 +1,7 @@
 /** Finds a screen's page of the manual by the name of its route. */
 const PAGES: Record< string, string > = {
 	surveys: 'surveys',
+	compare: 'surveys',
 	duplicate: 'surveys',
 	order: 'surveys',
 	setup: 'templates',

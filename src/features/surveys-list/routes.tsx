@@ -17,5 +17,10 @@ export function surveysListRoutes(): RouteObject[] {
 			handle: { screen: 'duplicate' },
 			lazy: async () => ( { Component: ( await import( './screens/DuplicateScreen' ) ).DuplicateScreen } ),
 		},
+		{
+			path: '/compare/:id',
+			handle: { screen: 'compare' },
+			lazy: async () => ( { Component: ( await import( './screens/DuplicateScreen' ) ).VersionScreen } ),
+		},
 	];
 }

@@ -272,6 +272,16 @@ describe( 'a row', () => {
 		expect( address() ).toBe( '/edit/5/questions' );
 	} );
 
+	it( 'gets a version to compare it with, which opens, if it is published', async () => {
+		const site = some();
+		site.next.set( 'POST /surveys/1/version', { status: 201, body: { id: 2 } } );
+		const { user, address } = await openApp( 'surveys', '/', site );
+		const live = within( await row( 'Live one' ) );
+		expect( screen.getAllByRole( 'link', { name: 'Compare versions' } ) ).toHaveLength( 1 );
+		await user.click( live.getByRole( 'link', { name: 'Compare versions' } ) );
+		await waitFor( () => expect( address() ).toBe( '/edit/2/questions' ) );
+	} );
+
 	it( 'offers only actions that the user has permission for', async () => {
 		await openApp( 'surveys', '/', some(), { edit: false, delete: false } );
 		const live = await row( 'Live one' );

@@ -10,6 +10,7 @@ import { TeamTestToggle } from './TeamTestToggle';
 import { Placement } from './Placement';
 import { ScheduleFields } from './ScheduleFields';
 import { ActivateScheduling } from './ActivateScheduling';
+import { VersionNote } from './VersionNote';
 import './PublishCard.scss';
 
 /** How the survey is published: the button for it is in the header. */
@@ -51,6 +52,9 @@ export function PublishCard() {
 						<p role="status">{ __( 'Visitors won’t see this survey.', 'userfeedback' ) }</p>
 					) : (
 						<PublishEffect when={ release } />
+					) }
+					{ IN_EDITION.behavior && form.id !== null && form.comparison && (
+						<VersionNote id={ form.id } comparison={ form.comparison } />
 					) }
 				</div>
 				{ form.id !== null && <Placement surveyId={ form.id } /> }

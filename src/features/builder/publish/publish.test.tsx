@@ -46,6 +46,32 @@ describe( 'a draft', () => {
 	} );
 } );
 
+describe( 'a version of a survey', () => {
+	const comparison = { with: 7, role: 'version', lift: 20, started_on: null, ended_on: null } as const;
+	const original = surveyOf( { id: 7, title: 'Feedback', comparison: { ...comparison, with: 5, role: 'original' } } );
+
+	it( 'says that publishing starts a comparison, and stores its smallest difference', async () => {
+		const site = new FakeSite( [ { ...draft(), comparison }, original ] );
+		const store = 'POST /surveys/5/comparison';
+		site.next.set( store, { status: 200, body: { ...comparison, lift: 30 } } );
+		const { user } = await openApp( 'surveys', PUBLISH, site );
+		await screen.findByText( /half of the visitors see this version, half see “Feedback”\./ );
+		const lift = await screen.findByRole( 'combobox', { name: 'Smallest difference worth finding' } );
+		expect( ( lift as HTMLSelectElement ).value ).toBe( '20' );
+
+		await user.selectOptions( lift, '30%' );
+		await waitFor( () => expect( site.sent( store ) ).toEqual( [ { lift: 30 } ] ) );
+		await waitFor( () => expect( ( lift as HTMLSelectElement ).value ).toBe( '30' ) );
+	} );
+
+	it( 'says that it is being compared', async () => {
+		const running = { ...comparison, started_on: '2026-11-02' };
+		await openApp( 'surveys', PUBLISH, new FakeSite( [ { ...draft(), comparison: running }, original ] ) );
+		await screen.findByText( /This survey is compared with “Feedback”/ );
+		expect( screen.queryByRole( 'combobox', { name: 'Smallest difference worth finding' } ) ).toBeNull();
+	} );
+} );
+
 describe( 'the Publish step', () => {
 	/** Guards against: "Visitors will see this survey on your site" for a survey behind another on every page. */
 	it( 'names the survey that has priority over this one, and links to the order', async () => {

@@ -43,6 +43,13 @@ import './results.scss';
 const DropOffCard =
 	IN_EDITION.behavior &&
 	lazy( () => import( /* webpackChunkName: "drop-off" */ '../components/drop-off/DropOffCard' ) );
+const ComparisonCard =
+	IN_EDITION.behavior &&
+	lazy( async () => ( {
+		default: (
+			await import( /* webpackChunkName: "comparison" */ '../components/comparison/ComparisonCard' )
+		).ComparisonCard,
+	} ) );
 
 export function SurveyResultsScreen() {
 	const route = useResultsRoute();
@@ -103,6 +110,11 @@ export function SurveyResultsScreen() {
 					<div className="uf-stack">
 						<ReportHead />
 						<NotCounted responses={ survey.not_counted } />
+						{ IN_EDITION.behavior && survey.is_compared && (
+							<Suspense fallback={ null }>
+								<ComparisonCard surveyId={ id } />
+							</Suspense>
+						) }
 						{ survey.responses_count === 0 && ! filtered ? (
 							<>
 								<AllTimeFigures survey={ survey } asked={ survey.asked } />

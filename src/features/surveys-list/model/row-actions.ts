@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { SurveyRow } from '@/contract/types';
+import { isFuture } from '@/lib/labels/survey-state';
 import { adminPage, previewAddress } from '@/lib/links/links';
 import type { Site } from '@/lib/site';
 import type { SurveyAction } from '../api/change-surveys';
@@ -10,7 +11,8 @@ export type RowAction = { key: string; label: string } & (
 );
 
 /** Returns the actions the user is allowed to take, in display order. */
-export function rowActions( { id, status, missing_parts: missing = [] }: SurveyRow, site: Site ): RowAction[] {
+export function rowActions( survey: SurveyRow, site: Site ): RowAction[] {
+	const { id, status, missing_parts: missing = [] } = survey;
 	const { can } = site;
 	const isTrashed = status === 'trash';
 	const canEdit = can.edit && missing.length === 0;
@@ -26,6 +28,12 @@ export function rowActions( { id, status, missing_parts: missing = [] }: SurveyR
 				opensTab: true,
 			},
 		canEdit && { key: 'duplicate', label: __( 'Duplicate', 'userfeedback' ), to: `/duplicate/${ String( id ) }` },
+		canEdit &&
+			mayBeCompared( survey, site ) && {
+				key: 'compare',
+				label: __( 'Compare versions', 'userfeedback' ),
+				to: `/compare/${ String( id ) }`,
+			},
 		can.delete && isTrashed && { key: 'restore', label: __( 'Restore', 'userfeedback' ), does: 'restore' },
 		can.delete &&
 			isTrashed && {
@@ -38,6 +46,19 @@ export function rowActions( { id, status, missing_parts: missing = [] }: SurveyR
 			! isTrashed && { key: 'trash', label: __( 'Trash', 'userfeedback' ), does: 'trash', isDestructive: true },
 	];
 	return offered.filter( ( action ) => action !== false );
+}
+
+/** True for a published survey that isn't compared yet. Its version may be a draft, which then opens. */
+function mayBeCompared( { status, publish_at: start, comparison }: SurveyRow, { features }: Site ): boolean {
+	return (
+		IN_EDITION.behavior &&
+		features.behavior &&
+		status === 'publish' &&
+		! isFuture( start ) &&
+		( comparison === undefined ||
+			comparison.ended_on !== null ||
+			( comparison.role === 'original' && comparison.started_on === null ) )
+	);
 }
 
 export function responsesOf( site: Site, id: number ): string {

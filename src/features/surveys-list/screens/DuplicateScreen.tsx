@@ -8,19 +8,45 @@ import { Screen } from '@/components/ui/layout/Screen';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { useFlushNavigate } from '@/lib/hooks/use-flush-navigate';
 import { useRouteId } from '@/lib/hooks/use-route-id';
-import { duplicateSurvey } from '../api/duplicate-survey';
+import { createVersion, duplicateSurvey } from '../api/duplicate-survey';
+
+export function DuplicateScreen() {
+	return (
+		<CopyScreen
+			title={ __( 'Duplicating survey', 'userfeedback' ) }
+			failure={ __( 'Couldn’t duplicate the survey.', 'userfeedback' ) }
+			copy={ duplicateSurvey }
+		/>
+	);
+}
+
+export function VersionScreen() {
+	return (
+		<CopyScreen
+			title={ __( 'Creating version B', 'userfeedback' ) }
+			failure={ __( 'Couldn’t create another version of the survey.', 'userfeedback' ) }
+			copy={ createVersion }
+		/>
+	);
+}
+
+interface Props {
+	title: string;
+	failure: string;
+	copy: ( id: number ) => Promise< { id: number } >;
+}
 
 /** Creates a copy and opens it. Back then skips this screen, so it doesn't create another copy. */
-export function DuplicateScreen() {
+function CopyScreen( { title, failure, copy }: Props ) {
 	const id = useRouteId();
 	const navigate = useFlushNavigate();
 	const queryClient = useQueryClient();
 	const askedFor = useRef< number | null >( null );
 	const { mutate, error } = useMutation( {
-		mutationFn: duplicateSurvey,
-		onSuccess: async ( copy ) => {
+		mutationFn: copy,
+		onSuccess: async ( copied ) => {
 			void refresh( queryClient, keys.surveys );
-			await navigate( `/edit/${ String( copy.id ) }/questions`, { replace: true } );
+			await navigate( `/edit/${ String( copied.id ) }/questions`, { replace: true } );
 		},
 	} );
 
@@ -32,16 +58,9 @@ export function DuplicateScreen() {
 	}, [ id, mutate ] );
 
 	return (
-		<Screen
-			title={ __( 'Duplicating survey', 'userfeedback' ) }
-			back={ { label: __( 'Surveys', 'userfeedback' ), to: '/' } }
-		>
+		<Screen title={ title } back={ { label: __( 'Surveys', 'userfeedback' ), to: '/' } }>
 			{ error ? (
-				<ErrorState
-					failure={ __( 'Couldn’t duplicate the survey.', 'userfeedback' ) }
-					error={ error }
-					onRetry={ () => mutate( id ) }
-				/>
+				<ErrorState failure={ failure } error={ error } onRetry={ () => mutate( id ) } />
 			) : (
 				<Card>
 					<Skeleton height="120px" />
