@@ -244,6 +244,9 @@ final class FeatureIndex {
 			array( 'POST', 'surveys/trash', \UserFeedback\Surveys\Lifecycle\SurveyStatusController::class, 'trash', 'userfeedback_delete_surveys', '/surveys/trash' ),
 			array( 'POST', 'surveys/restore', \UserFeedback\Surveys\Lifecycle\SurveyStatusController::class, 'restore', 'userfeedback_delete_surveys', '/surveys/restore' ),
 			array( 'DELETE', 'surveys', \UserFeedback\Surveys\Lifecycle\SurveyStatusController::class, 'delete', 'userfeedback_delete_surveys', '/surveys' ),
+			array( 'POST', 'surveys/{id}/version', \UserFeedback\Surveys\Lifecycle\Versions\VersionsController::class, 'create', 'userfeedback_create_edit_surveys', '/surveys/(?P<id>\d+)/version' ),
+			array( 'POST', 'surveys/{id}/comparison', \UserFeedback\Surveys\Lifecycle\Versions\VersionsController::class, 'setLift', 'userfeedback_create_edit_surveys', '/surveys/(?P<id>\d+)/comparison' ),
+			array( 'POST', 'surveys/{id}/comparison/stop', \UserFeedback\Surveys\Lifecycle\Versions\VersionsController::class, 'stop', 'userfeedback_create_edit_surveys', '/surveys/(?P<id>\d+)/comparison/stop' ),
 			array( 'GET', 'survey-templates', \UserFeedback\Surveys\Templates\TemplatesController::class, 'index', 'userfeedback_create_edit_surveys', '/survey-templates' ),
 			array( 'GET', 'surveys/{id}/kept', \UserFeedback\Surveys\Editing\AutosaveController::class, 'show', 'userfeedback_create_edit_surveys', '/surveys/(?P<id>\d+)/kept' ),
 			array( 'POST', 'surveys/{id}/kept', \UserFeedback\Surveys\Editing\AutosaveController::class, 'keep', 'userfeedback_create_edit_surveys', '/surveys/(?P<id>\d+)/kept' ),
@@ -273,6 +276,7 @@ final class FeatureIndex {
 			array( 'GET', 'surveys/{id}/cross', \UserFeedback\Results\CrossTab\CrossTabController::class, 'show', 'userfeedback_view_results', '/surveys/(?P<id>\d+)/cross' ),
 			array( 'GET', 'surveys/{id}/drop-off', \UserFeedback\Results\DropOff\DropOffController::class, 'show', 'userfeedback_view_results', '/surveys/(?P<id>\d+)/drop-off' ),
 			array( 'GET', 'surveys/{id}/nps-change', \UserFeedback\Results\Survey\NpsController::class, 'show', 'userfeedback_view_results', '/surveys/(?P<id>\d+)/nps-change' ),
+			array( 'GET', 'surveys/{id}/comparison', \UserFeedback\Results\Versions\ComparisonController::class, 'show', 'userfeedback_view_results', '/surveys/(?P<id>\d+)/comparison' ),
 			array( 'GET', 'surveys/{id}/shares', \UserFeedback\Results\Sharing\SharesController::class, 'index', 'userfeedback_view_results', '/surveys/(?P<id>\d+)/shares' ),
 			array( 'POST', 'surveys/{id}/shares', \UserFeedback\Results\Sharing\SharesController::class, 'create', 'view_and_edit', '/surveys/(?P<id>\d+)/shares' ),
 			array( 'DELETE', 'shares/{id}', \UserFeedback\Results\Sharing\SharesController::class, 'delete', 'view_and_edit', '/shares/(?P<id>\d+)' ),
@@ -441,6 +445,7 @@ final class FeatureIndex {
 		\UserFeedback\Platform\Database\Migrations\M0025PageSlugs::class,
 		\UserFeedback\Platform\Database\Migrations\M0026Quotas::class,
 		\UserFeedback\Platform\Database\Migrations\M0027Visits::class,
+		\UserFeedback\Platform\Database\Migrations\M0028Comparisons::class,
 	);
 
 	public const COLLECTOR_OPTIONS = array(

@@ -362,6 +362,33 @@ export interface ChoicesQuery {
 	logic_type: 'user_logged_in' | 'wp_user_roles' | 'wp_page_type' | 'post_type' | 'taxonomy' | 'taxonomy_term';
 	search?: string;
 }
+export interface ComparedSurvey {
+	id: number;
+	title: string;
+	status: 'publish' | 'draft' | 'trash';
+	responses: number;
+	impressions: number;
+}
+export interface ComparisonLift {
+	lift: number;
+}
+export interface ComparisonResults {
+	original: ComparedSurvey;
+	version: ComparedSurvey;
+	started_on: string;
+	from: string;
+	to: string | null;
+	lift: number;
+	planned: number;
+	low: number;
+	high: number | null;
+	verdict: 'more' | 'fewer' | 'similar' | 'unclear';
+	differences: ('timing' | 'targeting' | 'place')[];
+	is_uneven: boolean;
+}
+export interface ComparisonStop {
+	keep: 'original' | 'version';
+}
 export interface CountedVote {
 	average: number | null;
 	total: number;
@@ -978,11 +1005,16 @@ export interface WidgetGate {
 	own: boolean;
 	share: number;
 	full?: WidgetQuotaCondition[][];
+	part?: WidgetPart;
 }
 export interface WidgetQuotaCondition {
 	about: 'device' | 'language' | 'path';
 	compare: '=' | '!=' | 'STARTS_WITH';
 	value: string;
+}
+export interface WidgetPart {
+	of: number;
+	second: boolean;
 }
 export interface WidgetBehavior {
 	timing: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
@@ -1176,6 +1208,7 @@ export interface SurveyDraft {
 	responses_count?: unknown;
 	max_responses?: unknown;
 	quotas?: unknown;
+	comparison?: unknown;
 	share_today?: unknown;
 	impressions?: unknown;
 	cookie_name?: unknown;
@@ -2358,6 +2391,7 @@ export interface Survey {
 	responses_count: number;
 	max_responses?: number;
 	version: number;
+	comparison?: SurveyComparison;
 	missing_parts?: (
 		| 'extra-question-types'
 		| 'picture-question-types'
@@ -2395,6 +2429,13 @@ export interface Survey {
 	changed: LastChange | null;
 	quotas?: QuotaProgress[];
 	share_today: number | null;
+}
+export interface SurveyComparison {
+	with: number;
+	role: 'original' | 'version';
+	lift: number;
+	started_on: string | null;
+	ended_on: string | null;
 }
 export interface SurveySettings {
 	enable_tracking: boolean;
@@ -2558,6 +2599,7 @@ export interface SurveyRow {
 	responses_count: number;
 	max_responses?: number;
 	version: number;
+	comparison?: SurveyComparison;
 	missing_parts?: (
 		| 'extra-question-types'
 		| 'picture-question-types'
@@ -2647,6 +2689,7 @@ export interface SurveyResults {
 	max_responses?: number;
 	quotas?: QuotaProgress[];
 	drop_off: boolean;
+	is_compared?: boolean;
 	responses_count_7_days: number;
 	responses_count_30_days: number;
 	range_responses_count: number;
@@ -3013,6 +3056,7 @@ export interface WhyData {
 		gate: string;
 		country: string;
 		share: string;
+		other_version: string;
 		quiet: string;
 		quota: string;
 		another_first: string;
@@ -3061,6 +3105,7 @@ export interface WhyData {
 		gate?: string;
 		country?: string;
 		share?: string;
+		other_version?: string;
 		quiet?: string;
 		quota?: string;
 		another_first?: string;

@@ -26,7 +26,7 @@ const ANSWERING = [ 'scale', 'max_length', 'allows_comment', 'advances_on_choice
 
 /** @type {Contract} */
 const contract = JSON.parse(
-	execFileSync( 'php', [ join( import.meta.dirname, 'contract.php' ) ], { encoding: 'utf8' } )
+	execFileSync( 'php', [ join( import.meta.dirname, 'contract.php' ) ], { encoding: 'utf8', maxBuffer: Infinity } )
 );
 
 /** @type {Record<string, string>} */

@@ -18,6 +18,7 @@ export function readPhp( paths ) {
 		cwd: ROOT,
 		encoding: 'utf8',
 		input,
+		maxBuffer: Infinity, // Node's default is 1 MB.
 	} );
 	/** @type {Source[]} */
 	const sources = JSON.parse( output );

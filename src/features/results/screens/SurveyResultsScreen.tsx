@@ -45,11 +45,7 @@ const DropOffCard =
 	lazy( () => import( /* webpackChunkName: "drop-off" */ '../components/drop-off/DropOffCard' ) );
 const ComparisonCard =
 	IN_EDITION.behavior &&
-	lazy( async () => ( {
-		default: (
-			await import( /* webpackChunkName: "comparison" */ '../components/comparison/ComparisonCard' )
-		).ComparisonCard,
-	} ) );
+	lazy( () => import( /* webpackChunkName: "comparison" */ '../components/comparison/ComparisonCard' ) );
 
 export function SurveyResultsScreen() {
 	const route = useResultsRoute();
@@ -110,7 +106,7 @@ export function SurveyResultsScreen() {
 					<div className="uf-stack">
 						<ReportHead />
 						<NotCounted responses={ survey.not_counted } />
-						{ IN_EDITION.behavior && survey.is_compared && (
+						{ ComparisonCard && survey.is_compared && (
 							<Suspense fallback={ null }>
 								<ComparisonCard surveyId={ id } />
 							</Suspense>

@@ -15,7 +15,7 @@ import { StopDialog } from './StopDialog';
 import '@/components/charts/numbers/tables.scss';
 
 /** How the two versions of a survey compare, on the results of both. */
-export function ComparisonCard( { surveyId }: { surveyId: number } ) {
+export default function ComparisonCard( { surveyId }: { surveyId: number } ) {
 	const query = useQuery( comparisonOf( surveyId ) );
 	return (
 		<Card title={ __( 'Comparison of versions', 'userfeedback' ) }>
