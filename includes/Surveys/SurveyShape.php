@@ -7,7 +7,7 @@ use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\Schema;
 use UserFeedback\Platform\Schema\Shape;
-use UserFeedback\Surveys\Lifecycle\Versions\VersionShape;
+use UserFeedback\Surveys\Live\Versions\VersionShape;
 use UserFeedback\Surveys\Questions\Quotas\QuotaShape;
 use UserFeedback\Surveys\Questions\QuestionShape;
 use UserFeedback\Surveys\Settings\NotificationsShape;

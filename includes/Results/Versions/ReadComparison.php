@@ -3,12 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Versions;
 
-use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Results\DayRange;
 use UserFeedback\Results\UncountedResponses;
-use UserFeedback\Surveys\Lifecycle\Versions\Comparison;
+use UserFeedback\Surveys\Storage\Comparison;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 
@@ -17,8 +16,6 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * Compares the responses of a survey with those of another version of it, on whole days while both were live: on the day of the
  * start, the original has responses of all visitors.
- *
- * @phpstan-type Counts array{responses: int, impressions: int}
  */
 final class ReadComparison {
 
@@ -28,7 +25,7 @@ final class ReadComparison {
 
 	public function __construct(
 		private readonly SurveyRepository $surveys,
-		private readonly Db $db,
+		private readonly ComparisonCountsQuery $query,
 		private readonly UncountedResponses $uncounted,
 		private readonly Transaction $transaction
 	) {}
@@ -82,23 +79,12 @@ final class ReadComparison {
 		);
 	}
 
-	/** @return array<int, Counts> */
+	/** @return array<int, array{responses: int, impressions: int}> by survey */
 	private function counts( int $original, int $version, DayRange $days ): array {
 		$this->uncounted->settle();
 		return $this->transaction->run(
 			function () use ( $original, $version, $days ): array {
-				$counts = array_fill_keys( array( $original, $version ), array( 'responses' => 0, 'impressions' => 0 ) );
-				$rows   = $this->db->rows(
-					'SELECT survey_id, SUM(responses) AS responses, SUM(impressions) AS impressions FROM {daily}
-						WHERE survey_id IN (%d, %d) AND day BETWEEN %s AND %s GROUP BY survey_id',
-					array( $original, $version, $days->first(), $days->last() )
-				);
-				foreach ( $rows as $row ) {
-					$counts[ (int) $row['survey_id'] ] = array(
-						'responses'   => (int) $row['responses'],
-						'impressions' => (int) $row['impressions'],
-					);
-				}
+				$counts = $this->query->between( $original, $version, $days );
 				foreach ( $this->uncounted->ofAll()->days() as $count ) {
 					if ( isset( $counts[ $count['survey_id'] ] ) && $days->includes( $count['day'] ) ) {
 						$counts[ $count['survey_id'] ]['responses'] += $count['responses'];

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Lifecycle;
 
-use UserFeedback\Surveys\Lifecycle\Versions\ComparisonRepository;
 use UserFeedback\Surveys\Live\SpreadResponses;
+use UserFeedback\Surveys\Live\Versions\ComparisonRepository;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Surveys\Storage\SurveyStatus;
 

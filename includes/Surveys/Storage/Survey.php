@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Storage;
 
 use DateTimeImmutable;
-use UserFeedback\Surveys\Lifecycle\Versions\Comparison;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Settings\SurveySettings;

@@ -5,7 +5,6 @@ namespace UserFeedback\Surveys\Storage;
 
 use DateTimeImmutable;
 use UserFeedback\Platform\Clock;
-use UserFeedback\Surveys\Lifecycle\Versions\Comparison;
 use UserFeedback\Surveys\Questions\ConditionalLogic;
 use UserFeedback\Surveys\Questions\FormerQuestion;
 use UserFeedback\Surveys\Questions\OptionIds;

@@ -9,7 +9,7 @@ use UserFeedback\Licensing\Plans\PlanFeature;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Settings\VisitorSettings;
-use UserFeedback\Surveys\Lifecycle\Versions\Comparison;
+use UserFeedback\Surveys\Storage\Comparison;
 use UserFeedback\Surveys\Live\QuotaRepository;
 use UserFeedback\Surveys\Live\SpreadResponses;
 use UserFeedback\Surveys\Live\SurveyExpiry;

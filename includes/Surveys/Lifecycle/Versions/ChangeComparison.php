@@ -8,6 +8,8 @@ use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Surveys\Lifecycle\ChangeSurveyStatus;
+use UserFeedback\Surveys\Live\Versions\ComparisonRepository;
+use UserFeedback\Surveys\Storage\Comparison;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 

@@ -13,6 +13,8 @@ use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Surveys\Lifecycle\DuplicateSurvey;
 use UserFeedback\Surveys\Live\SurveyPriorityRepository;
+use UserFeedback\Surveys\Live\Versions\ComparisonRepository;
+use UserFeedback\Surveys\Storage\Comparison;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Surveys\Storage\SurveyStatus;

@@ -6,6 +6,7 @@ namespace UserFeedback\Surveys\Lifecycle\Versions;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Request;
 use UserFeedback\Platform\Rest\Route;
+use UserFeedback\Surveys\Live\Versions\VersionShape;
 use UserFeedback\Surveys\SurveyShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

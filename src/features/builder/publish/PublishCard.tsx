@@ -8,8 +8,8 @@ import { publishOperation } from './publish-operation';
 import { PublishEffect } from './PublishEffect';
 import { TeamTestToggle } from './TeamTestToggle';
 import { Placement } from './Placement';
-import { ScheduleFields } from './ScheduleFields';
-import { ActivateScheduling } from './ActivateScheduling';
+import { ScheduleFields } from './schedule/ScheduleFields';
+import { ActivateScheduling } from './schedule/ActivateScheduling';
 import { VersionNote } from './VersionNote';
 import './PublishCard.scss';
 

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Integration\Surveys;
+namespace UserFeedback\Tests\Integration\Surveys\Copies;
 
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;

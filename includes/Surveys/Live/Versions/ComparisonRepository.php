@@ -1,9 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Surveys\Lifecycle\Versions;
+namespace UserFeedback\Surveys\Live\Versions;
 
 use UserFeedback\Platform\Database\Db;
+use UserFeedback\Surveys\Storage\Comparison;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRow;
 
