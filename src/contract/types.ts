@@ -383,7 +383,7 @@ export interface ComparisonResults {
 	low: number;
 	high: number | null;
 	verdict: 'more' | 'fewer' | 'similar' | 'unclear';
-	differences: ('timing' | 'targeting' | 'place')[];
+	differences: ('timing' | 'targeting' | 'place' | 'repeats')[];
 	is_uneven: boolean;
 }
 export interface ComparisonStop {

@@ -26,9 +26,9 @@ final class ComparisonShape {
 				'low'         => Schema::number()->min( 0 ),
 				'high'        => Schema::number()->min( 0 )->nullable(), // Null if it is unlimited.
 				'verdict'     => Schema::oneOf( array( 'more', 'fewer', 'similar', 'unclear' ) ), // About the version.
-				// Settings that differ now. If there are some, impressions differ, too.
-				'differences' => Schema::list( Schema::oneOf( array( 'timing', 'targeting', 'place' ) ) ),
-				'is_uneven'   => Schema::boolean(), // Impressions differ, although the settings don't.
+				// Why impressions aren't compared: settings that differ now, or visitors who can see a survey several times.
+				'differences' => Schema::list( Schema::oneOf( array( 'timing', 'targeting', 'place', 'repeats' ) ) ),
+				'is_uneven'   => Schema::boolean(), // Impressions differ, although they can be compared.
 			)
 		)->named( 'ComparisonResults' );
 	}

@@ -95,7 +95,12 @@ final class ReadComparison {
 		);
 	}
 
-	/** @return list<'timing'|'targeting'|'place'> what makes one of the two show more often than the other. */
+	/**
+	 * Returns why impressions tell nothing about the halves: what makes one of the two show more often than the other, or that
+	 * visitors can see them several times.
+	 *
+	 * @return list<'timing'|'targeting'|'place'|'repeats'>
+	 */
 	private static function differences( Survey $original, Survey $version ): array {
 		$settings = array( $original->settings, $version->settings );
 		$parts    = array();
@@ -111,7 +116,8 @@ final class ReadComparison {
 				'place'     => array( $one->part( 'theming' )['position'], $behavior['start_minimized'] ),
 			);
 		}
-		$differ = static fn( string $part ): bool => $parts[0][ $part ] !== $parts[1][ $part ];
-		return array_values( array_filter( array( 'timing', 'targeting', 'place' ), $differ ) );
+		$differ  = static fn( string $part ): bool => $parts[0][ $part ] !== $parts[1][ $part ];
+		$repeats = 'once' === $original->settings->part( 'behavior' )['display_length'] ? array() : array( 'repeats' );
+		return array( ...array_values( array_filter( array( 'timing', 'targeting', 'place' ), $differ ) ), ...$repeats );
 	}
 }

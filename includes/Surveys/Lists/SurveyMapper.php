@@ -39,7 +39,7 @@ final class SurveyMapper {
 			'notifications' => $survey->notifications->toArray( $withUrls ),
 			'template'      => $survey->template,
 			'impressions'   => $counts->impressions,
-			'cookie_name'   => CookieName::of( $survey->id ),
+			'cookie_name'   => CookieName::of( $survey ),
 			'changed'       => $this->changed( $survey ),
 			'share_today'   => $this->edition->allows( PlanFeature::BEHAVIOR ) ? $this->surveys->shareToday( $survey ) : null,
 		) + $this->quotas( $survey );

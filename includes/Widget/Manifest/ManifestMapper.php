@@ -89,7 +89,7 @@ final class ManifestMapper {
 			'track'       => $survey->settings->enableTracking,
 			'floats'      => $candidate->floats,
 			'for_team'    => $candidate->isForTeam,
-			'cookie_name' => CookieName::of( $survey->id ),
+			'cookie_name' => CookieName::of( $survey ),
 			'nonce'       => $this->tokens->of( $survey->id ),
 			'questions'   => $this->questions( $survey ),
 			'lacks'       => $candidate->lacks,

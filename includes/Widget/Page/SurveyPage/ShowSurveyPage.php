@@ -90,7 +90,7 @@ final class ShowSurveyPage {
 		$thanks = $manifest['surveys'][0]['thank_you'];
 		if ( '' === ConsentHooks::category() && ! headers_sent() ) {
 			setcookie(
-				CookieName::of( $survey->id ),
+				CookieName::of( $survey ),
 				(string) wp_json_encode(
 					array(
 						'submitted'        => true,

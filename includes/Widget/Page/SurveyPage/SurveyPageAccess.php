@@ -142,7 +142,7 @@ final class SurveyPageAccess {
 	/** Reads the widget's cookie. */
 	private static function hasAnswered( Survey $survey ): bool {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only decoded and compared.
-		$said = $_COOKIE[ CookieName::of( $survey->id ) ] ?? '';
+		$said = $_COOKIE[ CookieName::of( $survey ) ] ?? '';
 		$said = is_string( $said ) ? json_decode( wp_unslash( $said ), true ) : null;
 		return is_array( $said ) && true === ( $said['submitted'] ?? null ) && ! self::isRepeatable( $survey );
 	}

@@ -101,6 +101,9 @@ export function impressionsText( {
 	differences,
 	is_uneven: isUneven,
 }: Pick< ComparisonResults, 'original' | 'version' | 'differences' | 'is_uneven' > ): string {
+	if ( differences[ 0 ] === 'repeats' ) {
+		return __( 'Visitors can see a version several times, so impressions aren’t compared.', 'userfeedback' );
+	}
 	if ( differences.length > 0 ) {
 		return __(
 			'The versions differ in timing, targeting, or place, so they’re shown a different number of times. Impressions aren’t compared.',

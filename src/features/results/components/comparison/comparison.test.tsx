@@ -62,13 +62,14 @@ describe( 'the conclusion of a comparison', () => {
 		expect( daysText( { from: '2026-11-02', to: '2026-11-01' } ) ).toContain( 'before its first full day' );
 	} );
 
-	it( 'has an alarm about impressions, unless settings differ', () => {
+	it( 'has an alarm about impressions, if they can be compared', () => {
 		const uneven = { ...comparison, is_uneven: true, version: side( 2, 'B', 162, 2624 ) };
 		expect( impressionsText( comparison ) ).toBe( '' );
 		expect( impressionsText( uneven ) ).toContain( 'Version B was shown to 58% of the visitors instead of half.' );
-		expect( impressionsText( { ...uneven, differences: [ 'timing' ] } ) ).toContain(
-			'Impressions aren’t compared.'
+		expect( impressionsText( { ...uneven, differences: [ 'timing', 'repeats' ] } ) ).toContain(
+			'The versions differ in timing, targeting, or place'
 		);
+		expect( impressionsText( { ...uneven, differences: [ 'repeats' ] } ) ).toContain( 'several times' );
 	} );
 } );
 

@@ -259,16 +259,28 @@ final class VersionsTest extends RestTestCase {
 		self::assertSame( 1, $this->results( $version )->at( 'version.responses' ) );
 	}
 
+	public function test_who_answered_the_original_is_not_asked_the_version(): void {
+		[ $original, $version ] = $this->compared();
+		$names                  = array();
+		foreach ( array( $original, $version ) as $id ) {
+			$names[] = $this->request( 'GET', "surveys/$id" )->at( 'cookie_name' );
+		}
+		self::assertSame( array( "userfeedback-survey-$original", "userfeedback-survey-$original" ), $names );
+	}
+
 	public function test_impressions_are_compared_only_if_settings_are_equal(): void {
 		[ $original, $version ] = $this->compared();
+		self::assertSame( array( 'repeats' ), $this->results( $original )->at( 'differences' ) );
+		$this->save( $original, array( 'behavior' => array( 'display_length' => 'once' ) ) );
+		$this->save( $version, array( 'behavior' => array( 'display_length' => 'once' ) ) );
 		$this->counted( $original, array( '2026-11-22' => array( 1000, 100 ) ) );
 		$this->counted( $version, array( '2026-11-22' => array( 1400, 100 ) ) );
 		self::assertTrue( $this->results( $original )->at( 'is_uneven' ) );
 
-		$this->save( $version, array( 'behavior' => array( 'timing' => 'half_page' ) ) );
+		$this->save( $version, array( 'behavior' => array( 'timing' => 'half_page', 'display_length' => 'once' ) ) );
 		self::assertFalse( $this->results( $original )->at( 'is_uneven' ) );
 		self::assertSame( array( 'timing' ), $this->results( $original )->at( 'differences' ) );
-		$this->save( $version, array( 'behavior' => array( 'share' => 500 ), 'theming' => array( 'position' => 'bottom_left' ) ) );
+		$this->save( $version, array( 'behavior' => array( 'share' => 500, 'display_length' => 'once' ), 'theming' => array( 'position' => 'bottom_left' ) ) );
 		self::assertSame( array( 'targeting', 'place' ), $this->results( $original )->at( 'differences' ) );
 	}
 

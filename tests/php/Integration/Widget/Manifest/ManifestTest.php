@@ -21,11 +21,11 @@ final class ManifestTest extends RestTestCase {
 
 	public function test_sites_in_neighboring_folders_use_different_cookies_for_the_same_survey_id(): void {
 		$survey = $this->aSurvey();
-		self::assertSame( "userfeedback-survey-$survey->id", CookieName::of( $survey->id ) );
+		self::assertSame( "userfeedback-survey-$survey->id", CookieName::of( $survey ) );
 		$named = array();
 		foreach ( array( '/a', '/b' ) as $folder ) {
 			add_filter( 'home_url', static fn(): string => "https://example.org$folder" );
-			$named[] = CookieName::of( $survey->id );
+			$named[] = CookieName::of( $survey );
 			remove_all_filters( 'home_url' );
 		}
 

@@ -123,8 +123,8 @@ final class SurveyPageTest extends SurveyPageTestCase {
 		$once    = $this->shared( array(), array( 'slug' => 'once' ) );
 		$always  = $this->shared( array(), array( 'slug' => 'always' ), array( 'behavior' => array( 'display_length' => 'repeatedly' ) ) );
 		$_COOKIE = array(
-			CookieName::of( $once->id )   => wp_slash( '{"submitted":true,"last_response_id":4}' ),
-			CookieName::of( $always->id ) => wp_slash( '{"submitted":true,"last_response_id":5}' ),
+			CookieName::of( $once )   => wp_slash( '{"submitted":true,"last_response_id":4}' ),
+			CookieName::of( $always ) => wp_slash( '{"submitted":true,"last_response_id":5}' ),
 		);
 
 		self::assertStringContainsString( 'already answered', $this->visit( 'once' )->html );
