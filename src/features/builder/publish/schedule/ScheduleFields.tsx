@@ -3,8 +3,15 @@ import { __ } from '@wordpress/i18n';
 import { formatDateTime } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
-import { useBuilder, useDispatch } from '../../saving/state/builder-context';
-import { publishAtOf, scheduleFault, scheduleInWords, today, type WallTime, wallOf } from '../../draft/schedule/schedule';
+import { useBuilder, useDispatch } from '@/features/builder/saving/state/builder-context';
+import {
+	publishAtOf,
+	scheduleFault,
+	scheduleInWords,
+	today,
+	type WallTime,
+	wallOf,
+} from '@/features/builder/draft/schedule/schedule';
 
 /** Start time of the survey, in the site's time zone. */
 export function ScheduleFields( { isLocked }: { isLocked: boolean } ) {
