@@ -275,7 +275,7 @@ final class FeatureIndex {
 			array( 'GET', 'surveys/{id}/filter-values', \UserFeedback\Results\Survey\ResultsController::class, 'listFilterValues', 'userfeedback_view_results', '/surveys/(?P<id>\d+)/filter-values' ),
 			array( 'GET', 'surveys/{id}/cross', \UserFeedback\Results\CrossTab\CrossTabController::class, 'show', 'userfeedback_view_results', '/surveys/(?P<id>\d+)/cross' ),
 			array( 'GET', 'surveys/{id}/drop-off', \UserFeedback\Results\DropOff\DropOffController::class, 'show', 'userfeedback_view_results', '/surveys/(?P<id>\d+)/drop-off' ),
-			array( 'GET', 'surveys/{id}/nps-change', \UserFeedback\Results\Survey\NpsController::class, 'show', 'userfeedback_view_results', '/surveys/(?P<id>\d+)/nps-change' ),
+			array( 'GET', 'surveys/{id}/nps-change', \UserFeedback\Results\Survey\Nps\NpsController::class, 'show', 'userfeedback_view_results', '/surveys/(?P<id>\d+)/nps-change' ),
 			array( 'GET', 'surveys/{id}/comparison', \UserFeedback\Results\Versions\ComparisonController::class, 'show', 'userfeedback_view_results', '/surveys/(?P<id>\d+)/comparison' ),
 			array( 'GET', 'surveys/{id}/shares', \UserFeedback\Results\Sharing\SharesController::class, 'index', 'userfeedback_view_results', '/surveys/(?P<id>\d+)/shares' ),
 			array( 'POST', 'surveys/{id}/shares', \UserFeedback\Results\Sharing\SharesController::class, 'create', 'view_and_edit', '/surveys/(?P<id>\d+)/shares' ),

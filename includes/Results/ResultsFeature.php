@@ -28,7 +28,7 @@ final class ResultsFeature extends Feature {
 		Survey\ResultsController::class,
 		CrossTab\CrossTabController::class,
 		DropOff\DropOffController::class,
-		Survey\NpsController::class,
+		Survey\Nps\NpsController::class,
 		Versions\ComparisonController::class,
 		Sharing\SharesController::class,
 		Digest\WeeklySummaryController::class,

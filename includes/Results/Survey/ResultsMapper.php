@@ -6,6 +6,7 @@ namespace UserFeedback\Results\Survey;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Results\DayRange;
 use UserFeedback\Results\DropOff\DetectDropOff;
+use UserFeedback\Results\Survey\Nps\NpsConfidenceInterval;
 use UserFeedback\Results\Survey\Texts\TextAnswerMapper;
 use UserFeedback\Surveys\Lists\SurveyMapper;
 use UserFeedback\Surveys\Questions\NpsScore;

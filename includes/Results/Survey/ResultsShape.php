@@ -8,7 +8,7 @@ use UserFeedback\Platform\Schema\Schema;
 use UserFeedback\Platform\Schema\Shape;
 use UserFeedback\Responses\Index\Filters\FilterShape;
 use UserFeedback\Responses\Reading\ResponsesShape;
-use UserFeedback\Results\NpsShape;
+use UserFeedback\Results\Survey\Nps\NpsShape;
 use UserFeedback\Surveys\Questions\Quotas\QuotaShape;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\SurveyShape;

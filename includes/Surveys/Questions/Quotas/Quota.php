@@ -110,9 +110,12 @@ final class Quota {
 	 */
 	private static function wanted( Condition $condition ): string|int|array {
 		$value = $condition->value;
-		return match ( is_string( $value ) ? $condition->questionId : '' ) {
-			'language' => strtolower( (string) $value ),
-			'path'     => rawurldecode( '=' === $condition->compare ? rtrim( (string) $value, '/' ) . '/' : (string) $value ),
+		if ( ! is_string( $value ) ) {
+			return $value;
+		}
+		return match ( $condition->questionId ) {
+			'language' => strtolower( $value ),
+			'path'     => rawurldecode( '=' === $condition->compare ? rtrim( $value, '/' ) . '/' : $value ),
 			default    => $value,
 		};
 	}

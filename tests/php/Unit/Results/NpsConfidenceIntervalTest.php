@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Results;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Results\Survey\NpsConfidenceInterval;
+use UserFeedback\Results\Survey\Nps\NpsConfidenceInterval;
 use UserFeedback\Surveys\Questions\NpsScore;
 
 /** Numbers calculated by hand: for 100 with 60 promoters and 20 detractors, the shares are 60.75/103 and 20.75/103. */

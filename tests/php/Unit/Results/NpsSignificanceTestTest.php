@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Results;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Results\Survey\NpsSignificanceTest;
+use UserFeedback\Results\Survey\Nps\NpsSignificanceTest;
 use UserFeedback\Surveys\Questions\NpsScore;
 
 final class NpsSignificanceTestTest extends TestCase {

@@ -280,7 +280,8 @@ final class VersionsTest extends RestTestCase {
 		$this->save( $version, array( 'behavior' => array( 'timing' => 'half_page', 'display_length' => 'once' ) ) );
 		self::assertFalse( $this->results( $original )->at( 'is_uneven' ) );
 		self::assertSame( array( 'timing' ), $this->results( $original )->at( 'differences' ) );
-		$this->save( $version, array( 'behavior' => array( 'share' => 500, 'display_length' => 'once' ), 'theming' => array( 'position' => 'bottom_left' ) ) );
+		$behavior = array( 'share' => 500, 'display_length' => 'once' );
+		$this->save( $version, array( 'behavior' => $behavior, 'theming' => array( 'position' => 'bottom_left' ) ) );
 		self::assertSame( array( 'targeting', 'place' ), $this->results( $original )->at( 'differences' ) );
 	}
 

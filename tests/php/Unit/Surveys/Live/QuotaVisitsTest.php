@@ -39,10 +39,10 @@ final class QuotaVisitsTest extends TestCase {
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function cases(): iterable {
 		$file = dirname( __DIR__, 4 ) . '/fixtures/rules/quota-visits.json';
-		/** @var list<array<string, mixed>> $cases */
+		/** @var list<array{name: string, ...}> $cases */
 		$cases = json_decode( (string) file_get_contents( $file ), true );
 		foreach ( $cases as $case ) {
-			yield (string) $case['name'] => array( $case );
+			yield $case['name'] => array( $case );
 		}
 	}
 

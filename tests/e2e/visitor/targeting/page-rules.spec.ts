@@ -1,7 +1,7 @@
-import type { PageRule } from '../../../src/contract/types';
-import { floating, hasBegun, reasons } from '../support/journeys';
-import { Owner } from '../support/owner';
-import { expect, test } from '../support/test';
+import type { PageRule } from '../../../../src/contract/types';
+import { floating, hasBegun, reasons } from '../../support/journeys';
+import { Owner } from '../../support/owner';
+import { expect, test } from '../../support/test';
 
 const chosen = ( ...ids: ( number | string )[] ) => ids.map( ( id ) => ( { id, label: `Choice ${ String( id ) }` } ) );
 

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Results\Survey;
+namespace UserFeedback\Results\Survey\Nps;
 
 use UserFeedback\Surveys\Questions\NpsScore;
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { placeInShare } from '../../../widget/shared/targeting/gate';
-import { floating, reasons, toPublish } from '../support/journeys';
-import { Owner } from '../support/owner';
-import { expect, test } from '../support/test';
+import { placeInShare } from '../../../../widget/shared/targeting/gate';
+import { floating, reasons, toPublish } from '../../support/journeys';
+import { Owner } from '../../support/owner';
+import { expect, test } from '../../support/test';
 
 const LIST = '/wp-admin/admin.php?page=userfeedback_surveys#/?search=Compared';
 const QUESTION = [ { title: 'Which tea?', type: 'text' as const } ];

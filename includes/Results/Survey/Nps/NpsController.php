@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Results\Survey;
+namespace UserFeedback\Results\Survey\Nps;
 
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
@@ -11,8 +11,9 @@ use UserFeedback\Responses\Index\Filters\ResponseFilter;
 use UserFeedback\Results\AllowedRange;
 use UserFeedback\Results\CrossTab\CrossTabShape;
 use UserFeedback\Results\DayRange;
-use UserFeedback\Results\NpsShape;
 use UserFeedback\Results\RequestFilter;
+use UserFeedback\Results\Survey\ReadFilteredResults;
+use UserFeedback\Results\Survey\ReadSurveyResults;
 use UserFeedback\Surveys\Questions\NpsScore;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;

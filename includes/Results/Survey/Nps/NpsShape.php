@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Results;
+namespace UserFeedback\Results\Survey\Nps;
 
 use UserFeedback\Platform\Schema\Schema;
 use UserFeedback\Platform\Schema\Shape;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import type {} from '../../../widget/shared/api/page-api';
-import { floating } from '../support/journeys';
-import { Owner } from '../support/owner';
-import { expect, test } from '../support/test';
+import type {} from '../../../../widget/shared/api/page-api';
+import { floating } from '../../support/journeys';
+import { Owner } from '../../support/owner';
+import { expect, test } from '../../support/test';
 
 const CALL = '/widget/country';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { placeInShare } from '../../../widget/shared/targeting/gate';
-import { floating, inline, reasons } from '../support/journeys';
-import { Owner } from '../support/owner';
-import { expect, OF_THE_CLOCK, test } from '../support/test';
+import { placeInShare } from '../../../../widget/shared/targeting/gate';
+import { floating, inline, reasons } from '../../support/journeys';
+import { Owner } from '../../support/owner';
+import { expect, OF_THE_CLOCK, test } from '../../support/test';
 
 const TEA = [ { title: 'Which tea?', type: 'radio-button' as const, config: { options: [ 'Green', 'Black' ] } } ];
 

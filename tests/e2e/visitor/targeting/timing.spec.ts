@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { floating, hasBegun, letDraw, reasons } from '../support/journeys';
-import { Owner } from '../support/owner';
-import { expect, OF_THE_CLOCK, test } from '../support/test';
+import { floating, hasBegun, letDraw, reasons } from '../../support/journeys';
+import { Owner } from '../../support/owner';
+import { expect, OF_THE_CLOCK, test } from '../../support/test';
 
 const QUESTION = [ { title: 'Is this a good moment?', type: 'text' as const } ];
 
