@@ -200,6 +200,7 @@ export interface Behavior {
 	quiet_days: number;
 	share: number;
 	drop_off: boolean;
+	keep_partial: boolean;
 }
 export interface Quota {
 	id: string;
@@ -545,6 +546,7 @@ export interface DropOff {
 	visits: number;
 	finished: number;
 	in_progress: number;
+	keeps_partial: boolean;
 	questions: DropOffQuestion[];
 }
 export interface DropOffQuestion {
@@ -608,7 +610,7 @@ export interface Export {
 	question_id: string | null;
 	from: string | null;
 	to: string | null;
-	status: 'publish' | 'trash' | 'over_limit';
+	status: 'publish' | 'trash' | 'over_limit' | 'partial';
 	filter: ResponseFilter;
 	state: 'waiting' | 'running' | 'done' | 'failed';
 	done: number;
@@ -622,7 +624,7 @@ export interface ExportRequest {
 	question_id?: string;
 	from?: string;
 	to?: string;
-	status?: 'publish' | 'trash' | 'over_limit';
+	status?: 'publish' | 'trash' | 'over_limit' | 'partial';
 	filter?: ResponseFilter;
 }
 export interface Exports {
@@ -1120,6 +1122,7 @@ export interface SurveyDraft {
 			quiet_days?: number;
 			share?: number;
 			drop_off?: boolean;
+			keep_partial?: boolean;
 		};
 		theming?: {
 			color_scheme?: 'light' | 'dark' | 'auto' | 'custom';
@@ -1437,6 +1440,10 @@ export interface PageSubmitted {
 	name: string;
 	url: string | null;
 	is_own: boolean;
+}
+export interface PartialAnswer {
+	question_id: string;
+	value: string | number | string[];
 }
 export interface PlacesQuery {
 	/**
@@ -1948,6 +1955,10 @@ export interface ReportedVisit {
 	 * @maxItems 120
 	 */
 	steps: VisitStep[];
+	/**
+	 * @maxItems 120
+	 */
+	answers?: PartialAnswer[];
 	device?: string;
 	language?: string;
 	finished?: boolean;
@@ -1967,7 +1978,7 @@ export interface ResponseList {
 export interface ResponseRow {
 	id: number;
 	title: string;
-	status: 'publish' | 'trash' | 'spam' | 'over_limit';
+	status: 'publish' | 'trash' | 'spam' | 'over_limit' | 'partial';
 	submitted_at: string;
 	page_submitted: PageSubmitted;
 	first_answer: string;
@@ -1981,7 +1992,7 @@ export interface ResponseListQuery {
 	from?: string;
 	to?: string;
 	filter?: {
-		status?: 'all' | 'publish' | 'trash' | 'spam' | 'over_limit';
+		status?: 'all' | 'publish' | 'trash' | 'spam' | 'over_limit' | 'partial';
 		/**
 		 * @maxItems 50
 		 */
@@ -2271,7 +2282,7 @@ export interface ShownInCountry {
 export interface SingleResponse {
 	id: number;
 	title: string;
-	status: 'publish' | 'trash' | 'spam' | 'over_limit';
+	status: 'publish' | 'trash' | 'spam' | 'over_limit' | 'partial';
 	submitted_at: string;
 	page_submitted: PageSubmitted;
 	survey_title: string;
@@ -2290,7 +2301,7 @@ export interface SingleResponseQuery {
 	from?: string;
 	to?: string;
 	filter?: {
-		status?: 'all' | 'publish' | 'trash' | 'spam' | 'over_limit';
+		status?: 'all' | 'publish' | 'trash' | 'spam' | 'over_limit' | 'partial';
 		/**
 		 * @maxItems 50
 		 */
@@ -3228,6 +3239,7 @@ export interface WidgetSurvey {
 	thank_you: WidgetThankYou;
 	late?: WidgetThankYou;
 	recorder?: string;
+	keeps_partial?: boolean;
 }
 export interface WidgetThankYou {
 	heading: WidgetPiece[];

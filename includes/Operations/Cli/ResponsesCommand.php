@@ -21,7 +21,7 @@ final class ResponsesCommand {
 	 * : Id of a survey.
 	 *
 	 * [--status=<status>]
-	 * : all, publish, trash, spam, or over_limit (responses that arrived after the limit of responses was reached).
+	 * : all, publish, trash, spam, over_limit (arrived after the limit of responses was reached), or partial (never sent).
 	 *
 	 * [--from=<day>]
 	 * : The first day, such as 2026-11-21.

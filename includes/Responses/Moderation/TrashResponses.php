@@ -20,6 +20,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
  * Moves a survey's responses to the trash, restores them, or deletes them permanently; also spam, and responses over the limit.
+ * Partial responses can only be deleted.
  *
  * A row and all numbers derived from it change in one transaction, so readers see both. Uncounted rows only change their
  * status: the processor uses it, and queues notifications unless the response was spam.
@@ -81,6 +82,8 @@ final class TrashResponses {
 			$is = $found[ $id ] ?? null;
 			if ( null === $is ) {
 				$outcome->skipped( $id, __( 'This response doesn’t exist in this survey.', 'userfeedback' ) );
+			} elseif ( ResponseStatus::PARTIAL === $is && null !== $status ) {
+				$outcome->skipped( $id, __( 'This response is unfinished. You can only delete it.', 'userfeedback' ) );
 			} elseif ( in_array( $is, $from, true ) ) {
 				$change[ $is->value ][] = $id;
 			} elseif ( ResponseStatus::TRASH === $status ) {

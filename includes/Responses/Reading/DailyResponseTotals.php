@@ -8,13 +8,13 @@ use UserFeedback\Responses\Storage\ResponseStatus;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Number of a survey's responses per day: published, in the trash, spam, and over the limit. It gives the list's length and the
+ * Number of a survey's responses per day: published, in the trash, spam, over the limit, and partial. It gives the list's length and the
  * day on which a page begins, without reading the rows before it. Pure.
  *
  * The list is sorted by day, then by time. The day was set in the site's time zone at submission, so its responses stay
  * together even if the owner changed the time zone since.
  *
- * @phpstan-type OfDay array{publish: int, trash: int, spam?: int, over_limit?: int}
+ * @phpstan-type OfDay array{publish: int, trash: int, spam?: int, over_limit?: int, partial?: int}
  */
 final class DailyResponseTotals {
 

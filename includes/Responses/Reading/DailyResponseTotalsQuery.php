@@ -10,8 +10,8 @@ use UserFeedback\Responses\Storage\ResponseStatus;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A survey's days from the rollup plus the few rows that it lacks: the cost grows with days, not with responses. Spam and
- * responses over the limit are in no rollup; they are counted from the index.
+ * A survey's days from the rollup plus the few rows that it lacks: the cost grows with days, not with responses. Spam,
+ * responses over the limit, and partial responses are in no rollup; they are counted from the index.
  */
 final class DailyResponseTotalsQuery {
 
@@ -67,9 +67,11 @@ final class DailyResponseTotalsQuery {
 			$ofDay = $days[ $day ] ?? array( 'publish' => 0, 'trash' => 0 );
 			$many  = (int) $row['many'];
 
-			$days[ $day ] = ResponseStatus::SPAM->value === $row['status']
-				? array( 'spam' => $many ) + $ofDay
-				: array( 'over_limit' => $many ) + $ofDay;
+			$days[ $day ] = match ( $row['status'] ) {
+				ResponseStatus::SPAM->value    => array( 'spam' => $many ) + $ofDay,
+				ResponseStatus::PARTIAL->value => array( 'partial' => $many ) + $ofDay,
+				default                        => array( 'over_limit' => $many ) + $ofDay,
+			};
 		}
 		return new DailyResponseTotals( $days );
 	}

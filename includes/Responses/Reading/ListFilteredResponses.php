@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
  * One page of a survey's filtered responses, newest day first and within a day the last counted one. Its counts are filtered as
- * well. Filters don't apply to spam and to responses over the limit, so the counts of these stay the same.
+ * well. Filters don't apply to responses that are kept apart, such as spam, so the counts of these stay the same.
  */
 final class ListFilteredResponses {
 
@@ -52,7 +52,7 @@ final class ListFilteredResponses {
 		return $this->transaction->run( fn(): array => $this->read( $survey, $request, $filter ) );
 	}
 
-	/** @throws ValidationFailed spam, or responses over the limit, with a filter: no index has them. */
+	/** @throws ValidationFailed responses that are kept apart, such as spam, with a filter: no index has them. */
 	public static function check( ResponseFilter $filter, ?ResponseStatus $status ): void {
 		if ( in_array( $status, ResponseStatus::APART, true ) && $filter->isMatched() ) {
 			throw new ValidationFailed( array( new Violation( array() === $filter->either ? 'filter.status' : 'search', 'unknown' ) ) );
@@ -80,6 +80,7 @@ final class ListFilteredResponses {
 			'trash'      => $trashed->total(),
 			'spam'       => $days->total( array( ResponseStatus::SPAM ) ),
 			'over_limit' => $days->total( array( ResponseStatus::OVER_LIMIT ) ),
+			'partial'    => $days->total( array( ResponseStatus::PARTIAL ) ),
 		);
 		$listed    = match ( $request->status ) {
 			ResponseStatus::PUBLISH => $published,

@@ -84,6 +84,7 @@ final class ListResponses {
 				self::filter( 'trash', $days->total( array( ResponseStatus::TRASH ) ) ),
 				self::filter( 'spam', $days->total( array( ResponseStatus::SPAM ) ) ),
 				self::filter( 'over_limit', $days->total( array( ResponseStatus::OVER_LIMIT ) ) ),
+				self::filter( 'partial', $days->total( array( ResponseStatus::PARTIAL ) ) ),
 			),
 		);
 	}

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Responses as an owner lists and reads them. Spam, and responses over the limit, have their own filters and counts. */
 final class ResponsesShape {
 
-	public const STATUSES = array( 'publish', 'trash', 'spam', 'over_limit' );
+	public const STATUSES = array( 'publish', 'trash', 'spam', 'over_limit', 'partial' );
 
 	/**
 	 * Without a filter, and with `all`, includes published responses and the trash. `search` matches any answer, comment or

@@ -166,6 +166,14 @@ final class ResponseRepository {
 		return ResponseStatus::OVER_LIMIT->value === $this->db->value( 'SELECT status FROM {responses} WHERE id = %d', array( $id ) );
 	}
 
+	/** Deletes the answers of a visit whose visitor has sent a response after all. Nothing is derived from them. */
+	public function deletePartial( int $surveyId, string $token ): void {
+		$this->db->write(
+			'DELETE FROM {responses} WHERE survey_id = %d AND token = %s AND status = %s',
+			array( $surveyId, $token, ResponseStatus::PARTIAL->value )
+		);
+	}
+
 	/** @return list<scalar|null> */
 	private function values( NewResponse $response ): array {
 		return array(

@@ -76,6 +76,8 @@ final class SubmissionShape {
 				'nonce'    => Schema::string()->max( 200 )->required(),
 				'token'    => Schema::uuid()->required(),
 				'steps'    => self::steps()->required(),
+				// Choices and scales, if the survey keeps partial responses.
+				'answers'  => Schema::list( self::partialAnswer() )->max( Limits::ALL_QUESTIONS )->default( array() ),
 				'device'   => Schema::string()->max( 100 )->default( '' ),
 				'language' => Schema::string()->max( 100 )->default( '' ),
 				'finished' => Schema::boolean()->default( false ),
@@ -135,13 +137,26 @@ final class SubmissionShape {
 		)->named( 'ImpressionQuery' );
 	}
 
-	/** A null value is a question that the visitor skipped. */
-	private static function answer(): Shape {
-		$typed = Schema::string()->max( self::ROOM * Limits::LONG_TEXT );
+	private static function partialAnswer(): Shape {
 		return Schema::object(
 			array(
 				'question_id' => Schema::uuid()->required(),
-				'value'       => Schema::either( $typed, Schema::integer(), Schema::list( $typed )->max( 100 ) )->nullable()->required(),
+				'value'       => self::value()->required(),
+			)
+		)->named( 'PartialAnswer' );
+	}
+
+	private static function value(): Shape {
+		$typed = Schema::string()->max( self::ROOM * Limits::LONG_TEXT );
+		return Schema::either( $typed, Schema::integer(), Schema::list( $typed )->max( 100 ) );
+	}
+
+	/** A null value is a question that the visitor skipped. */
+	private static function answer(): Shape {
+		return Schema::object(
+			array(
+				'question_id' => Schema::uuid()->required(),
+				'value'       => self::value()->nullable()->required(),
 				'extra'       => Schema::object(
 					array(
 						'comments' => Schema::string()->max( self::ROOM * Limits::COMMENT ),

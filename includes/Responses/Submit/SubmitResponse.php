@@ -133,21 +133,23 @@ final class SubmitResponse {
 	}
 
 	/**
-	 * Records the visit after its response is stored, and never instead of it. A repeat records nothing.
+	 * Records the visit after its response is stored, and never instead of it. A repeat records nothing. If the visit was over before,
+	 * its answers were kept as a partial response, which is deleted: now the visitor has sent them.
 	 *
 	 * @param list<Question> $questions
 	 */
 	private function recordVisit( array $questions, Submission $submission, NewResponse $response ): void {
 		$sent = ResponseStatus::SPAM === $response->status ? null : $submission->visit;
-		if ( null === $sent || ! $this->surveys->recordsVisits( $response->surveyId ) ) {
+		if ( null === $sent ) {
 			return;
 		}
-		$visit = Visit::of( $questions, $sent['steps'], true );
-		if ( null === $visit ) {
-			return;
-		}
+		$surveyId = $response->surveyId;
+		$visit    = $this->surveys->recordsVisits( $surveyId ) ? Visit::of( $questions, $sent['steps'], true ) : null;
 		try {
-			( $this->visits )()->store( $response->surveyId, $sent['token'], $visit, $response->visitor->device, $response->language );
+			if ( null !== $visit ) {
+				( $this->visits )()->store( $surveyId, $sent['token'], $visit, $response->visitor->device, $response->language );
+			}
+			Retry::onConflict( fn() => $this->responses->deletePartial( $surveyId, $sent['token'] ) );
 		} catch ( StorageFailed ) {
 			return; // Only the visit is lost.
 		}

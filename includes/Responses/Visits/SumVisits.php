@@ -5,12 +5,18 @@ namespace UserFeedback\Responses\Visits;
 
 use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Responses\Storage\Answer;
+use UserFeedback\Responses\Storage\NewResponse;
+use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Responses\Storage\ResponseStatus;
+use UserFeedback\Responses\Storage\SubmittedPage;
+use UserFeedback\Responses\Visitor\Visitor;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Adds visits that are over to the sums per day. It may run in parallel and be killed at any point: a visit is marked as summed in
- * the transaction that adds it.
+ * Adds visits that are over to the sums per day, and stores the answers of unfinished ones as partial responses. It may run in
+ * parallel and be killed at any point: a visit is marked as summed in the transaction that adds it.
  */
 final class SumVisits {
 
@@ -20,6 +26,7 @@ final class SumVisits {
 	public function __construct(
 		private readonly VisitRepository $visits,
 		private readonly StepSumRepository $sums,
+		private readonly ResponseRepository $responses,
 		private readonly Transaction $transaction
 	) {}
 
@@ -50,7 +57,30 @@ final class SumVisits {
 		if ( array() !== $locked ) { // Otherwise another process was faster.
 			$this->visits->markSummed( $locked );
 			$this->sums->add( StepSums::of( $rows ) );
+			foreach ( $rows as $row ) {
+				$this->keepAnswers( $row );
+			}
 		}
 		return count( $locked );
+	}
+
+	/** @param array<string, string|null> $row */
+	private function keepAnswers( array $row ): void {
+		$answers = Answer::fromJson( (string) $row['answers'] );
+		if ( array() === $answers ) {
+			return;
+		}
+		$this->responses->add(
+			new NewResponse(
+				(int) $row['survey_id'],
+				(string) $row['token'],
+				$answers,
+				SubmittedPage::of( 0, '', '' ),
+				VisitRepository::lastReport( $row ),
+				new Visitor( device: (string) $row['device'] ),
+				ResponseStatus::PARTIAL,
+				(string) $row['language']
+			)
+		);
 	}
 }

@@ -3,10 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Visits;
 
+use DateTimeImmutable;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Database\Retry;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
+use UserFeedback\Responses\Storage\Answer;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -14,7 +16,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class VisitRepository {
 
 	/** An unfinished visit that nothing was heard of for this time is over. */
-	private const OVER_AFTER = '+24 hours';
+	private const OVER_AFTER = '24 hours';
 
 	private const KEPT_FOR = '+8 days';
 
@@ -25,9 +27,17 @@ final class VisitRepository {
 	 *
 	 * @param string $device   as it is stored for responses
 	 * @param string $language the same
+	 * @param list<Answer> $answers to keep if the visitor never finishes
 	 * @throws StorageFailed
 	 */
-	public function store( int $surveyId, string $token, Visit $visit, string $device, string $language ): void {
+	public function store(
+		int $surveyId,
+		string $token,
+		Visit $visit,
+		string $device,
+		string $language,
+		array $answers = array()
+	): void {
 		$row = array(
 			$this->clock->day(),
 			$device,
@@ -35,17 +45,18 @@ final class VisitRepository {
 			(int) $visit->isFinished,
 			$visit->progress(),
 			$visit->toStored(),
-			$visit->isFinished ? $this->now() : $this->now( self::OVER_AFTER ),
+			array() === $answers || $visit->isFinished ? null : Answer::toJson( $answers ),
+			$visit->isFinished ? $this->now() : $this->now( '+' . self::OVER_AFTER ),
 		);
 		$key = array( $surveyId, $token );
 		Retry::onConflict(
 			fn(): bool => null !== $this->db->insertIgnored(
-				'INSERT IGNORE INTO {visits} (survey_id, token, day, device, language, is_finished, progress, steps, due_at)
-					VALUES (%d, %s, %s, %s, %s, %d, %d, %s, %s)',
+				'INSERT IGNORE INTO {visits} (survey_id, token, day, device, language, is_finished, progress, steps, answers, due_at)
+					VALUES (%d, %s, %s, %s, %s, %d, %d, %s, %s, %s)',
 				array( ...$key, ...$row )
 			) || $this->db->write(
-				'UPDATE {visits} SET day = %s, device = %s, language = %s, is_finished = %d, progress = %d, steps = %s, due_at = %s
-					WHERE survey_id = %d AND token = %s AND is_summed = 0 AND progress < %d',
+				'UPDATE {visits} SET day = %s, device = %s, language = %s, is_finished = %d, progress = %d, steps = %s, answers = %s,
+					due_at = %s WHERE survey_id = %d AND token = %s AND is_summed = 0 AND progress < %d',
 				array( ...$row, ...$key, $visit->progress() )
 			) > 0
 		);
@@ -72,7 +83,7 @@ final class VisitRepository {
 	 */
 	public function lock( array $ids ): array {
 		return $this->db->rows(
-			'SELECT id, survey_id, day, device, language, is_finished, steps FROM {visits}
+			'SELECT id, survey_id, token, day, device, language, is_finished, steps, answers, due_at FROM {visits}
 				WHERE id IN (' . Db::placeholders( $ids ) . ') AND is_summed = 0 AND due_at <= %s ORDER BY id FOR UPDATE',
 			array( ...$ids, $this->now() )
 		);
@@ -81,9 +92,14 @@ final class VisitRepository {
 	/** @param non-empty-list<int> $ids of locked visits */
 	public function markSummed( array $ids ): void {
 		$this->db->write(
-			"UPDATE {visits} SET is_summed = 1, steps = '', due_at = %s WHERE id IN (" . Db::placeholders( $ids ) . ')',
+			"UPDATE {visits} SET is_summed = 1, steps = '', answers = NULL, due_at = %s WHERE id IN (" . Db::placeholders( $ids ) . ')',
 			array( $this->now( self::KEPT_FOR ), ...$ids )
 		);
+	}
+
+	/** @param array<string, string|null> $row of an unfinished visit that isn't summed */
+	public static function lastReport( array $row ): DateTimeImmutable {
+		return Clock::fromStored( (string) $row['due_at'] )->modify( '-' . self::OVER_AFTER );
 	}
 
 	/** @return int how many summed visits were deleted; if it equals $most, there may be more */

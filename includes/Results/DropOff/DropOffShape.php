@@ -30,15 +30,16 @@ final class DropOffShape {
 
 	/**
 	 * `visits` and `finished` are what the numbers of the questions are made of; `in_progress` visits aren't in them yet. Visits that
-	 * nobody began are not recorded.
+	 * nobody began are not recorded. If `keeps_partial`, the survey keeps partial responses.
 	 */
 	public static function dropOff(): Shape {
 		return Schema::record(
 			array(
-				'visits'      => Schema::integer()->min( 0 ),
-				'finished'    => Schema::integer()->min( 0 ),
-				'in_progress' => Schema::integer()->min( 0 ),
-				'questions'   => Schema::list( self::question() ),
+				'visits'        => Schema::integer()->min( 0 ),
+				'finished'      => Schema::integer()->min( 0 ),
+				'in_progress'   => Schema::integer()->min( 0 ),
+				'keeps_partial' => Schema::boolean(),
+				'questions'     => Schema::list( self::question() ),
 			)
 		)->named( 'DropOff' );
 	}

@@ -60,11 +60,13 @@ final class ReadDropOff {
 		foreach ( $totals as $id => $numbers ) {
 			$questions[] = self::question( $id, $numbers, null );
 		}
+		$behavior = $survey->settings->part( 'behavior' );
 		return array(
-			'visits'      => $visits['shown'],
-			'finished'    => $visits['answered'],
-			'in_progress' => $inProgress,
-			'questions'   => $questions,
+			'visits'        => $visits['shown'],
+			'finished'      => $visits['answered'],
+			'in_progress'   => $inProgress,
+			'keeps_partial' => true === $behavior['drop_off'] && true === $behavior['keep_partial'],
+			'questions'     => $questions,
 		);
 	}
 

@@ -14,8 +14,8 @@ final class ExportShape {
 
 	public const REPORTS = array( 'general', 'question', 'nps', 'drop_off' );
 	public const FORMATS = array( 'csv', 'xlsx' );
-	/** A file of responses over the limit can't be filtered. */
-	private const STATUSES = array( 'publish', 'trash', 'over_limit' );
+	/** A file of responses over the limit, or of partial ones, can't be filtered. */
+	private const STATUSES = array( 'publish', 'trash', 'over_limit', 'partial' );
 
 	public const STATES = array( 'waiting', 'running', 'done', 'failed' );
 

@@ -13,15 +13,18 @@ final class SurveyDataRepository {
 	/** Maximum rows per DELETE, so that no lock is held for long and an interrupted request can be repeated. */
 	private const BATCH = 2000;
 
-	/** Answer rows go first, so that nothing can be recalculated from them while the other tables are emptied. */
+	/**
+	 * Answer rows go first, so that nothing can be recalculated from them while the other tables are emptied. Visits go before them,
+	 * because they become answer rows.
+	 */
 	private const STATEMENTS = array(
+		'DELETE FROM {visits} WHERE survey_id IN (',
 		'DELETE FROM {responses} WHERE survey_id IN (',
 		'DELETE FROM {quotas} WHERE survey_id IN (',
 		'DELETE FROM {text_days} WHERE survey_id IN (',
 		'DELETE FROM {texts} WHERE survey_id IN (',
 		'DELETE FROM {daily_answers} WHERE survey_id IN (',
 		'DELETE FROM {daily} WHERE survey_id IN (',
-		'DELETE FROM {visits} WHERE survey_id IN (',
 		'DELETE FROM {daily_steps} WHERE survey_id IN (',
 		'DELETE FROM {places} WHERE survey_id IN (',
 		'DELETE FROM {bits} WHERE survey_id IN (',

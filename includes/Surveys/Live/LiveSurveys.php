@@ -163,6 +163,12 @@ final class LiveSurveys {
 		return true === ( $behavior['drop_off'] ?? false ) && ( $this->edition )()->allows( PlanFeature::BEHAVIOR );
 	}
 
+	/** Returns true if choices and scales that visitors answered before they left are kept. */
+	public function keepsPartial( int $id ): bool {
+		$behavior = SurveyRow::behavior( $this->rows->one( $id ) ?? array() );
+		return true === ( $behavior['keep_partial'] ?? false ) && $this->recordsVisits( $id );
+	}
+
 	/** Returns true if a survey, as the edition shows it, has reached its limit. */
 	public function isFull( Survey $survey ): bool {
 		$most = $survey->maxResponses();

@@ -52,6 +52,8 @@ final class BehaviorShape {
 				'quiet_days'      => Schema::integer()->min( 1 )->max( Limits::QUIET_DAYS )->default( 90 ),
 				'share'           => Schema::integer()->min( 1 )->max( Limits::SHARE )->default( Limits::SHARE ),
 				'drop_off'        => Schema::boolean()->default( false ), // Browsers report which questions visitors saw.
+				// With `drop_off`, choices and scales of visitors who leave become partial responses.
+				'keep_partial'    => Schema::boolean()->default( false ),
 			)
 		);
 	}

@@ -52,6 +52,7 @@ final class SurveySettings {
 			'quiet_days'      => 90,
 			'share'           => self::ALL_VISITORS,
 			'drop_off'        => false,
+			'keep_partial'    => false,
 		),
 		'theming'       => array(
 			'color_scheme'        => 'light',

@@ -80,7 +80,10 @@ final class ManifestMapper {
 	/** @return array<string, mixed> */
 	private function survey( CandidateSurvey $candidate, bool $preview ): array {
 		$survey     = $this->themes->inForce( $candidate->survey );
-		$isRecorded = true === $survey->settings->part( 'behavior' )['drop_off'] && ! $candidate->isForTeam && ! $preview;
+		$behavior   = $survey->settings->part( 'behavior' );
+		$isRecorded = true === $behavior['drop_off'] && ! $candidate->isForTeam && ! $preview;
+		$recorded   = array( 'recorder' => $this->scripts->recorder() )
+			+ ( true === $behavior['keep_partial'] ? array( 'keeps_partial' => true ) : array() );
 		return array(
 			'id'          => $survey->id,
 			'type'        => $survey->type,
@@ -96,7 +99,7 @@ final class ManifestMapper {
 			'targeting'   => $this->targeting( $candidate, $survey ),
 			'behavior'    => WidgetRulesMapper::behavior( $survey ),
 			'thank_you'   => self::thankYou( $survey->settings->thankYou ),
-		) + self::late( $survey ) + ( $isRecorded ? array( 'recorder' => $this->scripts->recorder() ) : array() );
+		) + self::late( $survey ) + ( $isRecorded ? $recorded : array() );
 	}
 
 	/** @return array<string, mixed> in place of the thank-you message. */

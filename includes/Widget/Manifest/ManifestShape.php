@@ -112,24 +112,25 @@ final class ManifestShape {
 	private static function survey(): Shape {
 		return Schema::record(
 			array(
-				'id'          => Schema::integer()->min( 0 ), // 0 in a preview that was never saved.
-				'type'        => Schema::oneOf( SurveyShape::TYPES ),
-				'version'     => Schema::integer(), // Changes with each save, which discards a visitor's progress.
-				'look'        => WidgetThemeShape::ofSurvey(),
-				'track'       => Schema::boolean(), // Notifies the site's analytics.
-				'floats'      => Schema::boolean(),
-				'for_team'    => Schema::boolean(), // A draft: nothing done in it is sent to the site.
-				'cookie_name' => Schema::string(),
-				'nonce'       => Schema::string(),
-				'questions'   => Schema::list( self::question() ),
+				'id'            => Schema::integer()->min( 0 ), // 0 in a preview that was never saved.
+				'type'          => Schema::oneOf( SurveyShape::TYPES ),
+				'version'       => Schema::integer(), // Changes with each save, which discards a visitor's progress.
+				'look'          => WidgetThemeShape::ofSurvey(),
+				'track'         => Schema::boolean(), // Notifies the site's analytics.
+				'floats'        => Schema::boolean(),
+				'for_team'      => Schema::boolean(), // A draft: nothing done in it is sent to the site.
+				'cookie_name'   => Schema::string(),
+				'nonce'         => Schema::string(),
+				'questions'     => Schema::list( self::question() ),
 				// Reason why no one sees the survey, such as an add-on that the site no longer has; else empty.
-				'lacks'       => Schema::oneOf( self::LACKS ),
-				'targeting'   => WidgetRulesShape::targeting(),
-				'behavior'    => WidgetRulesShape::behavior(),
-				'thank_you'   => WidgetRulesShape::thankYou(),
+				'lacks'         => Schema::oneOf( self::LACKS ),
+				'targeting'     => WidgetRulesShape::targeting(),
+				'behavior'      => WidgetRulesShape::behavior(),
+				'thank_you'     => WidgetRulesShape::thankYou(),
 				// The same for visitors whose response came after the limit; only if they are told.
-				'late'        => WidgetRulesShape::thankYou()->optional(),
-				'recorder'    => Schema::string()->optional(), // URL of the script that records where visitors leave.
+				'late'          => WidgetRulesShape::thankYou()->optional(),
+				'recorder'      => Schema::string()->optional(), // URL of the script that records where visitors leave.
+				'keeps_partial' => Schema::boolean()->optional(), // It also reports choices and scales.
 			)
 		)->named( 'WidgetSurvey' );
 	}

@@ -135,3 +135,18 @@ describe( 'responses over the limit', () => {
 		expect( site.sent( 'POST /surveys/1/responses/restore' ) ).toEqual( [ { response_ids: [ 2 ] } ] );
 	} );
 } );
+
+describe( 'unfinished responses', () => {
+	it( 'are listed apart, without filters, and can only be deleted', async () => {
+		const site = siteWith( 2 );
+		site.spam.responses = site.spam.responses.map( ( one ) => ( { ...one, status: 'partial' } ) );
+		await openApp( 'results', '/survey/1/responses?status=partial', site );
+		await screen.findByText( /left before they sent their answers/ );
+		expect( screen.queryByRole( 'group', { name: 'Filters' } ) ).toBeNull();
+		const actions = screen.getByRole( 'group', { name: 'Actions for Response #2' } );
+		expect( within( actions ).queryByRole( 'button', { name: 'Add to results' } ) ).toBeNull();
+		within( actions ).getByRole( 'button', { name: 'Delete permanently' } );
+		const bulk = screen.getByRole( 'combobox', { name: 'Bulk actions' } );
+		expect( within( bulk ).queryByRole( 'option', { name: /Restore|Add to results/ } ) ).toBeNull();
+	} );
+} );

@@ -5,7 +5,7 @@ import type { ServerAnswer, ServerRequest } from '../loopback-server';
 export class FakeFilters {
 	values: FilterValues = [];
 	table: CrossTable = { total: 0, rows: [], columns: [], cells: [] };
-	dropOff: DropOff = { visits: 0, finished: 0, in_progress: 0, questions: [] };
+	dropOff: DropOff = { visits: 0, finished: 0, in_progress: 0, keeps_partial: false, questions: [] };
 	time: FinishTime = { median_seconds: null, counted: 0 };
 
 	answer( { method, path }: ServerRequest ): ServerAnswer | null {

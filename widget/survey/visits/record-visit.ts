@@ -5,7 +5,7 @@ import { VISIT_KEY } from '../../shared/memory/visit-key';
 import { uuid } from '../../shared/transport/uuid';
 import { parseJson, toJson } from '../../shared/trust/json';
 import { shownQuestions } from '../flow/pages';
-import { addTime, firstPage, isBegun, parseProgress, stepsOf } from './steps';
+import { addTime, choicesOf, firstPage, isBegun, parseProgress, stepsOf } from './steps';
 import type { Times } from './steps';
 
 /** Seconds without a change after which an unfinished visit is sent. */
@@ -18,7 +18,7 @@ const MOST_REQUESTS = 3;
 interface Recorded {
 	token: string;
 	times: Times;
-	/** The number of requests so far, and the outcomes in the last one. */
+	/** The number of requests so far, and the outcomes and answers in the last one. */
 	sent: number;
 	said: string;
 }
@@ -73,7 +73,8 @@ export const recordVisit: RecordVisit = ( survey, manifest, storage, visit ) => 
 		}
 		spend( shownQuestions( questions, progress.path ) );
 		const steps = stepsOf( questions, progress, record.times, isFinished );
-		const said = toJson( steps.map( ( { question_id: of, outcome } ) => [ of, outcome ] ) );
+		const answers = survey.keeps_partial && ! isFinished && choicesOf( questions, progress );
+		const said = toJson( [ answers, steps.map( ( { question_id: of, outcome } ) => [ of, outcome ] ) ] );
 		const isNews = isFinished || ( record.said !== said && record.sent < MOST_REQUESTS );
 		if ( isNews ) {
 			record.sent++;
@@ -87,6 +88,7 @@ export const recordVisit: RecordVisit = ( survey, manifest, storage, visit ) => 
 				nonce: survey.nonce,
 				token: record.token,
 				steps,
+				...( answers && { answers } ),
 				...( /^[\w-]{2,35}$/.test( language ) && { language } ),
 				...( device && { device } ),
 				...( isFinished && { finished: true } ),

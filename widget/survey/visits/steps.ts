@@ -1,8 +1,9 @@
-import type { SubmittedAnswer, VisitStep, WidgetQuestion } from '../../../src/contract/types';
+import type { PartialAnswer, SubmittedAnswer, VisitStep, WidgetQuestion } from '../../../src/contract/types';
 import { parseJson } from '../../shared/trust/json';
 import { lastPage, shownQuestions } from '../flow/pages';
 import type { StartedSurvey } from '../flow/session/started-survey';
 import { isHidden } from '../question-types/extended/hidden';
+import { isConsent } from '../question-types/extended/is-consent';
 import { isStatement } from '../question-types/extended/is-statement';
 
 /** The part of a started survey that tells where its visitor is. */
@@ -52,6 +53,24 @@ export function stepsOf(
 			seconds: Math.min( MOST_SECONDS, Math.round( times[ question.id ] ?? 0 ) ),
 		} ) );
 }
+
+/**
+ * Returns the choices on the path, and the numbers on scales: nothing that the visitor typed, and no consent, which counts only if it is
+ * sent.
+ */
+export const choicesOf = ( questions: readonly WidgetQuestion[], { path, drafts }: Progress ): PartialAnswer[] =>
+	questions
+		.filter( ( question ) => path.includes( question.id ) && ! isConsent( question ) )
+		.flatMap( ( { id, options, rows } ) => {
+			const value = drafts[ id ]?.value ?? '';
+			const given = rows
+				? rows.map( ( row, place ) => ( { question_id: row.id, value: [ value ].flat()[ place ] ?? '' } ) )
+				: [ { question_id: id, value } ];
+			return given.filter(
+				( { value: each } ) =>
+					typeof each === 'number' || [ each ].flat().every( ( option ) => options.includes( option ) )
+			);
+		} );
 
 const hasValue = ( value: SubmittedAnswer[ 'value' ] | undefined ): boolean =>
 	[ value ].flat().some( ( each ) => String( each ?? '' ).trim() );

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { FinishedVisit, SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
+import type { FinishedVisit, PartialAnswer, SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
 import type { ShownSurvey, SurveyBundle } from '../../shared/api/page-api';
 import { HERE, IN_LINE, manifest, survey } from '../../testing';
 import type { Outcome } from '../flow/port';
@@ -11,7 +11,13 @@ import { dispatchPageEvent } from '../ui/page/page-events';
 import { recordVisit } from './record-visit';
 
 /** A request about an unfinished visit. */
-export type Report = FinishedVisit & { nonce: string; finished?: true; device?: string; language?: string };
+export type Report = FinishedVisit & {
+	nonce: string;
+	answers?: PartialAnswer[];
+	finished?: true;
+	device?: string;
+	language?: string;
+};
 
 /** A tab of a browser, with a survey on its page. The test replaces the server. */
 export class Tab {
@@ -24,10 +30,14 @@ export class Tab {
 	hold = Promise.resolve();
 	#leave = (): void => undefined;
 
-	/** @param mayStore false if the visitor doesn't allow the site to store data */
+	/**
+	 * @param mayStore false if the visitor doesn't allow the site to store data
+	 * @param keepsPartial true if the owner keeps partial responses
+	 */
 	constructor(
 		readonly questions: WidgetQuestion[],
-		readonly mayStore = true
+		readonly mayStore = true,
+		readonly keepsPartial = false
 	) {
 		sessionStorage.clear();
 		vi.stubGlobal( 'fetch', ( to: string, init: RequestInit & { body: string } ) => {
@@ -41,7 +51,10 @@ export class Tab {
 	/** Goes to another page of the site, or loads the same one again. */
 	openPage(): void {
 		this.leavePage();
-		const given = survey( this.questions, { recorder: 'https://example.org/visits.js' } );
+		const given = survey( this.questions, {
+			recorder: 'https://example.org/visits.js',
+			...( this.keepsPartial && { keeps_partial: true } ),
+		} );
 		const store = browserStore(
 			() => sessionStorage,
 			() => this.mayStore

@@ -35,6 +35,7 @@ final class M0027Visits implements Migration {
 				'is_finished' => 'tinyint unsigned NOT NULL DEFAULT 0',
 				'progress'    => 'int unsigned NOT NULL DEFAULT 0',
 				'steps'       => 'text NOT NULL',
+				'answers'     => 'longtext NULL',
 				'is_summed'   => 'tinyint unsigned NOT NULL DEFAULT 0',
 				'due_at'      => 'datetime NOT NULL',
 			),

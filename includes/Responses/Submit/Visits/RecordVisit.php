@@ -35,15 +35,26 @@ final class RecordVisit {
 	 * @throws RequestError|StorageFailed nothing was recorded.
 	 */
 	public function run( int $surveyId, array $body ): void {
-		/** @var array{nonce: string, token: string, steps: list<array{question_id: string, outcome: string, seconds: int}>, device: string, language: string, finished: bool} $body */
+		/**
+		 * @var array{
+		 *     nonce: string,
+		 *     token: string,
+		 *     steps: list<array{question_id: string, outcome: string, seconds: int}>,
+		 *     answers: list<array{question_id: string, value: mixed}>,
+		 *     device: string,
+		 *     language: string,
+		 *     finished: bool,
+		 * } $body
+		 */
 		$questions = $this->surveys->questions( $surveyId ) ?? throw RequestError::notFound();
 		$this->tokens->check( $surveyId, $body['nonce'] );
 
 		$visit   = $this->surveys->recordsVisits( $surveyId ) ? Visit::of( $questions, $body['steps'], $body['finished'] ) : null;
 		$address = $this->origin->address();
 		if ( null !== $visit && Retry::onConflict( fn(): bool => $this->limit->allowsVisit( $surveyId, $address ) ) ) {
-			$device = $this->origin->visitor( $body['device'] )->device;
-			$this->visits->store( $surveyId, $body['token'], $visit, $device, Submission::languageOf( $body['language'] ) );
+			$device  = $this->origin->visitor( $body['device'] )->device;
+			$answers = $this->surveys->keepsPartial( $surveyId ) ? PartialAnswers::of( $questions, $body['answers'] ) : array();
+			$this->visits->store( $surveyId, $body['token'], $visit, $device, Submission::languageOf( $body['language'] ), $answers );
 		}
 	}
 }

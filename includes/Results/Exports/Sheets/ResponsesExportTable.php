@@ -95,6 +95,7 @@ final class ResponsesExportTable implements ExportTable {
 			ResponseStatus::TRASH      => __( 'Trash', 'userfeedback' ),
 			ResponseStatus::SPAM       => __( 'Spam', 'userfeedback' ),
 			ResponseStatus::OVER_LIMIT => __( 'Over limit', 'userfeedback' ),
+			ResponseStatus::PARTIAL    => __( 'Unfinished', 'userfeedback' ),
 		};
 	}
 

@@ -85,6 +85,23 @@ describe( 'where visitors leave', () => {
 		);
 	} );
 
+	it( 'offers to keep unfinished responses once it is on', async () => {
+		const { user, site } = await openFor( 'elite' );
+		const toggle = await screen.findByRole( 'checkbox', { name: 'See where visitors leave' } );
+		expect( screen.queryByRole( 'checkbox', { name: 'Keep unfinished responses' } ) ).toBeNull();
+		await user.click( toggle );
+		const keep = screen.getByRole( 'checkbox', { name: 'Keep unfinished responses' } );
+		expect( keep ).toHaveProperty( 'checked', false );
+		await user.click( keep );
+		screen.getByText( /· Recording where visitors leave, and keeping unfinished responses$/ );
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		await waitFor( () =>
+			expect( site.sent( 'POST /surveys' ).at( -1 ) ).toMatchObject( {
+				settings: { behavior: { drop_off: true, keep_partial: true } },
+			} )
+		);
+	} );
+
 	it( 'is locked without the feature', async () => {
 		const { user } = await openFor( 'lite' );
 		const toggle = await screen.findByRole( 'checkbox', { name: 'See where visitors leave Pro' } );

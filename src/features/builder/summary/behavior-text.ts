@@ -103,8 +103,12 @@ export function quotasInWords( behavior: Behavior ): string[] {
 }
 
 /** Returns nothing if it is off. */
-export const dropOffInWords = ( { drop_off: isOn }: Pick< Behavior, 'drop_off' > ): string[] =>
-	isOn ? [ __( 'Recording where visitors leave', 'userfeedback' ) ] : [];
+export function dropOffInWords( { drop_off: isOn, keep_partial: keeps }: Behavior ): string[] {
+	const words = keeps
+		? __( 'Recording where visitors leave, and keeping unfinished responses', 'userfeedback' )
+		: __( 'Recording where visitors leave', 'userfeedback' );
+	return isOn ? [ words ] : [];
+}
 
 /** Returns the day before: a survey ends at the start of the chosen day, as on visitors' pages. */
 export function lastDayInWords( end: EndDay, now: Date ): string {

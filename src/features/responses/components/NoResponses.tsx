@@ -26,6 +26,17 @@ export function NoResponses( { status, onClear }: Props ) {
 			/>
 		);
 	}
+	if ( status === 'partial' ) {
+		return (
+			<EmptyState
+				title={ __( 'No unfinished responses', 'userfeedback' ) }
+				text={ __(
+					'Choices and ratings of visitors who left appear here 24 hours after their last step.',
+					'userfeedback'
+				) }
+			/>
+		);
+	}
 	return (
 		<EmptyState title={ __( 'No responses found', 'userfeedback' ) }>
 			{ onClear && (

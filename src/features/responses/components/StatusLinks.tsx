@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Renders links, so you can open each status in a new tab. Every edition has spam and responses over the limit, but their links
- * appear only if there are some.
+ * Renders links, so you can open each status in a new tab. Every edition has the lists of responses that aren't counted, such as
+ * spam, but their links appear only if there are some.
  */
 export function StatusLinks( { status, counts }: Props ) {
 	const [ params ] = useSearchParams();
@@ -75,5 +75,7 @@ export function statusLabel( status: Status ): string {
 			return __( 'Spam', 'userfeedback' );
 		case 'over_limit':
 			return __( 'Over limit', 'userfeedback' );
+		case 'partial':
+			return __( 'Unfinished', 'userfeedback' );
 	}
 }

@@ -3,12 +3,12 @@ import { PER_PAGE as SIZES } from '@/components/lists/table/Pager';
 import type { ResponseFilter, ResponseListQuery, ResultsQuery, SingleResponseQuery } from '@/contract/types';
 import { withoutOpen, writeFilter } from '@/lib/filters/filter';
 
-export const STATUSES = [ 'all', 'publish', 'trash', 'spam', 'over_limit' ] as const;
+export const STATUSES = [ 'all', 'publish', 'trash', 'spam', 'over_limit', 'partial' ] as const;
 export type Status = ( typeof STATUSES )[ number ];
 
 /** Returns true for the lists that can't be filtered: no other list and no index has their responses. */
 export function isApart( status: Status ): boolean {
-	return status === 'spam' || status === 'over_limit';
+	return status === 'spam' || status === 'over_limit' || status === 'partial';
 }
 
 /** Rows per page, unless the pager is set to another size. */
@@ -57,6 +57,7 @@ export function placeQueryOf(
 			return { ...days, filter, ...searched };
 		case 'spam':
 		case 'over_limit':
+		case 'partial':
 			return { filter: { status } };
 		default:
 			return { ...days, filter: { ...filter, status }, ...searched };

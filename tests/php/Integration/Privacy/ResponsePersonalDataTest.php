@@ -94,7 +94,7 @@ final class ResponsePersonalDataTest extends RestTestCase {
 		self::assertSame( 0, Plugin::get( RecountSurvey::class )->survey( $survey->id ) );
 		$list = $this->asRoleWith( Permission::VIEW )->request( 'GET', "surveys/$survey->id/responses" );
 		self::assertSame(
-			array( 'all' => 2, 'publish' => 2, 'trash' => 0, 'spam' => 0, 'over_limit' => 0 ),
+			array( 'all' => 2, 'publish' => 2, 'trash' => 0, 'spam' => 0, 'over_limit' => 0, 'partial' => 0 ),
 			$list->column( 'status_filters', 'count', 'status' )
 		);
 		self::assertSame( 2, $this->request( 'GET', "surveys/$survey->id/results" )->at( 'responses_count' ) );

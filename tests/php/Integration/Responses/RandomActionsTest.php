@@ -195,6 +195,7 @@ final class RandomActionsTest extends RestTestCase {
 			'trash'      => $history->count( 'trash' ),
 			'spam'       => $history->count( 'spam' ),
 			'over_limit' => $history->count( 'over_limit' ),
+			'partial'    => 0,
 		);
 		self::assertSame( $counts, $list->column( 'status_filters', 'count', 'status' ), $when );
 		$this->assertInOrder( $surveyId, $history->listed( 'publish', 'trash' ), $list, $when );

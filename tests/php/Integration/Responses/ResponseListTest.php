@@ -34,7 +34,7 @@ final class ResponseListTest extends RestTestCase {
 		self::assertSame( array(), $list->items( 'items' ) );
 		self::assertSame( array( 'page' => 1, 'pages' => 0, 'per_page' => 10, 'total' => 0 ), $list->items( 'pagination' ) );
 		self::assertSame(
-			array( 'all' => 0, 'publish' => 0, 'trash' => 0, 'spam' => 0, 'over_limit' => 0 ),
+			array( 'all' => 0, 'publish' => 0, 'trash' => 0, 'spam' => 0, 'over_limit' => 0, 'partial' => 0 ),
 			$list->column( 'status_filters', 'count', 'status' )
 		);
 	}
@@ -138,7 +138,7 @@ final class ResponseListTest extends RestTestCase {
 
 		self::assertCount( 5, $list->items( 'items' ) );
 		self::assertSame(
-			array( 'all' => 5, 'publish' => 3, 'trash' => 2, 'spam' => 0, 'over_limit' => 0 ),
+			array( 'all' => 5, 'publish' => 3, 'trash' => 2, 'spam' => 0, 'over_limit' => 0, 'partial' => 0 ),
 			$list->column( 'status_filters', 'count', 'status' )
 		);
 		self::assertSame( 5, $list->at( 'pagination.total' ) );
@@ -155,7 +155,7 @@ final class ResponseListTest extends RestTestCase {
 
 		self::assertSame( array( $ids[2], $ids[0] ), $this->ids( $list ) );
 		self::assertSame(
-			array( 'all' => 2, 'publish' => 2, 'trash' => 0, 'spam' => 1, 'over_limit' => 0 ),
+			array( 'all' => 2, 'publish' => 2, 'trash' => 0, 'spam' => 1, 'over_limit' => 0, 'partial' => 0 ),
 			$list->column( 'status_filters', 'count', 'status' )
 		);
 		self::assertSame( array( $ids[1] ), $this->ids( $this->list( $survey, '?filter[status]=spam' ) ) );

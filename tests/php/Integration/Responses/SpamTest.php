@@ -50,7 +50,7 @@ final class SpamTest extends RestTestCase {
 			array( array_values( $list->column( 'items', 'id' ) ), $list->at( 'pagination.total' ), $list->at( 'items.0.status' ) )
 		);
 		self::assertSame(
-			array( 'all' => 1, 'publish' => 1, 'trash' => 0, 'spam' => 1, 'over_limit' => 0 ),
+			array( 'all' => 1, 'publish' => 1, 'trash' => 0, 'spam' => 1, 'over_limit' => 0, 'partial' => 0 ),
 			$list->column( 'status_filters', 'count', 'status' )
 		);
 		$single = $this->request( 'GET', "surveys/$survey->id/responses/{$sent->id()}" );
@@ -106,7 +106,7 @@ final class SpamTest extends RestTestCase {
 		Plugin::get( ResponseProcessor::class )->run();
 
 		self::assertSame(
-			array( 'all' => 1, 'publish' => 0, 'trash' => 1, 'spam' => 0, 'over_limit' => 0 ),
+			array( 'all' => 1, 'publish' => 0, 'trash' => 1, 'spam' => 0, 'over_limit' => 0, 'partial' => 0 ),
 			$this->request( 'GET', "surveys/$survey->id/responses" )->column( 'status_filters', 'count', 'status' )
 		);
 		self::assertSame(

@@ -233,7 +233,7 @@ final class FilteredResultsTest extends RestTestCase {
 				array_push( $seen, ...array_values( $list->column( 'items', 'id' ) ) );
 				self::assertSame( $counts[ $status ], $list->at( 'pagination.total' ), $when );
 				self::assertSame(
-					$counts + array( 'all' => array_sum( $counts ), 'spam' => 0, 'over_limit' => 0 ),
+					$counts + array( 'all' => array_sum( $counts ), 'spam' => 0, 'over_limit' => 0, 'partial' => 0 ),
 					array_replace( $counts, $list->column( 'status_filters', 'count', 'status' ) ),
 					$when
 				);

@@ -147,6 +147,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 			'quiet_days'      => 90,
 			'share'           => 1000,
 			'drop_off'        => false,
+			'keep_partial'    => false,
 		);
 
 		$this->assertPart( $expected, $this->saveWith( Plan::ELITE, Addon::BEHAVIOR ), 'behavior' );

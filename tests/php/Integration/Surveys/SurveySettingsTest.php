@@ -69,6 +69,7 @@ final class SurveySettingsTest extends RestTestCase {
 					'quiet_days'      => 90,
 					'share'           => 1000,
 					'drop_off'        => false,
+					'keep_partial'    => false,
 				),
 			),
 			array_slice( (array) $settings, 0, 6 )

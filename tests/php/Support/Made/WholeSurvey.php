@@ -213,6 +213,7 @@ final class WholeSurvey {
 				'quiet_days'      => 60,
 				'share'           => 125,
 				'drop_off'        => true,
+				'keep_partial'    => true,
 			),
 			'theming'         => array(
 				'color_scheme'        => 'custom',

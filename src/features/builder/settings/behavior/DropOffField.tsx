@@ -6,31 +6,51 @@ import { useDispatch } from '@/features/builder/saving/state/builder-context';
 import { useSite } from '@/lib/site';
 
 const FIELD = 'settings.behavior.drop_off';
+const PARTIAL = 'settings.behavior.keep_partial';
 
-/** If visitors' browsers report which questions they saw, and where they left. */
+/** If visitors' browsers report which questions they saw, and where they left; and if their choices are kept then. */
 export function DropOffField( { behavior }: { behavior: Behavior } ) {
 	const { features } = useSite();
 	const dispatch = useDispatch();
 	const label = __( 'See where visitors leave', 'userfeedback' );
+	const set = ( path: typeof FIELD | typeof PARTIAL, value: boolean ) =>
+		dispatch( { type: 'done', operation: { type: 'set', path, value } } );
 
+	if ( ! features.behavior ) {
+		return (
+			<div data-field={ FIELD }>
+				<LockedToggle label={ label } feature="behavior" name={ __( 'Drop-off', 'userfeedback' ) } />
+			</div>
+		);
+	}
 	return (
-		<div data-field={ FIELD }>
-			{ features.behavior ? (
+		<>
+			<div data-field={ FIELD }>
 				<ToggleControl
 					__nextHasNoMarginBottom
 					label={ label }
 					help={ __(
-						'Records which questions visitors saw, skipped, or left, and how long each took. No answers are recorded before visitors send them.',
+						'Records which questions visitors saw, skipped, or left, and how long each took.',
 						'userfeedback'
 					) }
 					checked={ behavior.drop_off }
-					onChange={ ( value ) =>
-						dispatch( { type: 'done', operation: { type: 'set', path: FIELD, value } } )
-					}
+					onChange={ ( value ) => set( FIELD, value ) }
 				/>
-			) : (
-				<LockedToggle label={ label } feature="behavior" name={ __( 'Drop-off', 'userfeedback' ) } />
+			</div>
+			{ behavior.drop_off && (
+				<div data-field={ PARTIAL }>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Keep unfinished responses', 'userfeedback' ) }
+						help={ __(
+							'Keeps the choices and ratings of visitors who leave as an unfinished response, after 24 hours. Typed text is stored only if visitors send it. Unfinished responses aren’t counted or sent to anyone.',
+							'userfeedback'
+						) }
+						checked={ behavior.keep_partial }
+						onChange={ ( value ) => set( PARTIAL, value ) }
+					/>
+				</div>
 			) }
-		</div>
+		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { __, _n } from '@wordpress/i18n';
+import { Link } from 'react-router-dom';
 import { ExportMenu } from '@/components/exports/ExportMenu';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -64,19 +65,28 @@ function Numbers( { surveyId, query }: { surveyId: number; query: DropOffQuery }
 			skeleton={ <Skeleton height="160px" /> }
 			failure={ __( 'Couldn’t load where visitors leave.', 'userfeedback' ) }
 		>
-			{ ( data ) =>
-				data.visits === 0 ? (
-					<p className="uf-soft">
-						{ __( 'No visits to show.', 'userfeedback' ) } <Pending visits={ data.in_progress } />
-					</p>
-				) : (
-					<>
-						<Summary data={ data } />
-						<DropOffFunnel questions={ data.questions } />
-						<DropOffTable questions={ data.questions } />
-					</>
-				)
-			}
+			{ ( data ) => (
+				<>
+					{ data.visits === 0 ? (
+						<p className="uf-soft">
+							{ __( 'No visits to show.', 'userfeedback' ) } <Pending visits={ data.in_progress } />
+						</p>
+					) : (
+						<>
+							<Summary data={ data } />
+							<DropOffFunnel questions={ data.questions } />
+							<DropOffTable questions={ data.questions } />
+						</>
+					) }
+					{ data.keeps_partial && (
+						<p>
+							<Link to={ `/survey/${ String( surveyId ) }/responses?status=partial` }>
+								{ __( 'Review unfinished responses', 'userfeedback' ) }
+							</Link>
+						</p>
+					) }
+				</>
+			) }
 		</QueryState>
 	);
 }

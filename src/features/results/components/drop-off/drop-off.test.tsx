@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DropOff, DropOffQuestion, FilteredQuery } from '@/contract/types';
 import { problem } from '@/testing/fakes/fake-site';
@@ -26,6 +27,7 @@ const NUMBERS: DropOff = {
 	visits: 40,
 	finished: 26,
 	in_progress: 0,
+	keeps_partial: false,
 	questions: [
 		questionOf( '1', { title: 'Found it?', shown: 40, answered: 38, left: 2, median_seconds: 4 } ),
 		questionOf( '2', { title: 'Why?', shown: 38, answered: 20, skipped: 6, left: 12, median_seconds: 257 } ),
@@ -52,7 +54,12 @@ class FakeVisits {
 }
 
 const open = ( fake: FakeVisits, asked: FilteredQuery = {} ) =>
-	openPart( <DropOffCard surveyId={ 7 } asked={ asked } />, fake );
+	openPart(
+		<MemoryRouter>
+			<DropOffCard surveyId={ 7 } asked={ asked } />
+		</MemoryRouter>,
+		fake
+	);
 
 const answering = ( changes: Partial< DropOff > ): FakeVisits => {
 	const fake = new FakeVisits();
@@ -61,6 +68,12 @@ const answering = ( changes: Partial< DropOff > ): FakeVisits => {
 };
 
 describe( 'where visitors leave', () => {
+	it( 'links to unfinished responses if the survey keeps them', async () => {
+		await open( answering( { visits: 0, keeps_partial: true } ) );
+		const link = await screen.findByRole( 'link', { name: 'Review unfinished responses' } );
+		expect( link.getAttribute( 'href' ) ).toMatch( /\/survey\/7\/responses\?status=partial$/ );
+	} );
+
 	it( 'shows the visits, a bar for each question, and a table of all numbers', async () => {
 		await open( new FakeVisits() );
 		await screen.findByText( /^40 visits, 26 finished \(65%\)\. Visitors left most often at “Why\?” \(12 of 38/ );
