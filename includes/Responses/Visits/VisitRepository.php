@@ -56,7 +56,7 @@ final class VisitRepository {
 				array( ...$key, ...$row )
 			) || $this->db->write(
 				'UPDATE {visits} SET day = %s, device = %s, language = %s, is_finished = %d, progress = %d, steps = %s, answers = %s,
-					due_at = %s WHERE survey_id = %d AND token = %s AND is_summed = 0 AND progress < %d',
+					due_at = %s WHERE survey_id = %d AND token = %s AND is_summed = 0 AND progress <= %d',
 				array( ...$row, ...$key, $visit->progress() )
 			) > 0
 		);

@@ -150,6 +150,8 @@ final class PartialResponsesTest extends VisitTestCase {
 	public function test_a_later_report_replaces_the_answers_of_an_earlier_one(): void {
 		$survey = $this->keeping();
 		$this->leave( $survey, array( 'No' ), array(), array( 0 => array( 'left', 3 ) ) );
+		$this->leave( $survey, array( 'Yes', 4 ), array(), array( 0 => array( 'answered', 4 ), 1 => 'left' ) );
+		// Changed within a second.
 		$this->leave( $survey, array( 'Yes', 2 ), array(), array( 0 => array( 'answered', 4 ), 1 => 'left' ) );
 		$this->leave( $survey, array( 'No' ), array(), array( 0 => array( 'left', 3 ) ) );
 		$this->sumAt( '2026-11-22T10:00:00Z' );
