@@ -86,7 +86,15 @@ describe( 'a row', () => {
 
 		await user.click( screen.getByRole( 'button', { name: 'Actions for Number 1' } ) );
 		const names = ( await screen.findAllByRole( 'menuitem' ) ).map( ( { textContent } ) => textContent );
-		expect( names ).toEqual( [ 'Edit', 'Results', 'Responses', 'Preview', 'Duplicate', 'Trash' ] );
+		expect( names ).toEqual( [
+			'Edit',
+			'Results',
+			'Responses',
+			'Preview',
+			'Duplicate',
+			'Compare versions',
+			'Trash',
+		] );
 		await user.click( screen.getByRole( 'menuitem', { name: 'Trash' } ) );
 		await waitFor( () => expect( site.sent( 'POST /surveys/trash' ) ).toEqual( [ { survey_ids: [ 1 ] } ] ) );
 	} );

@@ -196,7 +196,8 @@ test( 'on a phone, row actions are in a menu with large touch targets', async ( 
 	await toggle.click();
 	const menu = page.getByRole( 'menu', { name: 'Actions for Held in a hand' } );
 	const items = menu.getByRole( 'menuitem' );
-	await expect( items ).toHaveText( [ 'Edit', 'Results', 'Responses', 'Preview', 'Duplicate', 'Trash' ] );
+	const names = [ 'Edit', 'Results', 'Responses', 'Preview', 'Duplicate', 'Compare versions', 'Trash' ];
+	await expect( items ).toHaveText( names );
 	for ( const item of await items.all() ) {
 		const { height = 0 } = ( await item.boundingBox() ) ?? {};
 		expect( Math.round( height * 10 ) / 10 ).toBeGreaterThanOrEqual( 44 ); // Browsers say 43.99997 where a popover stands between two pixels.
