@@ -12,6 +12,7 @@ const SCREENS: Record< string, readonly [ slug: string, route?: string ] > = {
 	deliveries: [ 'surveys', '/deliveries' ],
 	help: [ 'surveys', '/help' ],
 	duplicate: [ 'surveys', '/duplicate/1' ],
+	compare: [ 'surveys', '/compare/1' ],
 	setup: [ 'surveys', '/new/setup' ],
 	questions: [ 'surveys', '/edit/1/questions' ],
 	settings: [ 'surveys', '/edit/1/settings' ],
