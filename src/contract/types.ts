@@ -585,17 +585,20 @@ export interface DropOffQuestion {
 	left: number;
 	median_seconds: number | null;
 }
+export interface DropOffFilter {
+	/**
+	 * @maxItems 50
+	 */
+	device?: string[];
+	/**
+	 * @maxItems 50
+	 */
+	language?: string[];
+}
 export interface DropOffQuery {
 	from?: string;
 	to?: string;
-	/**
-	 * @maxItems 50
-	 */
-	devices?: string[];
-	/**
-	 * @maxItems 50
-	 */
-	languages?: string[];
+	filter?: DropOffFilter;
 }
 export interface Editor {
 	user_id: number;

@@ -149,7 +149,9 @@ final class SubmitResponse {
 			if ( null !== $visit ) {
 				( $this->visits )()->store( $surveyId, $sent['token'], $visit, $response->visitor->device, $response->language );
 			}
-			Retry::onConflict( fn() => $this->responses->deletePartial( $surveyId, $sent['token'] ) );
+			if ( null !== $this->responses->idOf( $surveyId, $sent['token'] ) ) {
+				Retry::onConflict( fn() => $this->responses->deletePartial( $surveyId, $sent['token'] ) );
+			}
 		} catch ( StorageFailed ) {
 			return; // Only the visit is lost.
 		}

@@ -31,11 +31,29 @@ final class SumVisits {
 	) {}
 
 	/**
+	 * Also deletes the rows that are no longer needed.
+	 *
 	 * @param float $seconds after which it stops; the next run continues
 	 * @return int how many visits were added
 	 * @throws StorageFailed the database refused; earlier batches persist.
 	 */
 	public function run( float $seconds ): int {
+		$until  = microtime( true ) + $seconds;
+		$number = $this->addDue( $seconds );
+		do {
+			$deleted = $this->visits->deleteOld( self::BATCH );
+		} while ( self::BATCH === $deleted && microtime( true ) < $until );
+		return $number;
+	}
+
+	/**
+	 * Writes nothing if no visit is over.
+	 *
+	 * @param float $seconds the same.
+	 * @return int the same.
+	 * @throws StorageFailed the same.
+	 */
+	public function addDue( float $seconds ): int {
 		$until  = microtime( true ) + $seconds;
 		$number = 0;
 		do {
@@ -44,9 +62,6 @@ final class SumVisits {
 				$number += $this->transaction->run( fn(): int => $this->sum( $ids ) );
 			}
 		} while ( self::BATCH === count( $ids ) && microtime( true ) < $until );
-		do {
-			$deleted = $this->visits->deleteOld( self::BATCH );
-		} while ( self::BATCH === $deleted && microtime( true ) < $until );
 		return $number;
 	}
 

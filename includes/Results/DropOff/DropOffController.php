@@ -34,13 +34,14 @@ final class DropOffController {
 
 	/** @return array<string, mixed> */
 	public function show( Request $request ): array {
-		/** @var array{from?: string, to?: string, devices: list<string>, languages: list<string>} $query by its shape. */
+		/** @var array{from?: string, to?: string, filter: array{device?: list<string>, language?: list<string>}} $query by its shape. */
 		$query  = $request->query();
 		$range  = $this->ranges->between( $query['from'] ?? null, $query['to'] ?? null );
 		$survey = $this->surveys->get( $request->id() );
-		if ( array() !== $query['devices'] || array() !== $query['languages'] ) {
+		$filter = $query['filter'] + array( 'device' => array(), 'language' => array() );
+		if ( array() !== $filter['device'] || array() !== $filter['language'] ) {
 			$this->edition->get()->check( PlanFeature::QUICK_FILTERS );
 		}
-		return $this->readDropOff->run( $survey, $range, $query['devices'], $query['languages'] );
+		return $this->readDropOff->run( $survey, $range, $filter['device'], $filter['language'] );
 	}
 }

@@ -20,10 +20,14 @@ final class DropOffShape {
 		$values = static fn(): Shape => Schema::list( Schema::string()->max( Limits::TEXT ) )->max( self::VALUES )->default( array() );
 		return Schema::object(
 			array(
-				'from'      => Schema::day(),
-				'to'        => Schema::day(),
-				'devices'   => $values(),
-				'languages' => $values(),
+				'from'   => Schema::day(),
+				'to'     => Schema::day(),
+				'filter' => Schema::object(
+					array(
+						'device'   => $values(),
+						'language' => $values(),
+					)
+				)->named( 'DropOffFilter' )->default( array() ),
 			)
 		)->named( 'DropOffQuery' );
 	}

@@ -72,7 +72,7 @@ final class ReadDropOff {
 
 	private function sumVisits(): void {
 		try {
-			$this->sumVisits->run( self::TIME );
+			$this->sumVisits->addDue( self::TIME );
 		} catch ( StorageFailed $problem ) {
 			if ( ! $problem->contended ) {
 				throw $problem; // If busy, another process is summing; show the sums anyway.

@@ -35,8 +35,9 @@ final class ChangeComparison {
 	public function stop( int $id, bool $keepsCopy ): Comparison {
 		$this->transaction->run(
 			function () use ( $id, $keepsCopy ): void {
-				$pair = $this->comparisons->pair( $this->surveys->get( $id ), true );
-				if ( null === $pair || true !== $pair[0]->comparison?->isRunning() ) {
+				$pair = $this->comparisons->pair( $this->surveys->get( $id ), true )
+					?? throw RequestError::notFound( "Survey $id isn't compared." );
+				if ( true !== $pair[0]->comparison?->isRunning() ) {
 					throw self::refused( 'keep', __( 'This comparison isn’t running anymore. Reload the page.', 'userfeedback' ) );
 				}
 				$outcome = $this->changeStatus->draft( array( $pair[ $keepsCopy ? 0 : 1 ]->id ) )->toArray();

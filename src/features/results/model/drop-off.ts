@@ -13,7 +13,7 @@ export function dropOffQuery( { filter = {}, ...days }: FilteredQuery ): DropOff
 	const { device, language, ...others } = filter;
 	return isFiltered( others )
 		? null
-		: { ...days, ...( device && { devices: device } ), ...( language && { languages: language } ) };
+		: { ...days, filter: { ...( device && { device } ), ...( language && { language } ) } };
 }
 
 /** Returns the question at which visitors left most often, if that is more than chance. */

@@ -74,6 +74,7 @@ final class HostileBodiesTest extends HostileTestCase {
 		),
 		'POST /heatmaps/pages/{key}/view'     => array( 'as' => 'visitor' ),
 		'POST /surveys/{id}/single-use-links' => array( 'field' => self::FIELD ),
+		'POST /surveys/{id}/comparison'       => array( 'lift' => 20 ),
 		'POST /notifications/action'          => array(
 			'class'  => 'results',
 			'action' => 'read',

@@ -138,7 +138,7 @@ describe( 'where visitors leave', () => {
 		} );
 		await screen.findByText( /40 visits/ );
 		expect( fake.queries ).toEqual( [
-			expect.stringContaining( 'from=2026-11-01&to=2026-11-20&devices[0]=mobile&languages[0]=de' ),
+			expect.stringContaining( 'from=2026-11-01&to=2026-11-20&filter[device][0]=mobile&filter[language][0]=de' ),
 		] );
 	} );
 

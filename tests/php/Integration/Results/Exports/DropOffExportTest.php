@@ -88,23 +88,19 @@ final class DropOffExportTest extends ExportTestCase {
 
 	/** @param array{int, int, int, int, int, int, int} $numbers shown, answered, skipped, passed, left, 4 seconds, and over 256. */
 	private function add( Survey $survey, string $question, string $day, string $device, string $language, array $numbers ): void {
+		$this->insert( $survey, $question, $day, $device, $language, $numbers );
+		$this->insert( $survey, $question, $day, '*', '*', $numbers );
+	}
+
+	/** @param array{int, int, int, int, int, int, int} $numbers */
+	private function insert( Survey $survey, string $question, string $day, string $device, string $language, array $numbers ): void {
 		[ $shown, $answered, $skipped, $passed, $left, $short, $long ] = $numbers;
-		Plugin::get( Db::class )->insertRow(
-			'daily_steps',
-			array(
-				'survey_id'   => $survey->id,
-				'question_id' => $question,
-				'day'         => $day,
-				'device'      => $device,
-				'language'    => $language,
-				'shown'       => $shown,
-				'answered'    => $answered,
-				'skipped'     => $skipped,
-				'passed'      => $passed,
-				'left_here'   => $left,
-				't3'          => $short,
-				't15'         => $long,
-			)
+		$columns = 'shown, answered, skipped, passed, left_here, t3, t15';
+		$added   = (string) preg_replace( '/\w+/', '$0 = $0 + VALUES($0)', $columns );
+		Plugin::get( Db::class )->write(
+			"INSERT INTO {daily_steps} (survey_id, question_id, day, device, language, $columns)
+				VALUES (%d, %s, %s, %s, %s, %d, %d, %d, %d, %d, %d, %d) ON DUPLICATE KEY UPDATE $added",
+			array( $survey->id, $question, $day, $device, $language, $shown, $answered, $skipped, $passed, $left, $short, $long )
 		);
 	}
 

@@ -58,10 +58,10 @@ final class DropOffTest extends VisitTestCase {
 
 		self::assertSame( 18, $this->dropOff( $survey )->at( 'visits' ) );
 		self::assertSame( 12, $this->dropOff( $survey, 'from=2026-11-01&to=2026-11-02' )->at( 'visits' ) );
-		self::assertSame( 6, $this->dropOff( $survey, 'devices[]=mobile' )->at( 'visits' ) );
-		self::assertSame( 12, $this->dropOff( $survey, 'devices[]=mobile&devices[]=desktop' )->at( 'visits' ) );
-		self::assertSame( 9, $this->dropOff( $survey, 'languages[]=de-AT' )->at( 'visits' ) );
-		self::assertSame( 1, $this->dropOff( $survey, 'from=2026-11-03&devices[]=mobile&languages[]=de' )->at( 'visits' ) );
+		self::assertSame( 6, $this->dropOff( $survey, 'filter[device][]=mobile' )->at( 'visits' ) );
+		self::assertSame( 12, $this->dropOff( $survey, 'filter[device][]=mobile&filter[device][]=desktop' )->at( 'visits' ) );
+		self::assertSame( 9, $this->dropOff( $survey, 'filter[language][]=de-AT' )->at( 'visits' ) );
+		self::assertSame( 1, $this->dropOff( $survey, 'from=2026-11-03&filter[device][]=mobile&filter[language][]=de' )->at( 'visits' ) );
 		$this->assertInvalid( $this->dropOff( $survey, 'from=2026-11-03&to=2026-11-01' ), 'from' );
 	}
 
@@ -70,7 +70,7 @@ final class DropOffTest extends VisitTestCase {
 		$this->withPlan( Plan::LITE );
 
 		$this->assertStatus( 200, $this->dropOff( $survey ) );
-		$this->assertStatus( 403, $this->dropOff( $survey, 'devices[]=mobile' ) );
+		$this->assertStatus( 403, $this->dropOff( $survey, 'filter[device][]=mobile' ) );
 		$this->assertStatus( 403, $this->dropOff( $survey, 'from=2020-01-01' ) );
 	}
 

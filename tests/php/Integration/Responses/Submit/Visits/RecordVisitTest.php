@@ -9,6 +9,7 @@ use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Recount\NightlyRecount;
 use UserFeedback\Responses\Counting\ScheduleProcessing;
+use UserFeedback\Responses\Visits\SumVisits;
 use UserFeedback\Responses\Visits\VisitHooks;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Code\SentQueries;
@@ -106,6 +107,7 @@ final class RecordVisitTest extends VisitTestCase {
 		self::assertSame( 1, $this->rows( $survey ) );
 
 		$this->stopClockAt( '2026-11-19T10:00:00Z' );
+		Plugin::get( SumVisits::class )->run( 60.0 );
 		self::assertSame( array( 1, 0, 0 ), $this->visits( $survey ) );
 		self::assertSame( 0, $this->rows( $survey ) );
 	}
@@ -186,10 +188,10 @@ final class RecordVisitTest extends VisitTestCase {
 		$odd = array( 'device' => 'fridge', 'language' => 'German!', 'finished' => true );
 		$this->report( $survey, array( 0 => 'skipped' ), self::TOKEN, $odd );
 
-		self::assertSame( 1, $this->dropOff( $survey, 'devices[]=mobile' )->at( 'visits' ) );
-		self::assertSame( 1, $this->dropOff( $survey, 'languages[]=de-AT' )->at( 'visits' ) );
-		self::assertSame( 0, $this->dropOff( $survey, 'devices[]=fridge' )->at( 'visits' ) );
-		self::assertSame( 1, $this->dropOff( $survey, 'languages[]=' )->at( 'visits' ) );
+		self::assertSame( 1, $this->dropOff( $survey, 'filter[device][]=mobile' )->at( 'visits' ) );
+		self::assertSame( 1, $this->dropOff( $survey, 'filter[language][]=de-AT' )->at( 'visits' ) );
+		self::assertSame( 0, $this->dropOff( $survey, 'filter[device][]=fridge' )->at( 'visits' ) );
+		self::assertSame( 1, $this->dropOff( $survey, 'filter[language][]=' )->at( 'visits' ) );
 	}
 
 	public function test_reports_need_a_live_survey_its_token_and_a_body_of_the_right_shape(): void {
