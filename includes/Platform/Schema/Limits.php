@@ -30,6 +30,7 @@ final class Limits {
 	public const COUNTRIES         = 250;
 	public const MAX_RESPONSES     = 1_000_000; // The largest limit on a survey's responses.
 	public const SPREAD_DAYS       = 365; // Days over which a survey's responses are spread.
+	public const FIRST_SHARE       = 10; // Visitors per thousand on the first of these days, unless they are few.
 	public const QUOTAS            = 20; // Per survey.
 	public const QUOTA_CONDITIONS  = 5;
 	public const QUIET_DAYS        = 365; // Between surveys, and for a survey that a visitor closed.

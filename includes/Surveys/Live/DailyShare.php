@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Live;
 
+use UserFeedback\Platform\Schema\Limits;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Calculates the share of visitors who can see a survey on a day, so that its responses arrive within a number of days. Pure. */
@@ -10,9 +12,6 @@ final class DailyShare {
 
 	/** All visitors, per thousand. */
 	private const ALL = 1000;
-
-	/** The first share, unless few days are left: on a busy site, a larger one could bring all responses at once. */
-	private const FIRST = 10;
 
 	/** From one day to the next, the share grows or shrinks at most by this factor, because a single day says little. */
 	private const STEP = 5;
@@ -33,8 +32,8 @@ final class DailyShare {
 		if ( $daysLeft <= 0 || ( $isLast && array() === $lastFullDays ) ) {
 			return self::ALL;
 		}
-		if ( array() === $lastFullDays ) {
-			return max( self::FIRST, intdiv( self::ALL, $days ** 2 ) );
+		if ( array() === $lastFullDays ) { // On a busy site, a larger share could bring all responses at once.
+			return max( Limits::FIRST_SHARE, intdiv( self::ALL, $days ** 2 ) );
 		}
 		$needed    = $isLast ? self::LAST_DAY * $missing : $missing / $daysLeft;
 		$responses = array_sum( array_column( $lastFullDays, 'responses' ) );

@@ -3,8 +3,7 @@ import { parseJson } from '../../shared/trust/json';
 import { lastPage, shownQuestions } from '../flow/pages';
 import type { StartedSurvey } from '../flow/session/started-survey';
 import { isHidden } from '../question-types/extended/hidden';
-import { isConsent } from '../question-types/extended/is-consent';
-import { isStatement } from '../question-types/extended/is-statement';
+import { isConsent, isStatement } from '../question-types/extended/without-choice';
 
 /** The part of a started survey that tells where its visitor is. */
 export type Progress = Pick< StartedSurvey, 'path' | 'drafts' >;

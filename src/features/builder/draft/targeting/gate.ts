@@ -3,9 +3,6 @@ import type { Behavior, WidgetGate, WidgetQuotaCondition } from '@/contract/type
 import type { SurveyForm } from '../form/draft';
 import { isVisitSubject, quotasOf } from '../logic/quota-edits';
 
-/** The first share of a survey that spreads its responses, unless it does so over a few days. */
-const FIRST_SHARE = 10;
-
 /**
  * Returns a survey's gate today, as the server would output it once the survey is published; undefined if it has none.
  *
@@ -33,7 +30,10 @@ function shareToday( behavior: Behavior, calculated: number | undefined ): numbe
 	const days = spreadDays( behavior );
 	return days === null
 		? behavior.share
-		: Math.min( behavior.share, calculated ?? Math.max( FIRST_SHARE, Math.floor( LIMITS.SHARE / days ** 2 ) ) );
+		: Math.min(
+				behavior.share,
+				calculated ?? Math.max( LIMITS.FIRST_SHARE, Math.floor( LIMITS.SHARE / days ** 2 ) )
+			);
 }
 
 /** Returns the half of the visitors who see it while it is compared, or once publishing it starts that. */

@@ -8,7 +8,7 @@ import { useSite } from '@/lib/site';
 const FIELD = 'settings.behavior.drop_off';
 const PARTIAL = 'settings.behavior.keep_partial';
 
-/** If visitors' browsers report which questions they saw, and where they left; and if their choices are kept then. */
+/** Switches for recording which questions visitors saw and where they left, and for keeping their choices. */
 export function DropOffField( { behavior }: { behavior: Behavior } ) {
 	const { features } = useSite();
 	const dispatch = useDispatch();

@@ -3,7 +3,7 @@ import type { ComparisonResults } from '@/contract/types';
 import { formatDay, formatNumber, formatPercent } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 
-/** Percentages above this say no more than that there is no limit yet. */
+/** An upper end above this ratio says nothing yet. */
 const MOST = 10;
 
 /** Returns the interval for the difference in responses per visitor. */
@@ -94,7 +94,7 @@ export function daysText( { from, to }: Pick< ComparisonResults, 'from' | 'to' >
 			);
 }
 
-/** Explains why impressions are no measure, or raises the alarm; empty if there is nothing to say. */
+/** Explains why impressions aren't compared, or warns that they are uneven; empty if they are even. */
 export function impressionsText( {
 	original,
 	version,
