@@ -53,6 +53,13 @@ function arrive( path: string, surveys: WidgetSurvey[], places = '' ): void {
 }
 
 describe( 'on a single-page site', () => {
+	/** The loader runs as long as its page. Other files share this document, so all that it listens to ends with this file. */
+	const listening = [ window, document ].map( ( target ) => ( {
+		target,
+		spy: vi.spyOn( target, 'addEventListener' ),
+	} ) );
+	const observing = vi.spyOn( MutationObserver.prototype, 'observe' );
+
 	beforeAll( () => {
 		window.history.replaceState( null, '', '/' );
 		document.body.innerHTML = `<main></main>${ printed( [ onlyOn( 'nowhere' ) ] ) }`;
@@ -61,6 +68,12 @@ describe( 'on a single-page site', () => {
 
 	/** The loader checks 50 ms after a change, when this page is gone: a timer of equal length fires after its timer. */
 	afterAll( async () => {
+		for ( const { target, spy } of listening ) {
+			for ( const [ name, listener ] of spy.mock.calls ) target.removeEventListener( name, listener );
+			spy.mockRestore();
+		}
+		for ( const observer of observing.mock.contexts ) ( observer as MutationObserver ).disconnect();
+		observing.mockRestore();
 		for ( let round = 0; round < 2; round++ ) await new Promise( ( done ) => setTimeout( done, 50 ) );
 	} );
 
