@@ -50,7 +50,7 @@ final class ListQueriesTest extends RestTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->asRoleWith( Permission::EDIT, Permission::VIEW, Permission::DELETE, Permission::SETTINGS );
-		$this->withPlan( Plan::ELITE, Addon::POST_RATINGS, Addon::HEATMAPS );
+		$this->withPlan( Plan::ELITE, Addon::BEHAVIOR, Addon::POST_RATINGS, Addon::HEATMAPS );
 		$this->queries = new SentQueries();
 		$this->queries->listen();
 	}
@@ -107,6 +107,9 @@ final class ListQueriesTest extends RestTestCase {
 					) + array( 'order' => $order, 'page' => $page );
 				}
 			}
+		}
+		foreach ( array( array(), array( 'filter' => array( 'device' => array( 'mobile' ) ) ) ) as $some ) {
+			yield "surveys/$id/drop-off" => $some + array( 'from' => '2023-11-14', 'to' => '2026-11-14' );
 		}
 		$newest = Plugin::get( Db::class )->value( 'SELECT MAX(id) FROM {responses} WHERE survey_id = %d', array( $id ) );
 		foreach ( array( array( 'status' => 'publish' ), array( 'device' => array( 'mobile' ) ) ) as $filter ) {
@@ -234,6 +237,7 @@ final class ListQueriesTest extends RestTestCase {
 	private function fill(): int {
 		$db    = Plugin::get( Db::class );
 		$first = $this->aSurvey( array( 'questions' => array( self::aQuestion(), self::aQuestion() ) ) );
+		$this->compare( $first->id );
 		/** @var array<string, string|null> $row */
 		$row  = $db->row( 'SELECT * FROM {surveys} WHERE id = %d', array( $first->id ) );
 		$each = array();
@@ -281,10 +285,42 @@ final class ListQueriesTest extends RestTestCase {
 			9,
 			$said
 		);
+		$this->fillVisits( $first->id );
 		$this->fillDeliveries( $first->id );
 		$this->fillRatings();
 		$this->fillHeatmaps();
 		return $first->id;
+	}
+
+	private function compare( int $id ): void {
+		$made = $this->request( 'POST', "surveys/$id/version" );
+		$this->assertStatus( 201, $made );
+		$version = $made->id();
+		$this->assertStatus( 200, $this->request( 'POST', 'surveys/publish', array( 'survey_ids' => array( $version ) ) ) );
+	}
+
+	/** Adds recorded visits for all surveys and their sums, a tenth for the first. */
+	private function fillVisits( int $first ): void {
+		$visits = array();
+		$sums   = array();
+		for ( $i = 0; $i < 4 * self::SURVEYS; ++$i ) {
+			$survey = 0 === $i % 10 ? $first : $first + intdiv( $i, 4 );
+			$day    = gmdate( 'Y-m-d', 1_700_000_000 + 86_400 * ( $i % 400 ) );
+			array_push( $visits, $survey, wp_generate_uuid4(), $day, $i % 2, wp_generate_uuid4() . ' left 5', null, '2099-01-01 00:00:00' );
+			array_push( $sums, $survey, '*', '*', wp_generate_uuid4(), $day, 3, 2, 1 );
+		}
+		$this->insert(
+			'INSERT INTO {visits} (survey_id, token, day, is_summed, steps, answers, due_at) VALUES ',
+			'(%d, %s, %s, %d, %s, %s, %s)',
+			7,
+			$visits
+		);
+		$this->insert(
+			'INSERT INTO {daily_steps} (survey_id, device, language, question_id, day, shown, answered, left_here) VALUES ',
+			'(%d, %s, %s, %s, %s, %d, %d, %d)',
+			8,
+			$sums
+		);
 	}
 
 	/** Adds deliveries for all surveys, a tenth for the first. */
