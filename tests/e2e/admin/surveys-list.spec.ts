@@ -152,7 +152,7 @@ test( 'row actions fit one line below the title, work by keyboard, and stay unco
 		await line.waitFor();
 		expect( ( await line.boundingBox() )?.height ).toBeLessThanOrEqual( highest );
 		await line.getByRole( 'link', { name: 'In one line', exact: true } ).focus();
-		for ( let action = 0; action < 6; action++ ) {
+		for ( let action = 0; action < 7; action++ ) {
 			await page.keyboard.press( 'Tab' );
 		}
 		await expect( line.getByRole( 'button', { name: 'Trash' } ) ).toBeFocused();
