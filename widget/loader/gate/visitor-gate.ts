@@ -28,10 +28,11 @@ let seen: Display[] = [];
  */
 function read(): VisitorRecord {
 	const [ seed, ...shown ] = ( readStorage( key ) ?? '' ).split( ';' );
-	return {
-		seed: Number( seed ),
-		shown: [ ...seen, ...shown.map( ( pair ): Display => pair.split( ',' ).map( Number ) as Display ) ],
-	};
+	const stored = shown.map( ( pair ): Display => {
+		const [ id, time ] = pair.split( ',' );
+		return [ Number( id ), Number( time ) ];
+	} );
+	return { seed: Number( seed ), shown: [ ...seen, ...stored ] };
 }
 
 function store( seed: number ): void {
@@ -44,8 +45,8 @@ function store( seed: number ): void {
 }
 
 function listen(): void {
-	document.addEventListener( 'userfeedback:show', ( event ) => {
-		const { survey_id: shown = 0 } = ( event as CustomEvent< Partial< Record< string, number > > > ).detail;
+	document.addEventListener( 'userfeedback:show', ( { detail } ) => {
+		const { survey_id: shown } = detail;
 		const bundle = pageApi()?._bundle;
 		if (
 			surveys.some( ( { id, targeting } ) => id === shown && targeting.gate ) &&

@@ -177,7 +177,14 @@ export function addToPageApi( part: NonNullable< Window[ 'UserFeedback' ] > ): v
 	window.UserFeedback = Object.assign( pageApi() ?? {}, part );
 }
 
+/** An event of a survey for the page's own scripts. */
+type PageEvent = CustomEvent< Record< 'survey_id', number > >;
+
 declare global {
+	interface DocumentEventMap {
+		'userfeedback:show': PageEvent;
+		'userfeedback:close': PageEvent;
+	}
 	interface Window {
 		/** Either script may run first: optimizers reorder them. */
 		UserFeedback?: Partial< UserFeedbackApi > & {

@@ -111,15 +111,17 @@ export const recordVisit: RecordVisit = ( survey, manifest, storage, visit ) => 
 		}
 	};
 
-	const on = ( target: EventTarget, name: string, then: ( event: Event ) => void ): void =>
-		target.addEventListener( name, then, { signal: ended.signal } );
-
-	const onSurvey = ( what: string, then: () => void ): void =>
-		on( document, `userfeedback:${ what }`, ( event ) => {
-			if ( ( event as CustomEvent< Record< string, unknown > > ).detail[ 'survey_id' ] === id ) {
-				then();
-			}
-		} );
+	const { signal } = ended;
+	const onSurvey = ( what: 'show' | 'close', then: () => void ): void =>
+		document.addEventListener(
+			`userfeedback:${ what }`,
+			( { detail } ) => {
+				if ( detail.survey_id === id ) {
+					then();
+				}
+			},
+			{ signal }
+		);
 
 	const clock = setInterval( () => {
 		if ( isSeen && ! document.hidden ) {
@@ -137,12 +139,16 @@ export const recordVisit: RecordVisit = ( survey, manifest, storage, visit ) => 
 		leave();
 		stop();
 	} );
-	on( window, 'pagehide', leave );
-	on( document, 'visibilitychange', () => {
-		if ( document.hidden ) {
-			leave();
-		}
-	} );
+	addEventListener( 'pagehide', leave, { signal } );
+	document.addEventListener(
+		'visibilitychange',
+		() => {
+			if ( document.hidden ) {
+				leave();
+			}
+		},
+		{ signal }
+	);
 
 	return {
 		visit: {

@@ -23,7 +23,7 @@ function Dropdown( { of: { question, draft, strings }, isInvalid, children }: Pr
 			open={ isInvalid }
 			onClick={ ( { currentTarget: list, target, detail } ) => {
 				// Arrow keys choose as well, but while looking through the options.
-				if ( detail > 0 && ( target as Element ).closest( '.option' ) ) {
+				if ( detail > 0 && target instanceof Element && target.closest( '.option' ) ) {
 					close( list );
 				}
 			} }

@@ -1,3 +1,4 @@
+import type { TargetedMouseEvent } from 'preact';
 import type { SubmittedAnswer, WidgetQuestion } from '../../../../src/contract/types';
 import { fill } from '../../../shared/text/format';
 import { Icon, ICONS } from '../../ui/card/icons';
@@ -27,8 +28,11 @@ function RankingField( props: FieldProps ) {
 	const { length: count } = items;
 
 	/** Keeps the focus on the control, whose item may move. Only a key's click scrolls to it: a finger would lose its place. */
-	const rank = ( { currentTarget, detail }: MouseEvent, ids: readonly string[], told: readonly string[] ): void => {
-		const control = currentTarget as HTMLElement;
+	const rank = (
+		{ currentTarget: control, detail }: TargetedMouseEvent< HTMLElement >,
+		ids: readonly string[],
+		told: readonly string[]
+	): void => {
 		const status = control.closest( 'fieldset' )?.querySelector( '[role=status]' );
 		act.edit( { value: ids.length ? [ ...ids ] : null } );
 		control.focus( { preventScroll: detail > 0 } );
@@ -44,7 +48,7 @@ function RankingField( props: FieldProps ) {
 				.join( ' ' );
 		}
 	};
-	const toggle = ( event: MouseEvent, id: string ): void => {
+	const toggle = ( event: TargetedMouseEvent< HTMLElement >, id: string ): void => {
 		if ( ranked.includes( id ) ) {
 			rank(
 				event,
@@ -57,7 +61,7 @@ function RankingField( props: FieldProps ) {
 			rank( event, [ ...ranked, id, ...last ], [ id, ...last ] );
 		}
 	};
-	const move = ( event: MouseEvent, id: string, to: number ): void => {
+	const move = ( event: TargetedMouseEvent< HTMLElement >, id: string, to: number ): void => {
 		const ids = ranked.filter( ( each ) => each !== id );
 		ids.splice( to, 0, id );
 		rank( event, ids, [ id ] );
