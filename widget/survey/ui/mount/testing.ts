@@ -6,10 +6,11 @@ import type { Outcome, Port } from '../../flow/port';
 import { NO_VISIT } from '../../flow/session/started-survey';
 import { mount } from './mount';
 
-/** Sets up a page with a field before each test. */
+/** Sets up a page with a field for each test. Leaving it ends what a choice began: other files share this window. */
 export const withPage = (): void =>
 	beforeEach( () => {
 		document.body.innerHTML = '<main><input id="host"></main>';
+		return () => void dispatchEvent( new Event( 'pagehide' ) );
 	} );
 
 /** A visitor of one survey, where the test replaces the server. */
