@@ -5,7 +5,7 @@ namespace UserFeedback\Platform;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-// phpcs:disable UserFeedback.Files.LineLength, WordPress.Arrays.MultipleStatementAlignment -- One declaration a line.
+// phpcs:disable UserFeedback.Code.LineLength, WordPress.Arrays.MultipleStatementAlignment -- One declaration a line.
 /**
  * The declarations of all features, so that a request doesn't have to load them; Feature describes each kind. FeatureIndexTest
  * writes this file: UF_RECORD=1 vendor/bin/phpunit --filter FeatureIndex

@@ -20,14 +20,14 @@ final class Ability extends WP_Ability {
 	protected Operation $operation;
 
 	/** @return array<string, mixed> */
-	public function get_input_schema(): array { // phpcs:ignore UserFeedback.NamingConventions.CamelCase -- WordPress's name.
+	public function get_input_schema(): array { // phpcs:ignore UserFeedback.Code.CamelCase -- WordPress's name.
 		return $this->input_schema = array() === $this->input_schema
 			? AbilitySchema::ofInput( $this->operation->inputShape() )
 			: $this->input_schema;
 	}
 
 	/** @return array<string, mixed> */
-	public function get_output_schema(): array { // phpcs:ignore UserFeedback.NamingConventions.CamelCase -- WordPress's name.
+	public function get_output_schema(): array { // phpcs:ignore UserFeedback.Code.CamelCase -- WordPress's name.
 		return $this->output_schema = array() === $this->output_schema
 			? AbilitySchema::ofOutput( $this->operation->outputShape() )
 			: $this->output_schema;
@@ -39,7 +39,7 @@ final class Ability extends WP_Ability {
 	 * @param mixed $input
 	 * @return true|WP_Error
 	 */
-	public function validate_input( $input = null ) { // phpcs:ignore UserFeedback.NamingConventions.CamelCase -- WordPress's name.
+	public function validate_input( $input = null ) { // phpcs:ignore UserFeedback.Code.CamelCase -- WordPress's name.
 		if ( ! $this->operation->isAllowed() ) {
 			return true;
 		}

@@ -22,7 +22,7 @@ final class AbilityError extends WP_Error {
 	 * @param mixed      $data
 	 * @param string|int $code
 	 */
-	public function add_data( $data, $code = '' ): void { // phpcs:ignore UserFeedback.NamingConventions.CamelCase -- WordPress's name.
+	public function add_data( $data, $code = '' ): void { // phpcs:ignore UserFeedback.Code.CamelCase -- WordPress's name.
 		$code = '' === $code ? $this->get_error_code() : $code;
 		$own  = $this->error_data[ $code ] ?? null;
 

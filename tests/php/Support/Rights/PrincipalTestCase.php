@@ -7,7 +7,6 @@ use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Platform\Rest\Router;
 use UserFeedback\Platform\Rest\RouteTable;
-use UserFeedback\Tests\Support\Cases\QuietRestServer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Hostile\Sample;
 use WP_Error;

@@ -19,7 +19,7 @@ final class ReplicatedWpdb extends wpdb {
 		$this->ready   = false; // The drop-ins never set it, and wpdb itself requires it.
 	}
 
-	// phpcs:ignore UserFeedback.NamingConventions.CamelCase.NotCamelCase -- The drop-ins' name.
+	// phpcs:ignore UserFeedback.Code.CamelCase.NotCamelCase -- The drop-ins' name.
 	public function send_reads_to_masters(): void {
 		$this->replica = $this->primary;
 	}

@@ -12,7 +12,7 @@ use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Made\Responding;
-use UserFeedback\Tests\Support\SurveyPages\SurveyPageTestCase;
+use UserFeedback\Tests\Support\Cases\SurveyPageTestCase;
 use UserFeedback\Widget\Page\SurveyPage\ShowSurveyPage;
 
 /** Answers inserted into later texts: what owners may insert, and what visitors, reports, and other editions get. */

@@ -10,7 +10,7 @@ use UserFeedback\Surveys\Live\SurveyPageUrl;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Made\Responding;
-use UserFeedback\Tests\Support\SurveyPages\SurveyPageTestCase;
+use UserFeedback\Tests\Support\Cases\SurveyPageTestCase;
 use UserFeedback\Widget\Manifest\CandidateSurveys;
 use UserFeedback\Widget\Manifest\PageContext;
 

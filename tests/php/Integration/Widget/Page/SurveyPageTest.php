@@ -12,7 +12,7 @@ use UserFeedback\Surveys\Live\QuotaRepository;
 use UserFeedback\Surveys\Live\SurveyPageUrl;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
-use UserFeedback\Tests\Support\SurveyPages\SurveyPageTestCase;
+use UserFeedback\Tests\Support\Cases\SurveyPageTestCase;
 use UserFeedback\Widget\Page\SurveyPage\SurveyPageHooks;
 
 /** A page of the site that has only one survey. */

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Support\Cases;
+namespace UserFeedback\Tests\Support\Rights;
 
 use WP_REST_Server;
 

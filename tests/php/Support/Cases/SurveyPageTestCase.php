@@ -1,13 +1,12 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Support\SurveyPages;
+namespace UserFeedback\Tests\Support\Cases;
 
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\Live\SurveyPageUrl;
 use UserFeedback\Surveys\Storage\Survey;
-use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Widget\Page\SurveyPage\ShowSurveyPage;
 use UserFeedback\Widget\Page\SurveyPage\SurveyPageHooks;
 use UserFeedback\Widget\Page\SurveyPage\SurveyPageReply;
