@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 /**
  * Writes includes/Platform/FeatureIndex.php from the features of a folder: php tools/dev/feature-index.php [PLUGIN_DIR]
+ * With --check, it only says whether the file is up to date.
  *
  * In a folder that lacks some features, which a release of a smaller edition is, it first removes them from includes/Features.php.
  * The index keeps the names of their tables, options and events: sites switch between editions, and share them.
@@ -23,9 +24,22 @@ PHP_SAPI === 'cli' || exit;
 
 if ( __FILE__ === get_included_files()[0] ) {
 	/** @var list<string> $argv */
-	$ufPlugin = $argv[1] ?? dirname( __DIR__, 2 );
+	$ufIsCheck = array( '--check' ) === array_slice( $argv, 1 );
+	$ufPlugin  = $ufIsCheck ? dirname( __DIR__, 2 ) : $argv[1] ?? dirname( __DIR__, 2 );
+	if ( ! is_dir( "$ufPlugin/includes" ) ) {
+		fwrite( STDERR, "$ufPlugin is not a folder of the plugin. Usage: php tools/dev/feature-index.php [--check | PLUGIN_DIR]\n" );
+		exit( 1 );
+	}
 	define( 'ABSPATH', __DIR__ . '/' );
 	require "$ufPlugin/includes/Platform/autoload.php";
+	$ufIndex = "$ufPlugin/includes/Platform/FeatureIndex.php";
+	if ( $ufIsCheck ) {
+		if ( file_get_contents( $ufIndex ) !== ufFeatureIndex( Features::ALL ) ) {
+			fwrite( STDERR, "includes/Platform/FeatureIndex.php is not up to date. Run php tools/dev/feature-index.php.\n" );
+			exit( 1 );
+		}
+		exit;
+	}
 	ufRemoveMissing( "$ufPlugin/includes" );
 	$ufKept = array();
 	if ( isset( $argv[1] ) && class_exists( FeatureIndex::class ) ) {
@@ -37,7 +51,7 @@ if ( __FILE__ === get_included_files()[0] ) {
 			FeatureIndex::PAGE_OPTIONS,
 		);
 	}
-	file_put_contents( "$ufPlugin/includes/Platform/FeatureIndex.php", ufFeatureIndex( Features::ALL, ...$ufKept ) );
+	file_put_contents( $ufIndex, ufFeatureIndex( Features::ALL, ...$ufKept ) );
 }
 
 /** Removes features that a folder lacks from its list. */
