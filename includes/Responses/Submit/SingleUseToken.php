@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Submit;
 
+use Closure;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Injection\ResultOf;
+use UserFeedback\Surveys\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -51,6 +53,23 @@ final class SingleUseToken {
 			}
 		}
 		return false;
+	}
+
+	/**
+	 * Returns the values of hidden fields as they are stored, which a personal link's token depends on.
+	 *
+	 * @param list<Question>           $questions
+	 * @param Closure(Question): mixed $given     returns the value that a field gets.
+	 * @param 'id'|'title'             $key
+	 * @return array<string, string> by ID or name
+	 */
+	public static function hiddenFields( array $questions, Closure $given, string $key = 'id' ): array {
+		$fields = array_filter( $questions, static fn( Question $question ): bool => $question->type->isHidden() );
+		$values = array_map(
+			static fn( Question $field ): mixed => $field->type->read( $given( $field ), array() ),
+			array_column( $fields, null, $key )
+		);
+		return array_filter( $values, 'is_string' );
 	}
 
 	private static function uuid( string $hex ): string {

@@ -68,7 +68,8 @@ final class SubmitResponse {
 		$questions = $this->surveys->questions( $surveyId ) ?? throw RequestError::notFound();
 		$this->tokens->check( $surveyId, $submission->nonce );
 		if ( $this->surveys->isByInvitation( $surveyId ) ) {
-			$fields = self::hiddenFields( $questions, $submission );
+			$sent   = array_column( $submission->answers, 'value', 'question_id' );
+			$fields = SingleUseToken::hiddenFields( $questions, static fn( Question $field ): mixed => $sent[ $field->id ] ?? null );
 			( $this->singleUse )()->isValid( $surveyId, $submission->token, $fields ) || throw RequestError::badToken();
 		}
 		$answers = $this->checkedAnswers( $surveyId, $questions, $submission, $findViolations );
@@ -163,22 +164,6 @@ final class SubmitResponse {
 
 	private function isCounted( int $surveyId, int $id ): bool {
 		return null === $this->surveys->quotas( $surveyId ) || ! $this->responses->isOverLimit( $id );
-	}
-
-	/**
-	 * @param list<Question> $questions
-	 * @return array<string, string> values of the hidden fields as they are stored, by ID
-	 */
-	private static function hiddenFields( array $questions, Submission $submission ): array {
-		$sent   = array_column( $submission->answers, 'value', 'question_id' );
-		$values = array();
-		foreach ( $questions as $question ) {
-			$value = $question->type->isHidden() ? $question->type->read( $sent[ $question->id ] ?? null, array() ) : null;
-			if ( is_string( $value ) ) {
-				$values[ $question->id ] = $value;
-			}
-		}
-		return $values;
 	}
 
 	/**

@@ -93,12 +93,8 @@ final class SurveyPageAccess {
 	 * @return array<string, string> by ID or name.
 	 */
 	public static function hiddenFields( Survey $survey, string $key ): array {
-		$fields = array_filter( $survey->questions, static fn( Question $question ): bool => $question->type->isHidden() );
-		$values = array_map(
-			static fn( Question $field ): mixed => $field->type->read( SurveyPageUrl::field( $field->title ), array() ),
-			array_column( $fields, null, $key )
-		);
-		return array_filter( $values, 'is_string' );
+		$given = static fn( Question $field ): string => SurveyPageUrl::field( $field->title );
+		return SingleUseToken::hiddenFields( $survey->questions, $given, $key );
 	}
 
 	/** Returns the survey as the widget shows it here: the rules that don't apply are removed, and the others are checked already. */
