@@ -92,12 +92,16 @@ final class ResponseListQuery {
 		if ( array() === $ids ) {
 			return array();
 		}
-		$found = array();
+		$found  = array();
+		$ranked = array();
+		foreach ( $survey->questions as $question ) {
+			$ranked += array_map( static fn( string $item ): array => array( $question->id, $item ), $question->rankedItems() );
+		}
 		foreach ( $this->db->rows(
 			'SELECT id, status, submitted_at, page_id, page_name, page_url, answers FROM {responses} WHERE id IN (' . Db::placeholders( $ids ) . ')',
 			$ids
 		) as $row ) {
-			$given                     = self::given( $survey, (string) $row['answers'] );
+			$given                     = self::given( $survey, (string) $row['answers'], $ranked );
 			$found[ (int) $row['id'] ] = new ResponseRow(
 				(int) $row['id'],
 				ResponseStatus::from( (string) $row['status'] ),
@@ -110,19 +114,31 @@ final class ResponseListQuery {
 		return array_values( array_filter( array_map( static fn( int $id ): ?ResponseRow => $found[ $id ] ?? null, $ids ) ) );
 	}
 
-	/** @return list<string> each answer on one line, without skipped ones; hidden fields last, as visitors didn't enter them */
-	private static function given( Survey $survey, string $answers ): array {
+	/**
+	 * @param array<string, array{string, string}> $ranked the ranking and the label of each ranked item, by the item's ID
+	 * @return list<string> each answer on one line, without skipped ones, and a ranking's items in one, the first one first; hidden
+	 *                      fields last, as visitors didn't enter them
+	 */
+	private static function given( Survey $survey, string $answers, array $ranked ): array {
 		$given  = array();
 		$hidden = array();
 		foreach ( Answer::fromJson( $answers ) as $answer ) {
 			$value = $answer->labeled( $survey->answerableQuestion( $answer->questionId ) )->value;
 			$text  = is_array( $value ) ? implode( ', ', $value ) : (string) $value;
+
+			[ $ranking, $item ] = $answer->type->ranksRows() ? $ranked[ $answer->questionId ] ?? array( '', '' ) : array( '', '' );
 			if ( null !== $value && $answer->type->isHidden() ) {
 				$hidden[] = $text;
+			} elseif ( null !== $value && '' !== $ranking ) {
+				$given[ $ranking ][ (int) $text ] = $item;
 			} elseif ( null !== $value ) {
-				$given[] = $text;
+				$given[ $answer->questionId ][] = $text;
 			}
 		}
-		return array( ...$given, ...$hidden );
+		foreach ( $given as $id => $texts ) {
+			ksort( $texts );
+			$given[ $id ] = implode( ', ', $texts );
+		}
+		return array( ...array_values( $given ), ...$hidden );
 	}
 }

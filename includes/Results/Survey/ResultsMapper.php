@@ -99,12 +99,12 @@ final class ResultsMapper {
 	/** @return array<string, array{ranking: array{id: string, title: string, item: string, items: int}}> by the id of its rows */
 	private static function rankedItems( Question $question ): array {
 		$items = array();
-		foreach ( $question->type->ranksRows() ? $question->rows : array() as $row ) {
-			$items[ $row['id'] ] = array(
+		foreach ( $question->rankedItems() as $id => $item ) {
+			$items[ $id ] = array(
 				'ranking' => array(
 					'id'    => $question->id,
 					'title' => Recall::plain( $question->title ),
-					'item'  => $row['label'],
+					'item'  => $item,
 					'items' => count( $question->rows ),
 				),
 			);

@@ -100,6 +100,11 @@ final class Question {
 		);
 	}
 
+	/** @return array<string, string> labels of a ranking's items by their IDs; empty for other types */
+	public function rankedItems(): array {
+		return $this->type->ranksRows() ? array_column( $this->rows, 'label', 'id' ) : array();
+	}
+
 	/** @param list<FormerQuestion> $former */
 	public function withFormer( array $former, bool $wasShown ): self {
 		return $this->with( former: $former, wasShown: $wasShown );

@@ -59,6 +59,17 @@ final class RankingTest extends RestTestCase {
 		self::assertSame( array(), array_diff( array( 'What matters? – Food', 'What matters? – Price' ), $names ) );
 	}
 
+	/** Guards against: a list of responses showed "3 · 1 · 2", which names no item. */
+	public function test_a_list_of_responses_shows_items_in_the_order_of_their_ranks(): void {
+		$survey = $this->survey();
+		$this->respond( $survey, array( 3, 1, 2, 'Because' ) );
+		$this->respond( $survey, array( null, null, null, 'Nothing' ) );
+
+		$listed = $this->request( 'GET', "surveys/$survey->id/responses", array( 'orderby' => 'submitted_at', 'order' => 'asc' ) );
+		self::assertSame( array( 'Room, Price, Food', 'Nothing' ), $listed->column( 'items', 'first_answer' ) );
+		self::assertSame( array( 'Room, Price, Food · Because', 'Nothing' ), $listed->column( 'items', 'preview' ) );
+	}
+
 	public function test_an_email_says_how_many_items_a_rank_is_out_of(): void {
 		$survey = $this->survey();
 		$stored = Plugin::get( ResponseRepository::class )->many( array( $this->respond( $survey, array( 3, 1, 2 ) ) ) );
