@@ -56,9 +56,9 @@ final class SharedResultsHtml {
 		 *     is_typed: bool,
 		 *     nps: int|null,
 		 *     average: int|float|null,
-		 *     rank_of?: int|null, // Missing in results cached by an earlier version.
 		 *     options: list<array{string, int, int}>,
 		 *     texts: list<array{string, string}>,
+		 *     ranking?: array{of: int, items: list<array{string, int|float|null, int}>},
 		 * } $question
 		 */
 		[ 'answered' => $answered, 'skipped' => $skipped ] = $question;
@@ -72,11 +72,7 @@ final class SharedResultsHtml {
 			/* translators: %s: a Net Promoter Score, -100 to 100 */
 			$counts[] = sprintf( __( 'NPS %s', 'userfeedback' ), number_format_i18n( $question['nps'] ) );
 		}
-		if ( isset( $question['average'], $question['rank_of'] ) ) {
-			/* translators: 1: average rank of an item, such as 1.8. 2: number of items. */
-			$text     = __( 'Average rank %1$s of %2$s', 'userfeedback' );
-			$counts[] = sprintf( $text, number_format_i18n( $question['average'], 1 ), number_format_i18n( $question['rank_of'] ) );
-		} elseif ( isset( $question['average'] ) ) {
+		if ( isset( $question['average'] ) ) {
 			/* translators: %s: average number of stars, as in "4.2" */
 			$counts[] = sprintf( __( 'Average %s', 'userfeedback' ), number_format_i18n( $question['average'], 1 ) );
 		}
@@ -85,32 +81,79 @@ final class SharedResultsHtml {
 			$heading,
 			esc_textarea( $question['title'] ),
 			esc_html( implode( ' · ', $counts ) ),
-			$question['is_typed'] ? '' : self::table( $question['options'] ),
+			match ( true ) {
+				isset( $question['ranking'] ) => self::ranking( $question['ranking']['items'], $question['ranking']['of'] ),
+				$question['is_typed']         => '',
+				default                       => self::options( $question['options'] ),
+			},
 			$question['is_typed'] ? self::texts( $question['texts'], $answered ) : self::comments( $question['texts'], $heading )
 		);
 	}
 
 	/** @param list<array{string, int, int}> $options value, count, and tenths of a percent */
-	private static function table( array $options ): string {
-		$rows     = '';
-		$rest     = array_filter( array_column( $options, 2 ), static fn( int $tenths ): bool => 0 !== $tenths % 10 );
-		$decimals = array() === $rest ? 0 : 1; // Same for the entire column.
-		foreach ( $options as [ $value, $count, $tenths ] ) {
-			$rows .= sprintf(
+	private static function options( array $options ): string {
+		$rows   = array();
+		$shares = self::percents( array_column( $options, 2 ) );
+		foreach ( $options as $index => [ $value, $count, $tenths ] ) {
+			$rows[] = array( $value, $tenths / 10, array( number_format_i18n( $count ), $shares[ $index ] ) );
+		}
+		return self::table(
+			array( __( 'Answer', 'userfeedback' ), __( 'Count', 'userfeedback' ), __( 'Percentage', 'userfeedback' ) ),
+			$rows
+		);
+	}
+
+	/** @param list<array{string, int|float|null, int}> $items label, average rank, and tenths of a percent that rank it first */
+	private static function ranking( array $items, int $of ): string {
+		$rows   = array();
+		$shares = self::percents( array_column( $items, 2 ) );
+		foreach ( $items as $index => [ $label, $average ] ) {
+			$rank = '–';
+			if ( null !== $average ) {
+				/* translators: 1: average rank of an item, such as 1.8. 2: number of items. */
+				$rank = sprintf( __( '%1$s of %2$s', 'userfeedback' ), number_format_i18n( $average, 1 ), number_format_i18n( $of ) );
+			}
+			$width  = null === $average ? 0 : max( 0, 100 * ( $of + 1 - $average ) / $of );
+			$rows[] = array( $label, $width, array( $rank, null === $average ? '–' : $shares[ $index ] ) );
+		}
+		$heads = array( __( 'Item', 'userfeedback' ), __( 'Average rank', 'userfeedback' ), __( 'Ranked first', 'userfeedback' ) );
+		return self::table( $heads, $rows ) . sprintf(
+			'<p class="uf-shared__note">%s</p>',
+			esc_html__( 'A longer bar is a better average rank.', 'userfeedback' )
+		);
+	}
+
+	/**
+	 * @param list<int> $shares tenths of a percent.
+	 * @return list<string> with the same number of decimals
+	 */
+	private static function percents( array $shares ): array {
+		$rest     = array_filter( $shares, static fn( int $tenths ): bool => 0 !== $tenths % 10 );
+		$decimals = array() === $rest ? 0 : 1;
+		return array_map(
+			/* translators: %s: a number, as in "12.5%" */
+			static fn( int $tenths ): string => sprintf( __( '%s%%', 'userfeedback' ), number_format_i18n( $tenths / 10, $decimals ) ),
+			$shares
+		);
+	}
+
+	/**
+	 * @param array{string, string, string}                                  $heads
+	 * @param list<array{string, int|float, array{string, string}}> $rows  label, length of its bar in percent, and figures
+	 */
+	private static function table( array $heads, array $rows ): string {
+		$body = '';
+		foreach ( $rows as [ $label, $percent, $figures ] ) {
+			$body .= sprintf(
 				'<tr><th scope="row">%1$s<svg class="uf-shared__bar" aria-hidden="true"><rect width="%2$s%%" height="100%%"/></svg></th><td>%3$s</td><td>%4$s</td></tr>',
-				esc_textarea( $value ),
-				number_format( $tenths / 10, 1, '.', '' ),
-				esc_html( number_format_i18n( $count ) ),
-				/* translators: %s: a number, as in "12.5%" */
-				esc_html( sprintf( __( '%s%%', 'userfeedback' ), number_format_i18n( $tenths / 10, $decimals ) ) )
+				esc_textarea( $label ),
+				number_format( $percent, 1, '.', '' ),
+				...array_map( 'esc_html', $figures )
 			);
 		}
-		return sprintf(
+		return vsprintf(
 			'<table><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>',
-			esc_html__( 'Answer', 'userfeedback' ),
-			esc_html__( 'Count', 'userfeedback' ),
-			esc_html__( 'Percentage', 'userfeedback' ),
-			$rows
+			array( ...array_map( 'esc_html', $heads ), $body )
 		);
 	}
 

@@ -10,7 +10,7 @@ use UserFeedback\Results\Survey\SurveyResults;
 use UserFeedback\Results\Survey\Texts\TextAnswer;
 use UserFeedback\Results\Survey\Texts\TextAnswersQuery;
 use UserFeedback\Surveys\Questions\Question;
-use UserFeedback\Surveys\Questions\Types\Base\KeyFigure;
+use UserFeedback\Surveys\Questions\Recall;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -29,18 +29,60 @@ final class SharedResultsMapper {
 	 * }
 	 */
 	public function toArray( Share $share, SurveyResults $results ): array {
-		$chosen = array_filter(
-			$results->survey->answerable(),
-			static fn( Question $question ): bool => in_array( $question->id, $share->questionIds, true )
-		);
+		$cards = array();
+		foreach ( $results->survey->questions as $question ) {
+			$isChosen = static fn( Question $part ): bool => in_array( $part->id, $share->questionIds, true );
+			$chosen   = array_values( array_filter( $question->answerable(), $isChosen ) );
+			if ( $question->type->ranksRows() && array() !== $chosen ) {
+				$cards[] = self::ranking( $question, $chosen, $results );
+				continue;
+			}
+			foreach ( $chosen as $part ) {
+				$cards[] = $this->question( $part, $results, $share->texts );
+			}
+		}
 		return array(
 			'title'     => $results->survey->title,
 			'responses' => $results->days->responses( $results->range ),
 			'days'      => $share->days,
 			'read_at'   => $this->clock->now()->getTimestamp(),
-			'questions' => array_map(
-				fn( Question $question ): array => $this->question( $question, $results, $share->texts ),
-				array_values( $chosen )
+			'questions' => $cards,
+		);
+	}
+
+	/**
+	 * Maps items of a ranking to one card, as on the results screen, the best average rank first. All items have the same answers.
+	 *
+	 * @param non-empty-list<Question> $chosen
+	 * @return array<string, mixed>
+	 */
+	private static function ranking( Question $ranking, array $chosen, SurveyResults $results ): array {
+		$labels   = $ranking->rankedItems();
+		$answers  = $results->answers;
+		$answered = $answers->answered( $chosen[0]->id );
+		$items    = array();
+		foreach ( $chosen as $item ) {
+			$options = $answers->ofChoices( $item );
+			$first   = array_column( $options, 'count', 'value' )[1] ?? 0;
+			$items[] = array(
+				$labels[ $item->id ],
+				( new ScaleMetric( $item->type, $options ) )->average(),
+				RoundedShares::of( array( $first ), $answered )[0],
+			);
+		}
+		usort( $items, static fn( array $one, array $next ): int => ( $one[1] ?? INF ) <=> ( $next[1] ?? INF ) );
+		return array(
+			'title'    => Recall::plain( $ranking->title ),
+			'answered' => $answered,
+			'skipped'  => $answers->skipped( $chosen[0]->id ),
+			'is_typed' => false,
+			'nps'      => null,
+			'average'  => null,
+			'options'  => array(),
+			'texts'    => array(),
+			'ranking'  => array(
+				'of'    => count( $labels ),
+				'items' => $items,
 			),
 		);
 	}
@@ -61,7 +103,6 @@ final class SharedResultsMapper {
 			'is_typed' => ! $question->type->isQuantitative(),
 			'nps'      => $scale->score()?->nps,
 			'average'  => $scale->average(),
-			'rank_of'  => KeyFigure::RANK === $question->type->keyFigure() ? $question->type->outOf() : null,
 			'options'  => array_map(
 				static fn( array $option, int $tenths ): array => array( $option['value'], $option['count'], $tenths ),
 				$options,

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { Share } from '@/contract/types';
 import { conditionText } from '@/components/filters/filter-text';
 import { readFilter, writeFilter } from '@/lib/filters/filter';
 import { filterByValue } from '@/question-types/types';
@@ -109,7 +110,8 @@ it.each( [
 	expect( filterByValue( 'date', ID, '2026-03-14' ) ).toMatchObject( { from: '2026-03-14', to: '2026-03-14' } );
 } );
 
-it( 'shows a ranking in one card, the best average first, and filters by an item', async () => {
+/** A site with a ranking that has responses. */
+function ranked(): FakeSite {
 	const site = new FakeSite( [ surveyOf( { id: 1 } ) ] );
 	const item = ( id: string, label: string, average: number, first: number ) => ( {
 		id,
@@ -139,7 +141,11 @@ it( 'shows a ranking in one card, the best average first, and filters by an item
 			],
 		} )
 	);
-	const { user, address } = await openApp( 'results', '/survey/1', site );
+	return site;
+}
+
+it( 'shows a ranking in one card, the best average first, and filters by an item', async () => {
+	const { user, address } = await openApp( 'results', '/survey/1', ranked() );
 	const title = await screen.findByRole( 'heading', { name: 'What matters?' } );
 	const card = within( ( title.closest( 'section' ) ?? title.parentElement?.parentElement ) as HTMLElement );
 	expect( card.getAllByRole( 'row' ).map( ( { textContent } ) => textContent ) ).toEqual( [
@@ -153,4 +159,43 @@ it( 'shows a ranking in one card, the best average first, and filters by an item
 	expect( readFilter( new URLSearchParams( address().split( '?' )[ 1 ] ) ).answers ).toEqual( [
 		{ question_id: '33333333-3333-4333-8333-333333333333', is: 'between', min: 1, max: 1 },
 	] );
+} );
+
+it( 'shares all items of a ranking as one question', async () => {
+	const site = ranked();
+	const ids = [ '22222222-2222-4222-8222-222222222222', '33333333-3333-4333-8333-333333333333' ];
+	const shareOf = ( id: number, questions: string[] ): Share => ( {
+		id,
+		survey_id: 1,
+		token: '0',
+		url: `http://127.0.0.1/?userfeedback_results=${ String( id ) }`,
+		question_ids: questions,
+		texts: false,
+		days: 'all',
+		created_at: '2026-11-20T12:00:00+00:00',
+		expires_at: null,
+		made_by: '',
+	} );
+	const shares = [ shareOf( 1, ids ), shareOf( 2, ids.slice( 1 ) ) ];
+	site.next.set( 'GET /surveys/1/shares', { status: 200, body: { shares, can_make: true, most: 20 } } );
+	site.next.set( 'POST /surveys/1/shares', { status: 201, body: shareOf( 3, ids ) } );
+	const { user } = await openApp( 'results', '/survey/1', site );
+	await user.click( await screen.findByRole( 'button', { name: 'Share' } ) );
+
+	expect( await screen.findByText( 'All questions · All time · never expires' ) ).toBeTruthy();
+	expect( screen.getByText( '1 question · All time · never expires' ) ).toBeTruthy();
+	const form = within( screen.getByRole( 'group', { name: 'Questions to include' } ) );
+	expect( form.getAllByRole( 'checkbox' ) ).toHaveLength( 1 );
+	await user.click( form.getByRole( 'checkbox', { name: 'What matters?' } ) );
+	const create = screen.getByRole( 'button', { name: 'Create link' } );
+	expect( create.getAttribute( 'aria-disabled' ) ?? create.getAttribute( 'disabled' ) ).not.toBeNull();
+	await user.click( form.getByRole( 'checkbox', { name: 'What matters?' } ) );
+	await user.click( create );
+	await waitFor( () =>
+		expect(
+			site.requests.find( ( { method, path } ) => method === 'POST' && path.endsWith( '/shares' ) )?.body
+		).toMatchObject( {
+			question_ids: ids,
+		} )
+	);
 } );

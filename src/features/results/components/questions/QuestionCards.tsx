@@ -1,4 +1,5 @@
 import type { FilteredQuery, QuestionStats } from '@/contract/types';
+import { groupsOf, type QuestionGroup } from '@/features/results/model/question-groups';
 import { wideCards } from '@/features/results/model/wide-cards';
 import { QuestionResults } from './QuestionResults';
 import { type RankedStats, RankingResults } from './RankingResults';
@@ -13,35 +14,29 @@ interface Props {
 
 /** A card for each question. The items of a ranking share one. */
 export function QuestionCards( { surveyId, questions, asked }: Props ) {
-	const shown = questions.filter(
-		( { ranking }, place ) => ! ranking || ranking.id !== questions[ place - 1 ]?.ranking?.id
-	);
-	const wide = wideCards( shown );
+	const groups = IN_EDITION[ 'extra-question-types' ]
+		? groupsOf( questions )
+		: questions.map( ( stats ) => [ stats ] as const );
+	const wide = wideCards( groups.map( ( [ stats ] ) => stats ) );
 
 	return (
 		<div className="uf-results__questions">
-			{ shown.map( ( stats ) => (
-				<div key={ stats.id } className={ wide.has( stats.id ) ? 'is-wide' : undefined }>
-					{ IN_EDITION[ 'extra-question-types' ] && isRanked( stats ) ? (
-						<RankingResults
-							items={ [
-								stats,
-								...questions
-									.filter( isRanked )
-									.filter(
-										( { id, ranking } ) => id !== stats.id && ranking.id === stats.ranking.id
-									),
-							] }
-						/>
-					) : (
-						<QuestionResults surveyId={ surveyId } stats={ stats } asked={ asked } />
-					) }
-				</div>
-			) ) }
+			{ groups.map( ( group ) => {
+				const [ stats ] = group;
+				return (
+					<div key={ stats.id } className={ wide.has( stats.id ) ? 'is-wide' : undefined }>
+						{ IN_EDITION[ 'extra-question-types' ] && isRanking( group ) ? (
+							<RankingResults items={ group } />
+						) : (
+							<QuestionResults surveyId={ surveyId } stats={ stats } asked={ asked } />
+						) }
+					</div>
+				);
+			} ) }
 		</div>
 	);
 }
 
-function isRanked( stats: QuestionStats ): stats is RankedStats {
-	return stats.ranking !== undefined;
+function isRanking( group: QuestionGroup ): group is readonly [ RankedStats, ...RankedStats[] ] {
+	return group.every( ( { ranking } ) => ranking !== undefined );
 }

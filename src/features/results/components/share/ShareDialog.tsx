@@ -7,6 +7,7 @@ import type { QuestionStats } from '@/contract/types';
 import { isFiltered } from '@/lib/filters/filter';
 import { useFilter } from '@/lib/filters/use-filter';
 import { shares } from '@/features/results/api/shares';
+import { groupsOf } from '@/features/results/model/question-groups';
 import { ShareForm } from './ShareForm';
 import { ShareRow } from './ShareRow';
 import './share.scss';
@@ -20,6 +21,7 @@ interface Props {
 /** Lists the existing links and has a form to create another. */
 export function ShareDialog( { surveyId, questions, onClose }: Props ) {
 	const query = useQuery( shares( surveyId ) );
+	const groups = groupsOf( questions );
 	const filtered = isFiltered( useFilter().filter );
 
 	return (
@@ -56,14 +58,14 @@ export function ShareDialog( { surveyId, questions, onClose }: Props ) {
 									<ShareRow
 										key={ share.id }
 										share={ share }
-										of={ questions.length }
+										groups={ groups }
 										canDelete={ canMake }
 									/>
 								) ) }
 							</ul>
 						) }
 						{ canMake ? (
-							<ShareForm surveyId={ surveyId } questions={ questions } isFull={ list.length >= most } />
+							<ShareForm surveyId={ surveyId } groups={ groups } isFull={ list.length >= most } />
 						) : (
 							<p>
 								{ __(

@@ -6,8 +6,9 @@ import { keys, refresh } from '@/api/keys';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
-import type { QuestionStats, ShareRequest } from '@/contract/types';
+import type { ShareRequest } from '@/contract/types';
 import { makeShare } from '@/features/results/api/shares';
+import type { QuestionGroup } from '@/features/results/model/question-groups';
 import { formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 import { useSite } from '@/lib/site';
@@ -15,7 +16,7 @@ import { DAYS, daysLabel } from './days-label';
 
 interface Props {
 	surveyId: number;
-	questions: readonly QuestionStats[];
+	groups: readonly QuestionGroup[];
 	/** True if the survey has the maximum number of links. */
 	isFull: boolean;
 }
@@ -24,9 +25,9 @@ interface Props {
 const EXPIRIES = [ 7, 30, 90, 365, 0 ] as const;
 
 /** Form for a new link: what it shows, and when it expires. */
-export function ShareForm( { surveyId, questions, isFull }: Props ) {
+export function ShareForm( { surveyId, groups, isFull }: Props ) {
 	const hasLong = useSite().features[ 'long-ranges' ];
-	const [ chosen, setChosen ] = useState< readonly string[] >( () => questions.map( ( { id } ) => id ) );
+	const [ chosen, setChosen ] = useState< readonly string[] >( () => groups.map( ( [ { id } ] ) => id ) );
 	const [ texts, setTexts ] = useState( false );
 	const [ days, setDays ] = useState< NonNullable< ShareRequest[ 'days' ] > >( hasLong ? 'all' : '7' );
 	const [ expiresIn, setExpiresIn ] = useState( 30 );
@@ -35,7 +36,9 @@ export function ShareForm( { surveyId, questions, isFull }: Props ) {
 	const make = useMutation( {
 		mutationFn: () =>
 			makeShare( surveyId, {
-				question_ids: [ ...chosen ],
+				question_ids: groups
+					.filter( ( [ { id } ] ) => chosen.includes( id ) )
+					.flatMap( ( group ) => group.map( ( { id } ) => id ) ),
 				texts,
 				days,
 				expires_in: expiresIn === 0 ? null : expiresIn,
@@ -45,7 +48,7 @@ export function ShareForm( { surveyId, questions, isFull }: Props ) {
 			return refresh( client, keys.shares( surveyId ) );
 		},
 	} );
-	const isTyped = questions.some( ( { id, is_quantitative: isChoice } ) => ! isChoice && chosen.includes( id ) );
+	const isTyped = groups.some( ( [ { id, is_quantitative: isChoice } ] ) => ! isChoice && chosen.includes( id ) );
 
 	if ( isFull ) {
 		return (
@@ -67,11 +70,11 @@ export function ShareForm( { surveyId, questions, isFull }: Props ) {
 		>
 			<fieldset className="uf-share__questions">
 				<legend>{ __( 'Questions to include', 'userfeedback' ) }</legend>
-				{ questions.map( ( { id, title } ) => (
+				{ groups.map( ( [ { id, title, ranking } ] ) => (
 					<CheckboxControl
 						__nextHasNoMarginBottom
 						key={ id }
-						label={ title }
+						label={ ranking?.title ?? title }
 						checked={ chosen.includes( id ) }
 						onChange={ ( isOn ) =>
 							setChosen( ( ids ) => ( isOn ? [ ...ids, id ] : ids.filter( ( other ) => other !== id ) ) )

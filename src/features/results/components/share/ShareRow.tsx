@@ -7,21 +7,22 @@ import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { CopyCode } from '@/components/ui/actions/CopyCode';
 import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
-import type { Share } from '@/contract/types';
+import type { QuestionStats, Share } from '@/contract/types';
 import { deleteShare } from '@/features/results/api/shares';
+import type { QuestionGroup } from '@/features/results/model/question-groups';
 import { formatDate, formatNumber } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 import { daysLabel } from './days-label';
 
 interface Props {
 	share: Share;
-	/** Number of questions in the survey. */
-	of: number;
+	/** All questions of the survey. */
+	groups: readonly QuestionGroup[];
 	canDelete: boolean;
 }
 
 /** One link. Deleting needs a confirmation, because people who have the link aren't notified. */
-export function ShareRow( { share, of, canDelete }: Props ) {
+export function ShareRow( { share, groups, canDelete }: Props ) {
 	const [ isSure, setSure ] = useState( false );
 	const { show } = useSnackbars();
 	const client = useQueryClient();
@@ -38,7 +39,7 @@ export function ShareRow( { share, of, canDelete }: Props ) {
 				/* translators: %s: an address */
 				label={ sprintf( __( 'Copy link %s', 'userfeedback' ), share.url ) }
 			/>
-			<p className="uf-share__facts">{ facts( share, of ) }</p>
+			<p className="uf-share__facts">{ facts( share, groups ) }</p>
 			<div className="uf-share__acts">
 				<ExternalLink href={ share.url }>{ __( 'Open', 'userfeedback' ) }</ExternalLink>
 				{ canDelete && ! isSure && (
@@ -71,10 +72,11 @@ export function ShareRow( { share, of, canDelete }: Props ) {
 	);
 }
 
-function facts( share: Share, of: number ): string {
-	const count = share.question_ids.length;
+function facts( share: Share, groups: readonly QuestionGroup[] ): string {
+	const isShown = ( { id }: QuestionStats ) => share.question_ids.includes( id );
+	const count = groups.filter( ( group ) => group.some( isShown ) ).length;
 	const parts = [
-		count >= of
+		groups.every( ( group ) => group.every( isShown ) )
 			? __( 'All questions', 'userfeedback' )
 			: /* translators: %s: number of questions */
 				sprintf( _n( '%s question', '%s questions', count, 'userfeedback' ), formatNumber( count ) ),

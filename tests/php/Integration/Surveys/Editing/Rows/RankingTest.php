@@ -11,6 +11,8 @@ use UserFeedback\Plugin;
 use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Responses\Storage\ResponseRepository;
 use UserFeedback\Results\Exports\Jobs\FindExportFile;
+use UserFeedback\Results\Sharing\ReadSharedResults;
+use UserFeedback\Results\Sharing\SharedResultsPage;
 use UserFeedback\Settings\Mail\MailTheme;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
@@ -68,6 +70,26 @@ final class RankingTest extends RestTestCase {
 		$listed = $this->request( 'GET', "surveys/$survey->id/responses", array( 'orderby' => 'submitted_at', 'order' => 'asc' ) );
 		self::assertSame( array( 'Room, Price, Food', 'Nothing' ), $listed->column( 'items', 'first_answer' ) );
 		self::assertSame( array( 'Room, Price, Food · Because', 'Nothing' ), $listed->column( 'items', 'preview' ) );
+	}
+
+	/** Guards against: a shared link showed each item as a question of its own, with the counts of its ranks. */
+	public function test_shared_results_show_the_items_in_one_table(): void {
+		$survey = $this->survey();
+		$this->respond( $survey, array( 2, 1, 3 ) );
+		$this->respond( $survey, array( 3, 1, 2 ) );
+		$this->respond( $survey, array( 1, 2, 3 ) );
+		$page = function ( string ...$items ) use ( $survey ): string {
+			$made = $this->request( 'POST', "surveys/$survey->id/shares", array( 'question_ids' => $items ) );
+			$this->assertStatus( 201, $made );
+			$html = SharedResultsPage::html( Plugin::get( ReadSharedResults::class )->run( $made->text( 'token' ) ), '' );
+			return trim( wp_strip_all_tags( str_replace( '<', ' <', strstr( $html, '<section' ) ?: '' ) ) );
+		};
+
+		self::assertMatchesRegularExpression(
+			'/^What matters\? +3 answered · 0 skipped +Item +Average rank +Ranked first +Room +1.3 of 3 +66.7% +Food +2.0 of 3 +33.3% +Price +2.7 of 3 +0.0% +A longer/',
+			$page( self::FOOD, self::ROOM, self::PRICE )
+		);
+		self::assertMatchesRegularExpression( '/Ranked first +Price +2.7 of 3 +0% +A longer/', $page( self::PRICE ) );
 	}
 
 	public function test_an_email_says_how_many_items_a_rank_is_out_of(): void {
