@@ -6,6 +6,7 @@ namespace UserFeedback\Results\Survey;
 use UserFeedback\Platform\Clock;
 use UserFeedback\Results\DayRange;
 use UserFeedback\Results\DropOff\DetectDropOff;
+use UserFeedback\Results\Survey\Counts\ResponseRate;
 use UserFeedback\Results\Survey\Nps\NpsConfidenceInterval;
 use UserFeedback\Results\Survey\Texts\TextAnswerMapper;
 use UserFeedback\Surveys\Lists\SurveyMapper;
@@ -59,8 +60,8 @@ final class ResultsMapper {
 			'range_responses_count'   => $days->responses( $range ),
 			'range_impressions'       => $days->hasVisits ? $days->impressions( $range ) : null,
 			'starts'                  => $days->hasVisits ? $days->starts( $range ) : null,
-			'response_rate'           => self::rate( $days->responses( $range ), $days->impressions( $range ) ),
-			'completion_rate'         => self::rate( $days->responses( $range ), $days->starts( $range ) ),
+			'response_rate'           => ResponseRate::of( $days->responses( $range ), $days->impressions( $range ) ),
+			'completion_rate'         => ResponseRate::of( $days->responses( $range ), $days->starts( $range ) ),
 			'not_counted'             => $results->notCounted,
 			'data_points'             => $days->points( $range ),
 			'questions'               => array_map( array( self::class, 'asked' ), $survey->answerable() ),
@@ -71,14 +72,6 @@ final class ResultsMapper {
 			'nps_overview'            => self::score( $score ),
 			'nps_series'              => $this->series( $results->scores ),
 		);
-	}
-
-	/**
-	 * In percent, unrounded, as in the overview. A visitor who saw a survey yesterday may respond today, so there can be more
-	 * responses than impressions.
-	 */
-	private static function rate( int $responses, int $of ): ?float {
-		return 0 === $of ? null : (float) min( 100, $responses / $of * 100 );
 	}
 
 	/** The last days, including today. */

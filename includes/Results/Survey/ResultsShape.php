@@ -118,7 +118,7 @@ final class ResultsShape {
 	 * `responses_count*` and `impressions` cover all time; `range_responses_count` and everything below it cover the range.
 	 *
 	 * Only responses can be filtered, so `range_impressions`, `starts` and the rates are null with a filter. Rates are
-	 * percentages, and null if no one saw or started the survey.
+	 * percentages, and null if no one saw or started the survey, or if many more visitors responded.
 	 */
 	public static function survey(): Shape {
 		return Schema::record(

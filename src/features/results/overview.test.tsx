@@ -93,6 +93,18 @@ it( 'shares without a base are shown as a dash', async () => {
 	}
 } );
 
+it( 'a rate is missing with a reason if most responses came without the widget', async () => {
+	await openApp(
+		'results',
+		'/',
+		new Overviewed( summaryOf( [ row( 1, 'Shop' ) ], { total_responses: 6, impressions: 1, starts: 0 } ) )
+	);
+	expect( await figure( 'Response rate' ) ).toBe( '–' );
+	expect( await figure( 'Completion rate' ) ).toBe( '–' );
+	screen.getByText( 'Not available: more responses than impressions' );
+	screen.getByText( 'Not available: more responses than visitors who started' );
+} );
+
 it( 'the URL keeps range, comparison, and order', async () => {
 	const site = new Overviewed( summaryOf( [ row( 1, 'Shop' ) ] ) );
 	const { user, address } = await openApp( 'results', '/?page=2', site );

@@ -130,6 +130,26 @@ describe( 'results of a survey', () => {
 		expect( screen.getByText( 'Responses', { selector: 'dt' } ).nextSibling?.textContent ).toBe( '120' );
 	} );
 
+	it( 'say why a rate is missing if most responses came without the widget', async () => {
+		const site = answered();
+		const results = site.results.get( 1 );
+		if ( results ) {
+			Object.assign( results, {
+				range_impressions: 1,
+				starts: 0,
+				response_rate: null,
+				completion_rate: null,
+			} satisfies Partial< typeof results > );
+		}
+		await openApp( 'results', '/survey/1', site );
+		expect( ( await screen.findByText( 'Response rate' ) ).parentElement?.textContent ).toBe(
+			'Response rate–Not available: more responses than impressions'
+		);
+		expect( screen.getByText( 'Completion rate' ).parentElement?.textContent ).toBe(
+			'Completion rate–Not available: more responses than visitors who started'
+		);
+	} );
+
 	it( 'show the average of stars and the score of every NPS question', async () => {
 		const site = answered();
 		const stats = site.results.get( 1 )?.question_stats ?? [];

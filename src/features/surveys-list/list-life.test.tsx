@@ -4,7 +4,6 @@ import type { SurveyActivity, SurveyAudience } from '@/contract/types';
 import { FakeSite, problem } from '@/testing/fakes/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
 import { surveyOf } from '@/testing/survey-of';
-import { responseRate } from './model/activity';
 import { audienceText, placesText } from './model/audience';
 
 afterEach( stopServing );
@@ -37,20 +36,14 @@ describe( 'the audience of a survey', () => {
 	} );
 } );
 
-describe( 'the response rate', () => {
-	it( 'is the share of impressions, at most 100%, and empty without impressions', () => {
-		expect( responseRate( 3, { ...quiet, impressions: 12 } ) ).toBe( 25 );
-		expect( responseRate( 13, { ...quiet, impressions: 12 } ) ).toBe( 100 );
-		expect( responseRate( 3, quiet ) ).toBeNull();
-	} );
-} );
-
 describe( 'a row', () => {
 	it( 'shows the numbers of the survey in words', async () => {
 		const site = new FakeSite( [
 			surveyOf( { id: 1, title: 'Asked', type: 'nps', responses_count: 30 } ),
 			surveyOf( { id: 2, title: 'Unasked', type: 'nps', status: 'draft' } ),
+			surveyOf( { id: 3, title: 'Linked', responses_count: 6 } ),
 		] );
+		site.told.set( 3, { activity: { ...quiet, impressions: 1 }, audience: everywhere } );
 		site.told.set( 1, {
 			activity: { last_days: [ 0, 1, 2, 3, 0, 0, 6 ], impressions: 120, nps: -42 },
 			audience: { ...everywhere, pages: 'select', page_rules: 2 },
@@ -65,6 +58,8 @@ describe( 'a row', () => {
 		for ( const text of [ '0 in the last 7 days', 'No response rate yet', 'NPS: no score yet', 'All pages' ] ) {
 			expect( within( unasked ).getByText( text ) ).toBeTruthy();
 		}
+		const linked = within( await row( 'Linked' ) );
+		expect( linked.getByText( 'Not available: more responses than impressions' ) ).toBeTruthy();
 	} );
 
 	it( 'shows no activity to users who can’t view results', async () => {

@@ -2,6 +2,7 @@ import { __, _n } from '@wordpress/i18n';
 import type { FilteredQuery, SurveyResults } from '@/contract/types';
 import { isFiltered } from '@/lib/filters/filter';
 import { formatNumber, formatShare } from '@/lib/format';
+import { noCompletionReason, noRateReason } from '@/lib/labels/rate';
 import { sprintf } from '@/lib/labels/sprintf';
 import { Figure } from './Figure';
 import { FinishTime } from './FinishTime';
@@ -17,13 +18,13 @@ interface Props {
 
 /** Responses, response rate, and completion time in the selected days. */
 export function ResponseCards( { survey, asked, before }: Props ) {
-	const { range_impressions: impressions, starts, response_rate: rate, completion_rate: completion } = survey;
+	const { range_responses_count: responses, range_impressions: impressions, starts } = survey;
 
 	return (
 		<dl className="uf-figures">
 			<Figure
 				label={ __( 'Responses', 'userfeedback' ) }
-				value={ formatNumber( survey.range_responses_count ) }
+				value={ formatNumber( responses ) }
 				note={
 					before === undefined
 						? __( 'In the selected date range', 'userfeedback' )
@@ -33,11 +34,12 @@ export function ResponseCards( { survey, asked, before }: Props ) {
 			/>
 			<Figure
 				label={ __( 'Response rate', 'userfeedback' ) }
-				value={ shareText( rate ) }
+				value={ shareText( survey.response_rate ) }
 				note={
 					impressions === null
 						? UNKNOWN()
-						: sprintf(
+						: noRateReason( responses, impressions ) ||
+							sprintf(
 								/* translators: %s: number of times a survey was shown */
 								_n( 'Based on %s impression', 'Based on %s impressions', impressions, 'userfeedback' ),
 								formatNumber( impressions )
@@ -46,11 +48,12 @@ export function ResponseCards( { survey, asked, before }: Props ) {
 			/>
 			<Figure
 				label={ __( 'Completion rate', 'userfeedback' ) }
-				value={ shareText( completion ) }
+				value={ shareText( survey.completion_rate ) }
 				note={
 					starts === null
 						? UNKNOWN()
-						: sprintf(
+						: noCompletionReason( responses, starts ) ||
+							sprintf(
 								/* translators: %s: number of visitors who answered the first question */
 								_n(
 									'Based on %s visitor who started',

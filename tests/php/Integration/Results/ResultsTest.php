@@ -151,6 +151,20 @@ final class ResultsTest extends RestTestCase {
 		self::assertSame( array( 100, 0, 0, null, null ), $figures( $this->results( $survey, '?from=2026-11-02&to=2026-11-03' ) ) );
 	}
 
+	/** Guards against: six responses to a survey's own page without JavaScript, and one impression, were a rate of 100%. */
+	public function test_responses_that_came_without_the_widget_have_no_rates(): void {
+		$survey      = $this->aSurvey();
+		$impressions = Plugin::get( ImpressionRepository::class );
+		$impressions->add( $survey->id, '2026-11-20', 1 );
+		$impressions->addStart( $survey->id, '2026-11-20' );
+		array_map( fn(): int => $this->respond( $survey, array( 'Yes' ), '2026-11-20T12:00:00Z' ), range( 1, 6 ) );
+
+		$results = $this->results( $survey );
+		self::assertSame( array( 6, 1 ), array( $results->at( 'range_responses_count' ), $results->at( 'range_impressions' ) ) );
+		self::assertNull( $results->at( 'response_rate' ) );
+		self::assertNull( $results->at( 'completion_rate' ) );
+	}
+
 	public function test_filtered_results_have_no_rates_because_impressions_cannot_be_filtered(): void {
 		$survey = $this->aSurvey();
 		$this->respond( $survey, array( 'Yes' ) );

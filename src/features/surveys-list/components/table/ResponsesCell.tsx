@@ -3,9 +3,9 @@ import type { SurveyRow } from '@/contract/types';
 import { formatNumber, formatPercent } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 import { limitText } from '@/lib/labels/limit-text';
+import { noRateReason, rateOf } from '@/lib/labels/rate';
 import { spreadsheetAddress } from '@/lib/links/google-links';
 import { useSite } from '@/lib/site';
-import { responseRate } from '@/features/surveys-list/model/activity';
 import { responsesOf } from '@/features/surveys-list/model/row-actions';
 
 /** Number of responses, the response rate, and a link to the Google Sheets spreadsheet. */
@@ -18,7 +18,7 @@ export function ResponsesCell( { survey }: { survey: SurveyRow } ) {
 		<div className="uf-beside">
 			{ site.can.view ? <a href={ responsesOf( site, survey.id ) }>{ count }</a> : count }
 			{ activity && (
-				<div className="uf-beside__more">{ rateText( responseRate( survey.responses_count, activity ) ) }</div>
+				<div className="uf-beside__more">{ rateText( survey.responses_count, activity.impressions ) }</div>
 			) }
 			{ IN_EDITION.behavior && survey.max_responses !== undefined && (
 				<div className="uf-beside__more">{ limitText( survey.responses_count, survey.max_responses ) }</div>
@@ -35,12 +35,16 @@ export function ResponsesCell( { survey }: { survey: SurveyRow } ) {
 	);
 }
 
-function rateText( rate: number | null ): React.ReactNode {
+function rateText( responses: number, impressions: number ): React.ReactNode {
+	const rate = rateOf( responses, impressions );
 	if ( rate === null ) {
+		const reason = noRateReason( responses, impressions );
 		return (
 			<>
-				<span aria-hidden="true">{ __( '–', 'userfeedback' ) }</span>
-				<span className="screen-reader-text">{ __( 'No response rate yet', 'userfeedback' ) }</span>
+				<span aria-hidden="true" title={ reason }>
+					{ __( '–', 'userfeedback' ) }
+				</span>
+				<span className="screen-reader-text">{ reason || __( 'No response rate yet', 'userfeedback' ) }</span>
 			</>
 		);
 	}
