@@ -83,8 +83,7 @@ final class ComposeResponseMail {
 		$lines   = array(
 			'' === $page ? '' : __( 'Page', 'userfeedback' ) . ": $page",
 			'' === $response->page->url ? '' : $response->page->url,
-			/* translators: a moment comes after it. */
-			__( 'Answered', 'userfeedback' ) . ': ' . ResponseMailStrings::when( $response ),
+			__( 'Date Submitted', 'userfeedback' ) . ': ' . ResponseMailStrings::when( $response ),
 			__( 'View response', 'userfeedback' ) . ': ' . ResponseMailStrings::responseUrl( $response ),
 		);
 		$parts[] = implode( "\n", array_diff( $lines, array( '' ) ) );
