@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { omit } from '@/lib/omit';
 import { questionOf, surveyOf } from '@/testing/survey-of';
 import type { Draft } from '@/features/builder/draft/form/draft';
 import { formOf } from '@/features/builder/draft/form/load-survey';
@@ -72,6 +73,18 @@ describe( 'two editors of one survey', () => {
 		);
 		expect( titles( both ) ).toEqual( [ 'Which one?', 'Why that?', 'Who?' ] );
 		expect( both.draft.settings.behavior ).toMatchObject( { timing: 'delay', timing_delay: 7 } );
+		expect( both.conflicts ).toEqual( [] );
+	} );
+
+	it( 'keeps a setting that a page from before an update doesn’t know', () => {
+		const known = ( draft: Draft ): Draft => ( {
+			...draft,
+			settings: { ...draft.settings, behavior: omit( draft.settings.behavior ?? {}, 'drop_off' ) },
+		} );
+		const mine = known( edited( { type: 'set', path: 'settings.behavior.timing', value: 'delay' } ) );
+		const theirs = edited( { type: 'set', path: 'settings.behavior.drop_off', value: true } );
+		const both = merge( known( base ), mine, answered( theirs ) );
+		expect( both.draft.settings.behavior ).toMatchObject( { timing: 'delay', drop_off: true } );
 		expect( both.conflicts ).toEqual( [] );
 	} );
 
