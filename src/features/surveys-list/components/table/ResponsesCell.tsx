@@ -18,7 +18,9 @@ export function ResponsesCell( { survey }: { survey: SurveyRow } ) {
 		<div className="uf-beside">
 			{ site.can.view ? <a href={ responsesOf( site, survey.id ) }>{ count }</a> : count }
 			{ activity && (
-				<div className="uf-beside__more">{ rateText( survey.responses_count, activity.impressions ) }</div>
+				<div className="uf-beside__more uf-surveys__rate">
+					{ rateText( survey.responses_count, activity.impressions ) }
+				</div>
 			) }
 			{ IN_EDITION.behavior && survey.max_responses !== undefined && (
 				<div className="uf-beside__more">{ limitText( survey.responses_count, survey.max_responses ) }</div>
