@@ -44,15 +44,18 @@ final class Transaction {
 	 * @throws StorageFailed the database failed or the connection was lost; nothing was stored.
 	 */
 	public function run( callable $work ): mixed {
+		$outer = $this->depth;
 		for ( $try = 1; ; ++$try ) {
-			$this->begin();
 			try {
+				$this->begin(); // On SQLite, another process may be writing.
 				$result = $work();
 				$this->commit();
 				return $result;
 			} catch ( Throwable $problem ) {
-				$this->undone = $this->undone || $problem instanceof StorageFailed;
-				$this->undo();
+				if ( $this->depth > $outer ) {
+					$this->undone = $this->undone || $problem instanceof StorageFailed;
+					$this->undo();
+				}
 				$again = $problem instanceof StorageFailed && $problem->contended && 0 === $this->depth && $try < Retry::TRIES;
 				if ( ! $again ) {
 					throw $problem;

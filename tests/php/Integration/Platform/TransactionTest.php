@@ -134,6 +134,30 @@ final class TransactionTest extends SchemaTestCase {
 		self::assertSame( array( 'outer 3' ), $this->names() );
 	}
 
+	/**
+	 * Guards against: while others wrote to SQLite's file, some visitors of a survey with a limit had to send their response again.
+	 *
+	 * @testWith ["START TRANSACTION"]
+	 *           ["SAVEPOINT uf_1"]
+	 */
+	public function test_a_transaction_that_cannot_begin_is_retried( string $statement ): void {
+		$refused = 0;
+		$refuse  = static function ( string $sql ) use ( $statement, &$refused ): string {
+			if ( $sql === $statement && $refused < 2 ) {
+				++$refused;
+				throw new StorageFailed( 'database is locked', true );
+			}
+			return $sql;
+		};
+		add_filter( 'query', $refuse );
+		$this->transaction->run( fn() => $this->transaction->run( fn() => $this->add( 'a' ) ) );
+		remove_filter( 'query', $refuse );
+		$this->transaction->run( fn() => $this->add( 'b' ) );
+
+		self::assertSame( 2, $refused );
+		self::assertSame( array( 'a', 'b' ), $this->names() );
+	}
+
 	/** @dataProvider momentsOfLoss */
 	public function test_a_lost_connection_is_never_treated_as_success_and_leaves_nothing( string $lostAt ): void {
 		if ( $this->isSqlite() ) {

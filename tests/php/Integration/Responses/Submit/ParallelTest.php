@@ -15,12 +15,16 @@ use UserFeedback\Surveys\Storage\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Tests\Support\Processes\Worker;
 
-/** Visitors who submit at the same time, each in a separate process; so this test commits its data and cleans up. */
+/**
+ * Visitors who submit at the same time, each in a separate process; so this test commits its data and cleans up. UF_ANSWERS sets how many
+ * responses 64 visitors send to a survey with a limit of a quarter of them.
+ */
 final class ParallelTest extends SiteTestCase {
 
 	private const VISITORS  = 6;
 	private const RESPONSES = 40;
 	private const LIMIT     = 100;
+	private const CROWD     = 64;
 
 	private ?Survey $survey = null;
 
@@ -117,23 +121,32 @@ final class ParallelTest extends SiteTestCase {
 	}
 
 	public function test_of_responses_sent_in_parallel_a_limit_counts_exactly_that_many_and_none_is_lost(): void {
-		$limit  = array( 'behavior' => array( 'max_responses' => self::LIMIT ) );
-		$survey = $this->survey = $this->committedSurvey( array( 'settings' => $limit ) );
-		$ids    = array_map( static fn(): string => wp_generate_uuid4(), range( 1, self::VISITORS * self::RESPONSES ) );
+		$more = (int) getenv( 'UF_ANSWERS' );
 
-		$statuses = $this->allAtOnce( 'crowd.php', $survey, array_chunk( $ids, self::RESPONSES ), '2026-11-21T12:00:20Z', '0' );
-		self::assertSame( array( 201 => count( $ids ) ), array_count_values( $statuses ) );
+		[ $visitors, $number, $limit ] = $more > 0
+			? array( self::CROWD, $more, intdiv( $more, 4 ) )
+			: array( self::VISITORS, self::VISITORS * self::RESPONSES, self::LIMIT );
+
+		$behavior = array( 'max_responses' => $limit );
+		$survey   = $this->survey = $this->committedSurvey( array( 'settings' => array( 'behavior' => $behavior ) ) );
+		$lists    = array_fill( 0, $visitors, array() );
+		for ( $sent = 0; $sent < $number; ++$sent ) {
+			$lists[ $sent % $visitors ][] = wp_generate_uuid4();
+		}
+
+		$statuses = $this->allAtOnce( 'crowd.php', $survey, $lists, '2026-11-21T12:00:20Z', '0' );
+		self::assertSame( array( 201 => $number ), array_count_values( $statuses ) );
 
 		$db = Plugin::get( Db::class );
 		self::assertEqualsCanonicalizing(
 			array(
-				array( 'status' => 'publish', 'many' => (string) self::LIMIT ),
-				array( 'status' => 'over_limit', 'many' => (string) ( self::VISITORS * self::RESPONSES - self::LIMIT ) ),
+				array( 'status' => 'publish', 'many' => (string) $limit ),
+				array( 'status' => 'over_limit', 'many' => (string) ( $number - $limit ) ),
 			),
 			$db->rows( 'SELECT status, COUNT(*) AS many FROM {responses} WHERE survey_id = %d GROUP BY status', array( $survey->id ) )
 		);
 		self::assertSame(
-			(string) self::LIMIT,
+			(string) $limit,
 			$db->value( 'SELECT taken FROM {quotas} WHERE survey_id = %d', array( $survey->id ) )
 		);
 	}
