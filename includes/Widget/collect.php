@@ -2,10 +2,10 @@
 declare(strict_types=1);
 
 /**
- * The collector: takes responses, impressions, and starts at a sixth of the cost of REST, because it loads only the core of
- * WordPress (SHORTINIT). It accepts the same bodies and replies with the same texts and statuses.
+ * The collector: takes responses, impressions, starts, and visits' steps at a sixth of the cost of REST, because it loads only the
+ * core of WordPress (SHORTINIT). It accepts the same bodies and replies with the same texts and statuses.
  *
- * POST collect.php?survey=1&do=response|impression|start, and ?do=check for the site's own check. It does nothing until that
+ * POST collect.php?survey=1&do=response|impression|start|steps, and ?do=check for the site's own check. It does nothing until that
  * check has reached it. It finds WordPress from this file's location, never from the request.
  */
 

@@ -14,7 +14,14 @@ export const bundle: SurveyBundle = {
 		const manifest = survey.for_team ? { ...printed, preview: true } : printed; // Shown by its rules, but stores nothing.
 		const visit = manifest.preview ? NO_VISIT : visitStorage( tabStorage, survey.cookie_name );
 		const recorder =
-			EXTENDED && IN_EDITION.behavior ? pageApi()?._visits?.( survey, manifest, tabStorage, visit ) : undefined;
+			EXTENDED && IN_EDITION.behavior
+				? pageApi()?._visits?.(
+						survey,
+						tabStorage,
+						visit,
+						( report ) => void liveServices( manifest ).report?.( survey, report )
+					)
+				: undefined;
 		const port = manifest.preview ? previewPort : livePort( survey, liveServices( manifest, recorder?.finished ) );
 		if ( EXTENDED && IN_EDITION.behavior && survey.late ) {
 			const { late } = survey;

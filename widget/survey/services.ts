@@ -24,6 +24,9 @@ export const tabStorage = browserStore( () => sessionStorage, mayStore );
 /** Called for a survey, by its id, when one of its responses came after the limit. */
 export const whenLate: Record< number, () => void > = {};
 
+/** New tokens of surveys, by id, for pages that have an old one. */
+const renewed: Record< number, string > = {};
+
 let shared: Omit< LiveServices, 'makeSubmission' > | null = null;
 
 /**
@@ -88,6 +91,9 @@ function make( manifest: WidgetManifest ): Omit< LiveServices, 'makeSubmission' 
 	const count = async ( { id, nonce }: WidgetSurvey, display: DisplayEvent ): Promise< void > => {
 		const reply = await writes.count( id, display, nonce );
 		if ( reply.is === 'expired' ) {
+			if ( EXTENDED && IN_EDITION.behavior ) {
+				renewed[ id ] = reply.nonce;
+			}
 			await writes.count( id, display, reply.nonce );
 		}
 	};
@@ -99,6 +105,16 @@ function make( manifest: WidgetManifest ): Omit< LiveServices, 'makeSubmission' 
 		wait,
 		now: Date.now,
 		count: ( survey, display ) => void count( survey, display ),
+		...( EXTENDED &&
+			IN_EDITION.behavior && {
+				report: async ( { id, nonce }, visit ) => {
+					// Often the page is closed, and this is the only try.
+					const reply = await writes.visit?.( id, { ...visit, nonce: renewed[ id ] ?? nonce } );
+					if ( reply?.is === 'expired' ) {
+						await writes.visit?.( id, { ...visit, nonce: ( renewed[ id ] = reply.nonce ) } );
+					}
+				},
+			} ),
 	};
 }
 

@@ -27,6 +27,7 @@ use UserFeedback\Responses\Submit\Origin\OriginCheck;
 use UserFeedback\Responses\Submit\Submission;
 use UserFeedback\Responses\Submit\SubmissionShape;
 use UserFeedback\Responses\Submit\SubmitResponse;
+use UserFeedback\Responses\Submit\Visits\RecordVisit;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\Questions\Types\Base\NeedsWordPress;
 
@@ -55,6 +56,7 @@ final class Collector {
 	 * @param Closure(): SubmitResponse $submit
 	 * @param Closure(): CronPingRepository $cronPing
 	 * @param Closure(): CountDisplayEvent $count
+	 * @param Closure(): RecordVisit $recordVisit
 	 * @param array<string, Closure(): CollectorEndpoint> $further by the request's `do`: requests that don't concern a survey.
 	 * @param StorageFailed|null $failure the database didn't answer when the options were read.
 	 */
@@ -64,6 +66,7 @@ final class Collector {
 		#[Lazy( SubmitResponse::class )] private readonly Closure $submit,
 		#[Lazy( CronPingRepository::class )] private readonly Closure $cronPing,
 		#[Lazy( CountDisplayEvent::class )] private readonly Closure $count,
+		#[Lazy( RecordVisit::class )] private readonly Closure $recordVisit,
 		private readonly array $further = array(),
 		private readonly ?StorageFailed $failure = null
 	) {}
@@ -112,6 +115,7 @@ final class Collector {
 				$request->wants( 'response' )   => $this->submit( $request ),
 				$request->wants( 'impression' ) => $this->count( $request, 'impression' ),
 				$request->wants( 'start' )      => $this->count( $request, 'start' ),
+				$request->wants( 'steps' )      => $this->recordVisit( $request ),
 				default                         => $this->further( $request ),
 			};
 		} catch ( NeedsWordPress ) {
@@ -144,6 +148,17 @@ final class Collector {
 			Validator::query( SubmissionShape::impressionQuery(), array( 'event' => $event ) + $request->query )
 		);
 		( $this->count )()->count( $id, $query );
+
+		return new JsonResponse( 204, null );
+	}
+
+	private function recordVisit( CollectorRequest $request ): JsonResponse {
+		$body = $this->decoded( $request );
+		if ( $body instanceof JsonResponse ) {
+			return $body;
+		}
+		[ $id, $sent ] = $this->checked( $request, Validator::body( SubmissionShape::reportedVisit(), $body ?? array() ) );
+		( $this->recordVisit )()->run( $id, $sent );
 
 		return new JsonResponse( 204, null );
 	}

@@ -131,7 +131,7 @@ async function askForTools( visitor: Page ): Promise< void > {
 			...[ 'heatmaps/visits', 'post-ratings/3', 'post-ratings/3/reason', 'surveys/3/visits' ].map( ( path ) =>
 				fetch( `${ rest }/${ path }`, { method: 'POST' } )
 			),
-			...[ 'visit', 'rating&post=3', 'reason&post=3' ].map( ( what ) =>
+			...[ 'visit', 'rating&post=3', 'reason&post=3', 'steps&survey=3' ].map( ( what ) =>
 				fetch( `${ collector }?do=${ what }`, { method: 'POST' } )
 			),
 		] );

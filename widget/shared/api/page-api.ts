@@ -1,5 +1,6 @@
 import type {
 	FinishedVisit,
+	ReportedVisit,
 	SubmittedAnswer,
 	WidgetBehavior,
 	WidgetManifest,
@@ -108,17 +109,18 @@ interface StoredVisit {
  * Records a visit from what the survey stores about it, in a script of its own.
  *
  * @param storage the tab's.
+ * @param report  sends a visit without a response.
  * @return the storage to use instead, and the recorded visit for the submission; undefined if the survey isn't recorded.
  */
 export type RecordVisit = (
 	survey: WidgetSurvey,
-	manifest: WidgetManifest,
 	storage: {
 		get( key: string ): string | null;
 		set( key: string, text: string ): unknown;
 		remove( key: string ): void;
 	},
-	visit: StoredVisit
+	visit: StoredVisit,
+	report: ( visit: Omit< ReportedVisit, 'nonce' > ) => void
 ) => { visit: StoredVisit; finished: () => FinishedVisit } | undefined;
 
 /** Code of the loader for pages with a survey that depends on the visitor's country or history, in a script of its own. */

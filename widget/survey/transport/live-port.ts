@@ -1,4 +1,4 @@
-import type { SubmittedAnswer, WidgetSurvey } from '../../../src/contract/types';
+import type { ReportedVisit, SubmittedAnswer, WidgetSurvey } from '../../../src/contract/types';
 import type { NamedSubmission } from '../flow/session/submission';
 import type { SurveyMemory } from '../memory/survey-memory';
 import type { Delivery } from './delivery';
@@ -15,6 +15,8 @@ export interface LiveServices {
 	delivery: Delivery;
 	memory: SurveyMemory;
 	count( survey: WidgetSurvey, display: DisplayEvent ): void;
+	/** Reports a visit without a response. Only the extended bundle has it. */
+	report?( survey: WidgetSurvey, visit: Omit< ReportedVisit, 'nonce' > ): unknown;
 	makeSubmission( survey: WidgetSurvey, answers: SubmittedAnswer[] ): NamedSubmission;
 	now(): number;
 	wait( milliseconds: number, then: () => void ): void;

@@ -116,3 +116,18 @@ describe( 'the endpoint of a count', () => {
 		expect( urls()[ 1 ] ).toBe( `${ REST }surveys/3/impression?event=impression&nonce=n` );
 	} );
 } );
+
+it( 'reports a visit to the collector, or to REST if something blocks it', async () => {
+	const visit = { nonce: 'n', token: 't', steps: [] };
+	const page = writes();
+	answers = [ () => new Response( null, { status: 204 } ), html( 403 ) ];
+	expect( await page.visit?.( 3, visit ) ).toEqual( { is: 'stored', id: null } );
+	await page.visit?.( 3, visit );
+
+	expect( urls() ).toEqual( [
+		`${ COLLECTOR }?survey=3&do=steps`,
+		`${ COLLECTOR }?survey=3&do=steps`,
+		`${ REST }surveys/3/visits`,
+	] );
+	expect( asked.map( ( { body } ) => JSON.parse( body ) as unknown ) ).toEqual( [ visit, visit, visit ] );
+} );

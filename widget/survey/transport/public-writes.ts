@@ -1,4 +1,4 @@
-import type { Submission, WidgetManifest } from '../../../src/contract/types';
+import type { ReportedVisit, Submission, WidgetManifest } from '../../../src/contract/types';
 import { withQuery } from '../../shared/transport/with-query';
 import { byCollectorOrRest } from '../../shared/transport/collector-or-rest';
 import { post } from '../../shared/transport/post';
@@ -10,6 +10,8 @@ export type DisplayEvent = 'impression' | 'start';
 export interface PublicWrites {
 	response( survey: number, body: Submission ): Promise< Reply >;
 	count( survey: number, display: DisplayEvent, nonce: string ): Promise< Reply >;
+	/** Reports a visit without a response. Only the extended bundle has it. */
+	visit?( survey: number, body: ReportedVisit ): Promise< Reply >;
 }
 
 export function publicWrites(
@@ -22,15 +24,17 @@ export function publicWrites(
 	/** @param nonce for a write without a body. */
 	const write = (
 		survey: number,
-		what: 'response' | DisplayEvent,
-		body: Submission | null,
+		what: 'response' | 'steps' | DisplayEvent,
+		body: Submission | ReportedVisit | null,
 		nonce = ''
 	): Promise< Reply > => {
 		const sign = nonce && `&nonce=${ encodeURIComponent( nonce ) }`;
 		const path = `${ rest }surveys/${ survey }/`;
 		return byEitherWay(
 			`survey=${ survey }&do=${ what }${ sign }`,
-			body ? `${ path }responses` : withQuery( `${ path }impression`, `event=${ what }${ sign }` ),
+			body
+				? path + ( EXTENDED && IN_EDITION.behavior && what === 'steps' ? 'visits' : 'responses' )
+				: withQuery( `${ path }impression`, `event=${ what }${ sign }` ),
 			( address ) => post( address, body, send )
 		);
 	};
@@ -38,5 +42,6 @@ export function publicWrites(
 	return {
 		response: ( survey, body ) => write( survey, 'response', body ),
 		count: ( survey, display, nonce ) => write( survey, display, null, nonce ),
+		...( EXTENDED && IN_EDITION.behavior && { visit: ( survey, body ) => write( survey, 'steps', body ) } ),
 	};
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WidgetQuestion } from '../../../src/contract/types';
-import { manifest, named, question, survey } from '../../testing';
+import { named, question, survey } from '../../testing';
 import { recordVisit } from './record-visit';
 import { inWords, Tab } from './testing';
 
@@ -270,5 +270,5 @@ it( 'doesn’t record a survey without the setting', () => {
 	const given = survey( named( 'colour' ) );
 	const visit = { read: () => null, write: () => undefined };
 	const store = { get: () => null, set: () => undefined, remove: () => undefined };
-	expect( recordVisit( given, manifest( [ given ] ), store, visit ) ).toBeUndefined();
+	expect( recordVisit( given, store, visit, () => undefined ) ).toBeUndefined();
 } );

@@ -23,7 +23,7 @@ interface Recorded {
 	said: string;
 }
 
-export const recordVisit: RecordVisit = ( survey, manifest, storage, visit ) => {
+export const recordVisit: RecordVisit = ( survey, storage, visit, report ) => {
 	if ( ! survey.recorder ) {
 		return undefined;
 	}
@@ -84,21 +84,14 @@ export const recordVisit: RecordVisit = ( survey, manifest, storage, visit ) => 
 		if ( isNews ) {
 			const device = pageApi()?._here?.().device;
 			const language = document.documentElement.lang;
-			const body = {
-				nonce: survey.nonce,
+			report( {
 				token: record.token,
 				steps,
 				...( answers && { answers } ),
 				...( /^[\w-]{2,35}$/.test( language ) && { language } ),
 				...( device && { device } ),
 				...( isFinished && { finished: true } ),
-			};
-			void fetch( `${ manifest.rest }surveys/${ String( id ) }/visits`, {
-				method: 'POST',
-				keepalive: true,
-				headers: { 'Content-Type': 'application/json' },
-				body: toJson( body ),
-			} ).catch( () => undefined ); // Nothing depends on it.
+			} );
 		}
 	};
 

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import type { FinishedVisit, PartialAnswer, SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
 import type { ShownSurvey, SurveyBundle } from '../../shared/api/page-api';
 import { HERE, IN_LINE, manifest, survey } from '../../testing';
@@ -7,6 +6,7 @@ import { startSession } from '../flow/session/session';
 import type { Session } from '../flow/session/session';
 import { browserStore } from '../memory/store';
 import { visitStorage } from '../memory/visit-storage';
+import { publicWrites } from '../transport/public-writes';
 import { dispatchPageEvent } from '../ui/page/page-events';
 import { recordVisit } from './record-visit';
 
@@ -40,11 +40,6 @@ export class Tab {
 		readonly keepsPartial = false
 	) {
 		sessionStorage.clear();
-		vi.stubGlobal( 'fetch', ( to: string, init: RequestInit & { body: string } ) => {
-			this.requests.push( [ to, init ] );
-			this.reports.push( JSON.parse( init.body ) as Report );
-			return Promise.reject( new Error( 'Offline.' ) );
-		} );
 		this.openPage();
 	}
 
@@ -66,7 +61,15 @@ export class Tab {
 			_here: () => HERE,
 			_bundle: { get: () => ( { host } ) as unknown as ShownSurvey } as unknown as SurveyBundle,
 		};
-		const recorder = recordVisit( given, manifest( [ given ] ), store, visitStorage( store, given.cookie_name ) );
+		const writes = publicWrites( manifest( [ given ] ), ( to, init = {} ) => {
+			this.requests.push( [ to as string, init ] );
+			return Promise.reject( new Error( 'Offline.' ) );
+		} );
+		const recorder = recordVisit( given, store, visitStorage( store, given.cookie_name ), ( visit ) => {
+			const report = { ...visit, nonce: given.nonce } as Report;
+			this.reports.push( report );
+			void writes.visit?.( given.id, report );
+		} );
 		if ( ! recorder ) {
 			throw new Error( 'The survey isn’t recorded.' );
 		}
@@ -104,7 +107,6 @@ export class Tab {
 	close(): void {
 		this.leavePage();
 		sessionStorage.clear();
-		vi.unstubAllGlobals();
 		Reflect.deleteProperty( document, 'hidden' );
 		Reflect.deleteProperty( window, 'UserFeedback' );
 	}

@@ -49,21 +49,27 @@ final class AcceptPathTest extends ServedCollector {
 	}
 
 	public function test_everything_the_collector_loads_calls_only_the_listed_wordpress_functions(): void {
-		$survey = $this->openSurvey();
+		$survey = $this->openSurvey( true );
 		$count  = array( 'survey' => (string) $survey->id, 'nonce' => $this->tokenOf( $survey ) );
+		$steps  = array( array( 'question_id' => $survey->questions[0]->id, 'outcome' => 'left', 'seconds' => 5 ) );
+		$visit  = array( 'nonce' => $this->tokenOf( $survey ), 'token' => wp_generate_uuid4(), 'steps' => $steps );
 		$calls  = array(
-			201 => array( 'query' => $this->responseTo( $survey ), 'body' => $this->json( $survey, array( 'Yes' ) ) ),
-			400 => array( 'query' => $this->responseTo( $survey ), 'body' => $this->json( $survey, array( null ) ) ),
-			204 => array( 'query' => array( 'do' => 'start' ) + $count, 'body' => '' ),
-			403 => array( 'query' => array( 'do' => 'impression', 'nonce' => 'x' ) + $count, 'body' => '' ),
-			413 => array( 'query' => $this->responseTo( $survey ), 'body' => str_repeat( 'x', 70_000 ) ),
-			200 => array( 'query' => array( 'do' => 'check', 'nonce' => str_repeat( 'a', 32 ) ), 'body' => '' ),
+			array( 201, $this->responseTo( $survey ), $this->json( $survey, array( 'Yes' ) ) ),
+			array( 400, $this->responseTo( $survey ), $this->json( $survey, array( null ) ) ),
+			array( 204, array( 'do' => 'start' ) + $count, '' ),
+			array( 204, array( 'do' => 'steps' ) + $count, (string) wp_json_encode( $visit ) ),
+			array( 403, array( 'do' => 'impression', 'nonce' => 'x' ) + $count, '' ),
+			array( 413, $this->responseTo( $survey ), str_repeat( 'x', 70_000 ) ),
+			array( 200, array( 'do' => 'check', 'nonce' => str_repeat( 'a', 32 ) ), '' ),
 		);
-		$result = $this->runCalls( array_values( $calls ) );
-		self::assertSame( array_keys( $calls ), array_column( $result['answers'], 0 ) );
+		$result = $this->runCalls(
+			array_map( static fn( array $call ): array => array( 'query' => $call[1], 'body' => $call[2] ), $calls )
+		);
+		self::assertSame( array_column( $calls, 0 ), array_column( $result['answers'], 0 ) );
 
 		$all = SourceFile::all();
 		self::assertContains( 'Responses/Submit/SubmitResponse.php', $result['files'] );
+		self::assertContains( 'Responses/Visits/VisitRepository.php', $result['files'] );
 		self::assertContains( 'Responses/Visitor/CountryFile.php', $result['files'] );
 		foreach ( $result['files'] as $path ) {
 			$allowed = AcceptPath::CALLERS[ $path ] ?? array();
@@ -72,9 +78,12 @@ final class AcceptPathTest extends ServedCollector {
 		}
 	}
 
-	private function openSurvey(): Survey {
+	private function openSurvey( bool $isRecording = false ): Survey {
 		$survey = $this->aStoredSurvey(
-			array( 'questions' => array( self::aQuestion( 'radio-button', array( 'settings' => array( 'required' => true ) ) ) ) )
+			array(
+				'questions' => array( self::aQuestion( 'radio-button', array( 'settings' => array( 'required' => true ) ) ) ),
+				'settings'  => array( 'behavior' => array( 'drop_off' => $isRecording ) ),
+			)
 		);
 		( new CollectorState() )->save( true, '', USERFEEDBACK_VERSION );
 		return $survey;
