@@ -957,6 +957,24 @@ export interface Licenses {
 	site: License;
 	network: License | null;
 }
+export interface LinkVisit {
+	token: string;
+	started?: RestoredVisit;
+}
+export interface RestoredVisit {
+	path: string[];
+	drafts: {
+		[k: string]: RestoredDraft;
+	};
+	times: {
+		[k: string]: number;
+	};
+}
+export interface RestoredDraft {
+	value: string | number | string[];
+	comments: string;
+	name: string;
+}
 export interface LiveSurvey {
 	id: number;
 	title: string;
@@ -3212,6 +3230,7 @@ export interface WidgetManifest {
 	surveys: WidgetSurvey[];
 	strings: WidgetStrings;
 	token?: string;
+	visit?: LinkVisit;
 	reasons: {
 		[k: string]: string;
 	} | null;

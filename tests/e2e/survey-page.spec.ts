@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { devices } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import type { QuestionDraft } from '../../src/contract/types';
-import { inline } from './support/journeys';
+import { inline, read } from './support/journeys';
 import { Owner } from './support/owner';
 import { expect, test } from './support/test';
 
@@ -114,6 +115,60 @@ test( 'a single-use link can be answered once', async ( { page, visitor } ) => {
 	await inline( visitor ).getByText( 'Green' ).click();
 	await expect( inline( visitor ) ).toContainText( 'Thanks for your feedback!' );
 	expect( await owner.responsesTo( survey ) ).toBe( 2 );
+} );
+
+test( 'a visitor continues on another device with a single-use link', async ( { page, visitor, browser } ) => {
+	const owner = new Owner( page );
+	const drinks = [ 'Tea', 'Coffee', 'Milk' ].map( ( title ): QuestionDraft => ( {
+		id: crypto.randomUUID(),
+		title: `${ title }?`,
+		type: 'radio-button',
+		config: { options: [ 'Yes', 'No' ] },
+	} ) );
+	const survey = await owner.publishAlone( 'On two devices', drinks, {
+		share_page: { enabled: true, slug: 'two-devices', invited: true },
+		behavior: { drop_off: true, keep_partial: true },
+	} );
+	const link = await owner.linkTo( survey );
+	await visitor.goto( link );
+	await inline( visitor ).getByText( 'No' ).click();
+	await expect( inline( visitor ) ).toContainText( 'Coffee?' );
+	await read( visitor, inline( visitor ) );
+	await inline( visitor ).getByText( 'Yes' ).click();
+	await expect( inline( visitor ) ).toContainText( 'Milk?' );
+	await expect( visitor.getByText( 'Welcome back.' ) ).toHaveCount( 0 );
+	await visitor.close();
+	await expect.poll( () => owner.dropOffOf( survey ) ).toMatchObject( { visits: 0, in_progress: 1 } );
+
+	const phone = await browser.newContext( {
+		...devices[ 'Pixel 7' ],
+		storageState: { cookies: [], origins: [] },
+	} );
+	const second = await phone.newPage();
+	await second.goto( link );
+	await expect( inline( second ) ).toContainText( 'Milk?' );
+	await expect( second.getByRole( 'status' ).getByText( 'Welcome back. Your earlier answers' ) ).toBeVisible();
+	await inline( second ).getByRole( 'button', { name: 'Back' } ).click();
+	await expect( inline( second ) ).toContainText( 'Coffee?' );
+	await expect( inline( second ).getByRole( 'radio', { name: 'Yes' } ) ).toBeChecked();
+	await inline( second ).getByRole( 'button', { name: 'Next' } ).click();
+	await expect( inline( second ) ).toContainText( 'Milk?' );
+	await read( second, inline( second ) );
+	await inline( second ).getByText( 'Yes' ).click();
+	await expect( inline( second ) ).toContainText( 'Thanks for your feedback!' );
+	await expect( second.getByText( 'Welcome back.' ) ).toHaveCount( 0 );
+	await second.reload();
+	await expect( second.getByText( 'This link has already been used.' ) ).toBeVisible();
+	await phone.close();
+
+	expect( await owner.answersTo( survey ) ).toEqual( [ [ 'No', 'Yes', 'Yes' ] ] );
+	const answered = { shown: 1, answered: 1, skipped: 0, left: 0 };
+	expect( await owner.dropOffOf( survey ) ).toMatchObject( {
+		visits: 1,
+		finished: 1,
+		in_progress: 0,
+		questions: [ answered, answered, answered ],
+	} );
 } );
 
 test.describe( 'a personal link', () => {

@@ -19,7 +19,8 @@ export const bundle: SurveyBundle = {
 						survey,
 						tabStorage,
 						visit,
-						( report ) => void liveServices( manifest ).report?.( survey, report )
+						( report ) => void liveServices( manifest ).report?.( survey, report ),
+						manifest.visit
 					)
 				: undefined;
 		const port = manifest.preview ? previewPort : livePort( survey, liveServices( manifest, recorder?.finished ) );

@@ -49,8 +49,13 @@ export function liveServices( manifest: WidgetManifest, finished?: () => Finishe
 				document.documentElement.lang,
 				device
 			);
-			if ( EXTENDED && IN_EDITION.behavior && finished ) {
-				made.visit = finished();
+			if ( EXTENDED && IN_EDITION.behavior ) {
+				const { visit } = manifest;
+				// Without its recorder, the visit of a link ends, too.
+				const ended = finished?.() ?? ( visit && { token: visit.token, steps: [] } );
+				if ( ended ) {
+					made.visit = ended;
+				}
 			}
 			// The header reveals no more about the system.
 			return device === 'tablet' && /Macintosh/.test( navigator.userAgent ) ? { ...made, os: 'iPadOS' } : made;

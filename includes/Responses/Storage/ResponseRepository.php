@@ -166,6 +166,41 @@ final class ResponseRepository {
 		return ResponseStatus::OVER_LIMIT->value === $this->db->value( 'SELECT status FROM {responses} WHERE id = %d', array( $id ) );
 	}
 
+	/** Returns the stored answers of an unfinished visit that was summed before; null if it has none. */
+	public function partialAnswers( int $surveyId, string $token ): ?string {
+		return $this->db->value(
+			'SELECT answers FROM {responses} WHERE survey_id = %d AND token = %s AND status = %s',
+			array( $surveyId, $token, ResponseStatus::PARTIAL->value )
+		);
+	}
+
+	/**
+	 * Replaces the answers of a visit whose visitor came back and left again. Without answers, it is deleted.
+	 *
+	 * @param list<Answer> $answers
+	 */
+	public function updatePartial( int $surveyId, string $token, array $answers, string $device, string $language ): void {
+		if ( array() === $answers ) {
+			$this->deletePartial( $surveyId, $token );
+			return;
+		}
+		$now = $this->clock->now();
+		$this->db->write(
+			'UPDATE {responses} SET answers = %s, submitted_at = %s, day = %s, device = %s, language = %s
+				WHERE survey_id = %d AND token = %s AND status = %s',
+			array(
+				Answer::toJson( $answers ),
+				Clock::toStored( $now ),
+				$this->clock->day( $now ),
+				$device,
+				$language,
+				$surveyId,
+				$token,
+				ResponseStatus::PARTIAL->value,
+			)
+		);
+	}
+
 	/** Deletes the answers of a visit whose visitor has sent a response after all. Nothing is derived from them. */
 	public function deletePartial( int $surveyId, string $token ): void {
 		$this->db->write(

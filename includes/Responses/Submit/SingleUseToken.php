@@ -18,6 +18,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * and the value can't be replaced by another.
  *
  * A token doesn't expire, but rotating the key twice ends it.
+ *
+ * A link's visit has a token of its own, so that an unfinished visit never takes the place of the response.
  */
 final class SingleUseToken {
 
@@ -36,6 +38,11 @@ final class SingleUseToken {
 	/** @param string $fieldId ID of the hidden field that gets the value */
 	public function personal( int $surveyId, string $fieldId, string $value ): string {
 		return self::uuid( self::personalMac( $surveyId, $fieldId, $value, $this->key ) );
+	}
+
+	/** Returns the token of the visit that a link with a valid token starts or continues. It doesn't tell the link's token. */
+	public static function visit( int $surveyId, string $token ): string {
+		return self::uuid( substr( hash( 'sha256', "visit|$surveyId|$token" ), 0, 32 ) );
 	}
 
 	/** @param array<string, string> $fields values of the hidden fields, by ID */

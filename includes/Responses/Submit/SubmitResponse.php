@@ -134,8 +134,8 @@ final class SubmitResponse {
 	}
 
 	/**
-	 * Records the visit after its response is stored, and never instead of it. A repeat records nothing. If the visit was over before,
-	 * its answers were kept as a partial response, which is deleted: now the visitor has sent them.
+	 * Records the visit after its response is stored, and never instead of it. A repeat records nothing. Without steps, nobody
+	 * knows how the visit went, so what was recorded of it is deleted. If it was over before, it is in the sums, and its answers were kept as a partial response, which is deleted: now the visitor has sent them.
 	 *
 	 * @param list<Question> $questions
 	 */
@@ -147,7 +147,9 @@ final class SubmitResponse {
 		$surveyId = $response->surveyId;
 		$visit    = $this->surveys->recordsVisits( $surveyId ) ? Visit::of( $questions, $sent['steps'], true ) : null;
 		try {
-			if ( null !== $visit ) {
+			if ( array() === $sent['steps'] ) {
+				Retry::onConflict( fn() => ( $this->visits )()->delete( $surveyId, $sent['token'] ) );
+			} elseif ( null !== $visit && null === $this->responses->partialAnswers( $surveyId, $sent['token'] ) ) {
 				( $this->visits )()->store( $surveyId, $sent['token'], $visit, $response->visitor->device, $response->language );
 			}
 			if ( null !== $this->responses->idOf( $surveyId, $sent['token'] ) ) {

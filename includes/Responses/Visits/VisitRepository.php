@@ -62,6 +62,19 @@ final class VisitRepository {
 		);
 	}
 
+	/** @return array<string, string|null>|null steps and answers of a visit that isn't over */
+	public function unfinished( int $surveyId, string $token ): ?array {
+		return $this->db->row(
+			'SELECT steps, answers FROM {visits} WHERE survey_id = %d AND token = %s AND is_summed = 0 AND is_finished = 0',
+			array( $surveyId, $token )
+		);
+	}
+
+	/** Deletes a visit that is in no sum yet. */
+	public function delete( int $surveyId, string $token ): void {
+		$this->db->write( 'DELETE FROM {visits} WHERE survey_id = %d AND token = %s AND is_summed = 0', array( $surveyId, $token ) );
+	}
+
 	/**
 	 * Reads without a lock, so that visitors don't wait for the sums.
 	 *

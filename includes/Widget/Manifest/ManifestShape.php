@@ -84,10 +84,35 @@ final class ManifestShape {
 				'surveys'   => Schema::list( self::survey() ),
 				'strings'   => self::strings(),
 				'token'     => Schema::string()->optional(), // Token for the response, on a survey's own page opened by a single-use link.
+				'visit'     => self::linkVisit()->optional(), // On the same page, if the survey records visits.
 				// Texts for each reason not to show a survey; only in pages printed for users who may edit surveys.
 				'reasons'   => Schema::map( Schema::string() )->nullable(),
 			)
 		)->named( 'WidgetManifest' );
+	}
+
+	/** The visit that a single-use link continues. Nothing else in a manifest belongs to one visitor. */
+	private static function linkVisit(): Shape {
+		$draft   = Schema::record(
+			array(
+				'value'    => Schema::either( Schema::string(), Schema::integer(), Schema::list( Schema::string() ) ),
+				'comments' => Schema::string(),
+				'name'     => Schema::string(),
+			)
+		)->named( 'RestoredDraft' );
+		$started = Schema::record(
+			array(
+				'path'   => Schema::list( Schema::uuid() ), // The last page of these questions is the first one that isn't answered.
+				'drafts' => Schema::map( $draft ), // By question.
+				'times'  => Schema::map( Schema::integer() ), // Seconds on screen, by question.
+			)
+		)->named( 'RestoredVisit' );
+		return Schema::record(
+			array(
+				'token'   => Schema::uuid(),
+				'started' => $started->optional(), // If there are earlier answers.
+			)
+		)->named( 'LinkVisit' );
 	}
 
 	/**

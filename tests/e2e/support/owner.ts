@@ -90,6 +90,12 @@ export class Owner {
 		return impressions;
 	}
 
+	/** Returns a single-use link to the survey's own page. */
+	public async linkTo( { id }: Survey ): Promise< string > {
+		const { urls } = await this.call( 'POST /surveys/{id}/single-use-links', { id, body: { count: 1 } } );
+		return urls[ 0 ] ?? '';
+	}
+
 	public async dropOffOf( { id }: Survey ): Promise< DropOff > {
 		return this.call( 'GET /surveys/{id}/drop-off', { id } );
 	}

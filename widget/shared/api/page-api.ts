@@ -1,5 +1,6 @@
 import type {
 	FinishedVisit,
+	LinkVisit,
 	ReportedVisit,
 	SubmittedAnswer,
 	WidgetBehavior,
@@ -110,6 +111,7 @@ interface StoredVisit {
  *
  * @param storage the tab's.
  * @param report  sends a visit without a response.
+ * @param link    the visit of the single-use link that opened the page.
  * @return the storage to use instead, and the recorded visit for the submission; undefined if the survey isn't recorded.
  */
 export type RecordVisit = (
@@ -120,7 +122,8 @@ export type RecordVisit = (
 		remove( key: string ): void;
 	},
 	visit: StoredVisit,
-	report: ( visit: Omit< ReportedVisit, 'nonce' > ) => void
+	report: ( visit: Omit< ReportedVisit, 'nonce' > ) => void,
+	link?: LinkVisit
 ) => { visit: StoredVisit; finished: () => FinishedVisit } | undefined;
 
 /** Code of the loader for pages with a survey that depends on the visitor's country or history, in a script of its own. */

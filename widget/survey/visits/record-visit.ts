@@ -23,7 +23,7 @@ interface Recorded {
 	said: string;
 }
 
-export const recordVisit: RecordVisit = ( survey, storage, visit, report ) => {
+export const recordVisit: RecordVisit = ( survey, storage, visit, report, link ) => {
 	if ( ! survey.recorder ) {
 		return undefined;
 	}
@@ -36,9 +36,20 @@ export const recordVisit: RecordVisit = ( survey, storage, visit, report ) => {
 	}
 	/** The record as stored; null until the visitor begins. */
 	let kept = storage.get( key );
-	const record = parseJson( kept, ( { token, times }: Recorded ) => token && times ) ?? {
-		token: uuid( crypto ),
-		times: {},
+	let recorded = parseJson( kept, ( { token, times }: Recorded ) => token && times );
+	const note = document.querySelector( '.userfeedback-restored' );
+	if ( link && recorded?.token !== link.token && ( recorded || link.started ) ) {
+		// The tab has nothing of the link's visit, which goes on as the server knows it.
+		visit.write( link.started ? toJson( { version: survey.version, ...link.started } ) : null );
+		progress = parseProgress( visit.read() );
+		note?.toggleAttribute( 'hidden', ! progress );
+		storage.remove( key );
+		kept = null;
+		recorded = undefined;
+	}
+	const record = recorded ?? {
+		token: link?.token ?? uuid( crypto ),
+		times: link?.started?.times ?? {},
 		sent: 0,
 		said: '',
 	};
@@ -163,6 +174,7 @@ export const recordVisit: RecordVisit = ( survey, storage, visit, report ) => {
 						stop();
 					}
 					storage.remove( key );
+					note?.remove();
 				}
 			},
 		},

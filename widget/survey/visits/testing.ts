@@ -1,4 +1,10 @@
-import type { FinishedVisit, PartialAnswer, SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
+import type {
+	FinishedVisit,
+	LinkVisit,
+	PartialAnswer,
+	SubmittedAnswer,
+	WidgetQuestion,
+} from '../../../src/contract/types';
 import type { ShownSurvey, SurveyBundle } from '../../shared/api/page-api';
 import { HERE, IN_LINE, manifest, survey } from '../../testing';
 import type { Outcome } from '../flow/port';
@@ -14,7 +20,7 @@ import { recordVisit } from './record-visit';
 export type Report = FinishedVisit & {
 	nonce: string;
 	answers?: PartialAnswer[];
-	finished?: true;
+	finished?: boolean;
 	device?: string;
 	language?: string;
 };
@@ -27,6 +33,8 @@ export class Tab {
 	readonly requests: [ string, RequestInit ][] = [];
 	readonly submitted: ( FinishedVisit | null )[] = [];
 	outcome: Outcome = 'sent';
+	/** The visit of the link that opens the next page. */
+	link: LinkVisit | undefined;
 	hold = Promise.resolve();
 	#leave = (): void => undefined;
 
@@ -65,11 +73,12 @@ export class Tab {
 			this.requests.push( [ to as string, init ] );
 			return Promise.reject( new Error( 'Offline.' ) );
 		} );
-		const recorder = recordVisit( given, store, visitStorage( store, given.cookie_name ), ( visit ) => {
-			const report = { ...visit, nonce: given.nonce } as Report;
+		const send = ( visit: Omit< Report, 'nonce' > ): void => {
+			const report = { ...visit, nonce: given.nonce };
 			this.reports.push( report );
 			void writes.visit?.( given.id, report );
-		} );
+		};
+		const recorder = recordVisit( given, store, visitStorage( store, given.cookie_name ), send, this.link );
 		if ( ! recorder ) {
 			throw new Error( 'The survey isn’t recorded.' );
 		}

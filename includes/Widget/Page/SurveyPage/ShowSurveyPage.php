@@ -28,7 +28,8 @@ final class ShowSurveyPage {
 		private readonly ManifestMapper $manifests,
 		private readonly SurveyPageHtml $html,
 		private readonly SubmitSurveyForm $submit,
-		private readonly WidgetScripts $scripts
+		private readonly WidgetScripts $scripts,
+		private readonly FindLinkVisit $findVisit
 	) {}
 
 	/** @param array<mixed> $sent the submitted form, without slashes; empty if the page was only opened. */
@@ -42,15 +43,15 @@ final class ShowSurveyPage {
 		add_filter( 'pre_get_document_title', static fn(): string => esc_html( $title ), PHP_INT_MAX );
 
 		$shown    = $this->access->shown( $survey, $state )->survey;
-		$manifest = $this->manifest( $shown, SurveyPageState::PREVIEW === $state, $token );
-		$form     = SurveyPageState::OPEN === $state && SurveyFormHtml::canAsk( $shown )
-			? SurveyFormEntry::blank( LogicEvaluator::askedQuestions( $shown->parts(), array() ), $token )
-			: null;
 		$isSent   = array() !== $sent;
+		$isOpen   = $isSent || SurveyPageState::OPEN === $state;
+		$visit    = $isOpen && '' !== $token ? $this->findVisit->run( $shown, $token ) : null;
+		$manifest = $this->manifest( $shown, SurveyPageState::PREVIEW === $state, $token, $visit );
+		$form     = SurveyPageState::OPEN === $state && SurveyFormHtml::canAsk( $shown ) ? self::form( $shown, $token, $visit ) : null;
 		// A survey that ended while the visitor was answering still accepts responses for a while; the route knows until when.
 		if ( $isSent && in_array( $state, array( SurveyPageState::OPEN, SurveyPageState::CLOSED, SurveyPageState::USED ), true ) ) {
 			$form   = SurveyFormEntry::ofForm( $sent, $shown->parts(), $token );
-			$stored = $this->submit->run( $shown, $form, $title, $url );
+			$stored = $this->submit->run( $shown, $form, $title, $url, $visit );
 			if ( is_int( $stored ) ) {
 				return self::redirect( $shown, $stored, $form, $manifest, $url, $this->access->isLate( $shown, $stored ) );
 			}
@@ -59,8 +60,14 @@ final class ShowSurveyPage {
 		return new SurveyPageReply(
 			$isSent && null !== $form ? ( '' === $form->message ? 200 : 400 ) : $state->status(),
 			self::headers( true === $page['embed'] ),
-			$this->html->of( $shown, $title, $url, $state, $manifest, $form, $isSent )
+			$this->html->of( $shown, $title, $url, $state, $manifest, $form, $visit?->greeting() ?? '', $isSent )
 		);
+	}
+
+	private static function form( Survey $survey, string $token, ?LinkVisit $visit ): SurveyFormEntry {
+		return null === $visit
+			? SurveyFormEntry::blank( LogicEvaluator::askedQuestions( $survey->parts(), array() ), $token )
+			: SurveyFormEntry::continuing( $visit, $token );
 	}
 
 	/** Returns the state after a form was sent; null before. */
@@ -124,7 +131,7 @@ final class ShowSurveyPage {
 	}
 
 	/** @return array<string, mixed> */
-	private function manifest( Survey $survey, bool $isPreview, string $token ): array {
+	private function manifest( Survey $survey, bool $isPreview, string $token, ?LinkVisit $visit ): array {
 		$user = wp_get_current_user();
 		/** @var array{made_at: int, ...} $manifest */
 		$manifest = $this->manifests->toArray(
@@ -136,7 +143,7 @@ final class ShowSurveyPage {
 		$ofLink   = '' === $token ? array() : array(
 			'token'  => $token,
 			'bundle' => $this->scripts->extendedSurvey(), // The other one ignores the token.
-		);
+		) + ( null === $visit ? array() : array( 'visit' => $visit->toArray() ) );
 		// The page is in no cache. A browser whose clock is fast would request a manifest that has other surveys, too.
 		return $ofLink + array( 'made_at' => $manifest['made_at'] + DAY_IN_SECONDS ) + $manifest;
 	}

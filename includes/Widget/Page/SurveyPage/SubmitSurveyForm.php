@@ -19,13 +19,13 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class SubmitSurveyForm {
 
 	/** @return SurveyFormEntry|int the form to show again, or the stored response's ID */
-	public function run( Survey $survey, SurveyFormEntry $form, string $pageName, string $url ): SurveyFormEntry|int {
+	public function run( Survey $survey, SurveyFormEntry $form, string $pageName, string $url, ?LinkVisit $visit ): SurveyFormEntry|int {
 		$asked = LogicEvaluator::askedQuestions( $survey->parts(), $form->values );
 		if ( array() !== array_diff( $asked, $form->shown ) ) {
 			return $form->showing( $asked, __( 'There are more questions, based on your answers.', 'userfeedback' ) );
 		}
 		$nonce = $form->nonce;
-		$body  = self::body( $asked, $form, $pageName, $url );
+		$body  = self::body( $asked, $form, $pageName, $url, $visit );
 		$reply = self::post( "surveys/$survey->id/responses", $body );
 		$fresh = self::data( $reply )['nonce'] ?? null;
 		if ( is_string( $fresh ) ) {
@@ -52,7 +52,7 @@ final class SubmitSurveyForm {
 	 * @param list<string> $asked
 	 * @return array<string, mixed>
 	 */
-	private static function body( array $asked, SurveyFormEntry $form, string $pageName, string $url ): array {
+	private static function body( array $asked, SurveyFormEntry $form, string $pageName, string $url, ?LinkVisit $visit ): array {
 		return array(
 			'answers'        => array_map(
 				static fn( string $id ): array => array(
@@ -67,7 +67,9 @@ final class SubmitSurveyForm {
 			'token'          => $form->token,
 			'website'        => $form->website,
 			'language'       => get_bloginfo( 'language' ),
-		) + ( $form->version > 0 ? array( 'version' => $form->version ) : array() );
+		) + ( $form->version > 0 ? array( 'version' => $form->version ) : array() )
+			// A form has no times, so its visit isn't recorded, and what was recorded of it before is deleted.
+			+ ( null === $visit ? array() : array( 'visit' => array( 'token' => $visit->token, 'steps' => array() ) ) );
 	}
 
 	/**

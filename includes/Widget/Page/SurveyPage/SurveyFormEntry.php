@@ -43,6 +43,11 @@ final class SurveyFormEntry {
 		return new self( $shown, array(), array(), '' === $token ? wp_generate_uuid4() : $token );
 	}
 
+	/** Starts with the answers of a visit. */
+	public static function continuing( LinkVisit $visit, string $token ): self {
+		return new self( $visit->asked, $visit->values, $visit->extras, $token, message: $visit->greeting() );
+	}
+
 	/**
 	 * @param array<mixed>   $sent
 	 * @param list<Question> $questions

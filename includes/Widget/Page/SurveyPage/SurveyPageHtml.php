@@ -32,6 +32,7 @@ final class SurveyPageHtml {
 	/**
 	 * @param array<string, mixed> $manifest with this survey only.
 	 * @param SurveyFormEntry|null $form     null if a form can't ask the survey's questions
+	 * @param string               $greeting shown when the widget has restored earlier answers; may be empty.
 	 * @param bool                 $isSent   true if the form was sent: the browser has no JavaScript, or couldn't load the widget.
 	 */
 	public function of(
@@ -41,6 +42,7 @@ final class SurveyPageHtml {
 		SurveyPageState $state,
 		array $manifest,
 		?SurveyFormEntry $form,
+		string $greeting,
 		bool $isSent
 	): string {
 		/** @var array{surveys: array{array{look: array{style: string, dark: string}, thank_you: array<string, mixed>, late?: array<string, mixed>}}} $manifest */
@@ -51,7 +53,7 @@ final class SurveyPageHtml {
 			SurveyPageState::SENT === $state  => self::thanks( $shown['thank_you'] ),
 			SurveyPageState::LATE === $state  => self::thanks( $shown['late'] ?? $shown['thank_you'] ),
 			$isSent && null !== $form         => $formHtml,
-			default                           => $this->survey( $survey->id, $formHtml, $manifest ),
+			default                           => $this->survey( $survey->id, $formHtml, $greeting, $manifest ),
 		};
 		return sprintf(
 			'<!doctype html><html %s><head><meta charset="utf-8">%s<title>%s</title><style>%s</style></head>' .
@@ -72,14 +74,16 @@ final class SurveyPageHtml {
 	 *
 	 * @param array<string, mixed> $manifest
 	 */
-	private function survey( int $id, string $form, array $manifest ): string {
+	private function survey( int $id, string $form, string $greeting, array $manifest ): string {
 		$needed = esc_html__( 'Turn on JavaScript to answer this survey.', 'userfeedback' );
 		$place  = sprintf(
 			'<div class="userfeedback-inline" data-userfeedback-survey="%d">%s</div>',
 			$id,
 			'' === $form ? "<noscript><p class=\"sentence\">$needed</p></noscript>" : $form
 		);
-		return $place .
+		$hidden = '<p class="message userfeedback-restored" role="status" hidden>%s</p>'; // The recorder of visits shows it.
+		return ( '' === $greeting ? '' : sprintf( $hidden, esc_html( $greeting ) ) ) .
+			$place .
 			( '' === $form ? '' : wp_get_inline_script_tag( self::FORM_SCRIPT ) ) .
 			wp_get_inline_script_tag(
 				(string) wp_json_encode( $manifest, JSON_HEX_TAG | JSON_HEX_AMP ),

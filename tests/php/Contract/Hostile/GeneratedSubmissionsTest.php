@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Contract\Hostile;
 
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\Cases\CaseCount;
+use UserFeedback\Tests\Support\Hostile\CaseCount;
 use UserFeedback\Tests\Support\Hostile\SeededSample;
 use UserFeedback\Tests\Support\Hostile\SubmissionMutator;
 use UserFeedback\Tests\Support\Rights\PublicTestCase;

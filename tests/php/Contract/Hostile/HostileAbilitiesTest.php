@@ -7,7 +7,7 @@ use UserFeedback\Operations\Abilities\Operation;
 use UserFeedback\Operations\Abilities\Operations;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Tests\Support\Cases\AbilityTestCase;
-use UserFeedback\Tests\Support\Cases\CaseCount;
+use UserFeedback\Tests\Support\Hostile\CaseCount;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Code\SentQueries;
 use UserFeedback\Tests\Support\Hostile\HostileValue;

@@ -8,7 +8,7 @@ use UserFeedback\Platform\Ajax\AjaxAction;
 use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\AjaxTestCase;
-use UserFeedback\Tests\Support\Cases\CaseCount;
+use UserFeedback\Tests\Support\Hostile\CaseCount;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Hostile\HostileText;
 use UserFeedback\Tests\Support\Hostile\Sample;

@@ -8,7 +8,7 @@ use UserFeedback\Platform\Rest\RouteTable;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Storage\SurveyRepository;
-use UserFeedback\Tests\Support\Cases\CaseCount;
+use UserFeedback\Tests\Support\Hostile\CaseCount;
 use UserFeedback\Tests\Support\Hostile\HostileTestCase;
 use UserFeedback\Tests\Support\Hostile\HostileValue;
 use UserFeedback\Tests\Support\Hostile\Sample;

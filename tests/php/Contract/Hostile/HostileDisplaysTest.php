@@ -8,7 +8,7 @@ use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Submit\WriteToken;
-use UserFeedback\Tests\Support\Cases\CaseCount;
+use UserFeedback\Tests\Support\Hostile\CaseCount;
 use UserFeedback\Tests\Support\Hostile\HostileText;
 use UserFeedback\Tests\Support\Rights\PublicCall;
 use UserFeedback\Tests\Support\Rights\PublicTestCase;

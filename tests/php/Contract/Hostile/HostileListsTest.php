@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Contract\Hostile;
 use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Platform\Rest\RouteTable;
 use UserFeedback\Platform\Schema\Shape;
-use UserFeedback\Tests\Support\Cases\CaseCount;
+use UserFeedback\Tests\Support\Hostile\CaseCount;
 use UserFeedback\Tests\Support\Hostile\HostileTestCase;
 use UserFeedback\Tests\Support\Hostile\HostileText;
 use UserFeedback\Tests\Support\Hostile\Sample;

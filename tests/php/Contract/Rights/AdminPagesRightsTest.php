@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Contract\Rights;
 
 use Closure;
-use UserFeedback\Tests\Support\Cases\CaseCount;
+use UserFeedback\Tests\Support\Hostile\CaseCount;
 use UserFeedback\Tests\Support\Cases\Halted;
 use UserFeedback\Tests\Support\Made\OwnHooks;
 use UserFeedback\Tests\Support\Made\Stored;

@@ -9,7 +9,7 @@ use UserFeedback\Platform\Ajax\AjaxAction;
 use UserFeedback\Platform\Ajax\AjaxRouter;
 use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\Cases\CaseCount;
+use UserFeedback\Tests\Support\Hostile\CaseCount;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Hostile\Sample;
 use UserFeedback\Tests\Support\Made\OwnHooks;

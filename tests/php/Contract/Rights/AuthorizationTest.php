@@ -7,7 +7,7 @@ use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Platform\Rest\Route;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\Cases\CaseCount;
+use UserFeedback\Tests\Support\Hostile\CaseCount;
 use UserFeedback\Tests\Support\Hostile\Sample;
 use UserFeedback\Tests\Support\Hostile\SeededSample;
 use UserFeedback\Tests\Support\Made\Stored;

@@ -9,7 +9,7 @@ use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\SettingsRepository;
-use UserFeedback\Tests\Support\Cases\CaseCount;
+use UserFeedback\Tests\Support\Hostile\CaseCount;
 use UserFeedback\Tests\Support\Hostile\HostileText;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 

@@ -162,6 +162,14 @@ function PageFields( { page, title, isDraft }: { page: Page; title: string; isDr
 				/>
 			</div>
 			{ url !== '' && id !== null && <SingleUseLinks surveyId={ id } name={ page.slug } fields={ fields } /> }
+			{ IN_EDITION.behavior && behavior?.drop_off === true && behavior.keep_partial && (
+				<p className="uf-publish-card__note">
+					{ __(
+						'If someone leaves before finishing, their single-use link brings back their answers on any device. Anyone else who has the link sees them, too.',
+						'userfeedback'
+					) }
+				</p>
+			) }
 			<div data-field="settings.share_page.embed">
 				<ToggleControl
 					__nextHasNoMarginBottom

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { SurveyDraft } from '@/contract/types';
+import type { Behavior, SurveyDraft } from '@/contract/types';
 import { FakeSite } from '@/testing/fakes/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
 import { questionOf, settingsOf, surveyOf } from '@/testing/survey-of';
@@ -14,13 +14,14 @@ const PUBLISH = '/edit/5/publish';
 const questions = [ questionOf( { title: 'Why?', type: 'text' } ) ];
 const sent = ( site: FakeSite ) => site.sent( 'POST /surveys' ) as SurveyDraft[];
 const off = { enabled: false, slug: '', heading: '', embed: false, invited: false };
-const survey = ( page = off ) =>
+const settings = settingsOf( {} );
+const survey = ( page = off, behavior: Partial< Behavior > = {} ) =>
 	surveyOf( {
 		id: 5,
 		status: 'draft',
 		publish_at: null,
 		questions,
-		settings: { ...settingsOf( {} ), share_page: page },
+		settings: { ...settings, share_page: page, behavior: { ...settings.behavior, ...behavior } },
 	} );
 
 it( 'gives a survey its own page', async () => {
@@ -100,4 +101,16 @@ it( 'downloads a personal link for each value of a hidden field', async () => {
 	expect( decodeURIComponent( href ) ).toContain(
 		`customer,url\r\n"'=1+1",${ urls[ 0 ] ?? '' }\r\n"A ""B""",${ urls[ 1 ] ?? '' }\r\n`
 	);
+} );
+
+it( 'says that links bring back unfinished answers only if the survey keeps them', async () => {
+	const page = { ...off, enabled: true, slug: 'tell-us' };
+	const text = /their single-use link brings back their answers/;
+	await openApp( 'surveys', PUBLISH, new FakeSite( [ survey( page, { drop_off: true, keep_partial: true } ) ] ) );
+	await screen.findByText( text );
+	await stopServing();
+
+	await openApp( 'surveys', PUBLISH, new FakeSite( [ survey( page, { drop_off: false, keep_partial: true } ) ] ) );
+	await screen.findByLabelText( 'Number of single-use links' );
+	expect( screen.queryByText( text ) ).toBeNull();
 } );

@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Integration\Responses\Collector;
 
 use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\Cases\CaseCount;
+use UserFeedback\Tests\Support\Hostile\CaseCount;
 use UserFeedback\Tests\Support\Hostile\EnvelopeCorpus;
 use UserFeedback\Tests\Support\Hostile\SubmissionCorpus;
 use UserFeedback\Tests\Support\Hostile\SubmissionMutator;

@@ -10,7 +10,7 @@ use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Surveys\Storage\Survey;
-use UserFeedback\Tests\Support\Cases\CaseCount;
+use UserFeedback\Tests\Support\Hostile\CaseCount;
 use UserFeedback\Tests\Support\Hostile\HostileText;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 

@@ -8,7 +8,7 @@ use UserFeedback\Responses\Submit\Visits\RecordVisit;
 use UserFeedback\Responses\Visits\SecondsRanges;
 use UserFeedback\Responses\Visits\SumVisits;
 use UserFeedback\Surveys\Storage\Survey;
-use UserFeedback\Tests\Support\Cases\CaseCount;
+use UserFeedback\Tests\Support\Hostile\CaseCount;
 
 /**
  * Thousands of random visitors who go forward and back, skip, leave, and use two tabs. Their reports arrive in any order, and some

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Support\Cases;
+namespace UserFeedback\Tests\Support\Hostile;
 
 /** Counts the generated cases that ran, for readers of the test log. */
 final class CaseCount {
