@@ -111,12 +111,12 @@ final class Collector {
 				return 503 === $this->failure?->status() ? throw $this->failure : JsonResponse::noRoute();
 			}
 			( new OriginCheck( $this->state->hosts() ) )->check( $request->origin, $request->host );
+			$event = array_values( array_filter( SubmissionShape::EVENTS, $request->wants( ... ) ) )[0] ?? null;
 			return match ( true ) {
-				$request->wants( 'response' )   => $this->submit( $request ),
-				$request->wants( 'impression' ) => $this->count( $request, 'impression' ),
-				$request->wants( 'start' )      => $this->count( $request, 'start' ),
-				$request->wants( 'steps' )      => $this->recordVisit( $request ),
-				default                         => $this->further( $request ),
+				$request->wants( 'response' ) => $this->submit( $request ),
+				$request->wants( 'steps' )    => $this->recordVisit( $request ),
+				null !== $event               => $this->count( $request, $event ),
+				default                       => $this->further( $request ),
 			};
 		} catch ( NeedsWordPress ) {
 			return JsonResponse::noRoute();

@@ -13,9 +13,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class SubmissionShape {
 
 	/** Events counted for a displayed survey. */
-	public const EVENTS = array( self::IMPRESSION, 'start' );
+	public const EVENTS = array( self::IMPRESSION, self::START, self::FIRST );
 
 	public const IMPRESSION = 'impression';
+	public const START      = 'start';
+	public const FIRST      = 'first';
 
 	/**
 	 * Typed text may include surrounding white space and combined characters. Text that is many times too long even so is
@@ -127,7 +129,10 @@ final class SubmissionShape {
 		return Schema::record( array( 'urls' => Schema::list( Schema::string() ) ) )->named( 'SingleUseLinks' );
 	}
 
-	/** The survey came into view, or the visitor started it. Each counts once per display. */
+	/**
+	 * The survey came into view, or the visitor started it. Each counts once per display. `first` counts once per visitor, when one of
+	 * two versions came into view for the first time.
+	 */
 	public static function impressionQuery(): Shape {
 		return Schema::object(
 			array(

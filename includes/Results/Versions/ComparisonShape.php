@@ -26,9 +26,8 @@ final class ComparisonShape {
 				'low'         => Schema::number()->min( 0 ),
 				'high'        => Schema::number()->min( 0 )->nullable(), // Null if it is unlimited.
 				'verdict'     => Schema::oneOf( array( 'more', 'fewer', 'similar', 'unclear' ) ), // About the version.
-				// Why impressions aren't compared: settings that differ now, or visitors who can see a survey several times.
-				'differences' => Schema::list( Schema::oneOf( array( 'timing', 'targeting', 'place', 'repeats' ) ) ),
-				'is_uneven'   => Schema::boolean(), // Impressions differ, although they can be compared.
+				'differences' => Schema::list( Schema::oneOf( array( 'timing', 'targeting', 'place' ) ) ), // Settings that differ now.
+				'is_uneven'   => Schema::boolean(), // One was shown to more visitors, although these settings are equal.
 			)
 		)->named( 'ComparisonResults' );
 	}
@@ -41,6 +40,7 @@ final class ComparisonShape {
 				'status'      => Schema::oneOf( SurveyShape::STATUSES ),
 				'responses'   => Schema::integer()->min( 0 ),
 				'impressions' => Schema::integer()->min( 0 ),
+				'visitors'    => Schema::integer()->min( 0 ), // To whom this version was the first that they saw.
 			)
 		)->named( 'ComparedSurvey' );
 	}

@@ -45,7 +45,7 @@ final class ReadComparison {
 
 		$days   = self::days( $comparison->startedOn, $comparison->endedOn );
 		$counts = $this->counts( $original->id, $version->id, $days );
-		$shown  = array( $counts[ $original->id ]['impressions'], $counts[ $version->id ]['impressions'] );
+		$shown  = array( $counts[ $original->id ]['visitors'], $counts[ $version->id ]['visitors'] );
 		$ratio  = ResponseRatio::of( $counts[ $original->id ]['responses'], $counts[ $version->id ]['responses'] );
 		$differ = self::differences( $original, $version );
 		return array(
@@ -79,7 +79,7 @@ final class ReadComparison {
 		);
 	}
 
-	/** @return array<int, array{responses: int, impressions: int}> by survey */
+	/** @return array<int, array{responses: int, impressions: int, visitors: int}> by survey */
 	private function counts( int $original, int $version, DayRange $days ): array {
 		$this->uncounted->settle();
 		return $this->transaction->run(
@@ -96,10 +96,9 @@ final class ReadComparison {
 	}
 
 	/**
-	 * Returns why impressions tell nothing about the halves: what makes one of the two show more often than the other, or that
-	 * visitors can see them several times.
+	 * Returns settings because of which one of the two may be shown to more visitors than the other.
 	 *
-	 * @return list<'timing'|'targeting'|'place'|'repeats'>
+	 * @return list<'timing'|'targeting'|'place'>
 	 */
 	private static function differences( Survey $original, Survey $version ): array {
 		$settings = array( $original->settings, $version->settings );
@@ -116,8 +115,7 @@ final class ReadComparison {
 				'place'     => array( $one->part( 'theming' )['position'], $behavior['start_minimized'] ),
 			);
 		}
-		$differ  = static fn( string $part ): bool => $parts[0][ $part ] !== $parts[1][ $part ];
-		$repeats = 'once' === $original->settings->part( 'behavior' )['display_length'] ? array() : array( 'repeats' );
-		return array( ...array_values( array_filter( array( 'timing', 'targeting', 'place' ), $differ ) ), ...$repeats );
+		$differ = static fn( string $part ): bool => $parts[0][ $part ] !== $parts[1][ $part ];
+		return array_values( array_filter( array( 'timing', 'targeting', 'place' ), $differ ) );
 	}
 }

@@ -48,9 +48,9 @@ final class ResponseRatio {
 	 * Tests if visitors were not split into equal halves, at the 0.1% level and valid after every visitor.
 	 * Then responses can't be compared.
 	 *
-	 * @param int $shownOriginal number of visitors who got the original. A visitor counts once, because all displays to one
-	 *                           visitor are in the same half: counts of displays would look uneven far more often.
-	 * @param int $shownVersion  number of visitors who got the version
+	 * @param int $shownOriginal number of visitors whose first version was the original. A visitor counts once, because all displays
+	 *                           to one visitor are in the same half: counts of displays would look uneven far more often.
+	 * @param int $shownVersion  number of visitors whose first version was the other one
 	 */
 	public static function isUneven( int $shownOriginal, int $shownVersion ): bool {
 		return self::logMixture( $shownOriginal, $shownVersion, 0.0 ) >= -log( self::LEVEL_UNEVEN );

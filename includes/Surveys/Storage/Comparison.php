@@ -18,13 +18,15 @@ final class Comparison {
 	 * @param bool        $isVersion true for the copy, false for the original.
 	 * @param string|null $startedOn the site's day on which both were live; null until then.
 	 * @param string|null $endedOn   the day on which one of them was taken offline; null until then.
+	 * @param bool        $isSplit   false where a page asks for one of the two: all visitors see that one. Not stored.
 	 */
 	public function __construct(
 		public readonly int $with,
 		public readonly bool $isVersion,
 		public readonly int $lift = self::DEFAULT_LIFT,
 		public readonly ?string $startedOn = null,
-		public readonly ?string $endedOn = null
+		public readonly ?string $endedOn = null,
+		public readonly bool $isSplit = true
 	) {}
 
 	/** Returns null for a text that isn't from toStored(). */
@@ -61,6 +63,10 @@ final class Comparison {
 
 	public function hasEnded(): bool {
 		return null !== $this->endedOn;
+	}
+
+	public function forAll(): self {
+		return new self( $this->with, $this->isVersion, $this->lift, $this->startedOn, $this->endedOn, false );
 	}
 
 	public function withLift( int $lift ): self {

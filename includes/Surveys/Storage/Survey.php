@@ -73,6 +73,7 @@ final class Survey {
 	 * @param list<Question>|null          $questions
 	 * @param DateTimeImmutable|false|null $publishAt  null for none, false for the one it has.
 	 * @param bool                         $isCompared false removes the comparison.
+	 * @param bool                         $isSplit    false to show it to all visitors, although it is compared.
 	 */
 	public function with(
 		?int $id = null,
@@ -87,7 +88,8 @@ final class Survey {
 		?Notifications $notifications = null,
 		?string $template = null,
 		?LastChange $lastChange = null,
-		bool $isCompared = true
+		bool $isCompared = true,
+		bool $isSplit = true
 	): self {
 		$isSame = null === $id || $id === $this->id;
 		return new self(
@@ -104,7 +106,7 @@ final class Survey {
 			$template ?? $this->template,
 			$lastChange ?? $this->lastChange,
 			$isSame ? $this->showOrder : null,
-			$isSame && $isCompared ? $this->comparison : null
+			$isSame && $isCompared ? ( $isSplit ? $this->comparison : $this->comparison?->forAll() ) : null
 		);
 	}
 

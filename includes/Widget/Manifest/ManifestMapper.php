@@ -125,7 +125,7 @@ final class ManifestMapper {
 	private function targeting( CandidateSurvey $candidate, Survey $survey ): array {
 		$hasDays   = $candidate->floats && $this->edition->allows( PlanFeature::BEHAVIOR );
 		$targeting = WidgetRulesMapper::targeting(
-			$survey->with( isCompared: $candidate->floats ),
+			$survey,
 			$hasDays ? VisitorSettings::quietDays() : 0,
 			$candidate->full
 		);

@@ -57,17 +57,15 @@ final class WidgetRulesMapper {
 		return $own || $quietDays > 0 || $gate['share'] < SurveySettings::ALL_VISITORS || array() !== $more ? $gate + $more : null;
 	}
 
-	/** @return array{part?: array{of: int, second: bool}} empty unless each visitor sees only one of two versions. */
+	/** @return array{part?: array{of: int, second?: bool}} empty unless two versions are compared. */
 	private static function part( Survey $survey ): array {
 		$comparison = $survey->comparison;
 		if ( null === $comparison || ! $comparison->isRunning() ) {
 			return array();
 		}
 		return array(
-			'part' => array(
-				'of'     => $comparison->isVersion ? $comparison->with : $survey->id,
-				'second' => $comparison->isVersion,
-			),
+			'part' => array( 'of' => $comparison->isVersion ? $comparison->with : $survey->id )
+				+ ( $comparison->isSplit ? array( 'second' => $comparison->isVersion ) : array() ),
 		);
 	}
 

@@ -44,7 +44,8 @@ final class WidgetRulesShape {
 	/**
 	 * A pop-up isn't shown in the `days` after another one; if `own` is true, in the days after it was shown itself. `share` is the
 	 * number of visitors per thousand who can see it. Visitors who meet all conditions of a full quota can't. While two versions of a
-	 * survey are compared, each visitor sees the first or the `second`, by a random number and the id `of` the original.
+	 * survey are compared, each visitor sees the first or the `second`, by a random number and the id `of` the original. A page that
+	 * asks for one of them shows it to all: `second` is missing then.
 	 */
 	private static function gate(): Shape {
 		$condition = Schema::record(
@@ -64,7 +65,7 @@ final class WidgetRulesShape {
 				'part'  => Schema::record(
 					array(
 						'of'     => Schema::id(),
-						'second' => Schema::boolean(),
+						'second' => Schema::boolean()->optional(),
 					)
 				)->named( 'WidgetPart' )->optional(),
 			)

@@ -31,7 +31,7 @@ final class PageChoice {
 	 */
 	public function ruled( Survey $survey ): Survey {
 		return $survey->id === $this->specific
-			? $survey->with( settings: $survey->settings->with( 'targeting', array( 'pages' => 'all' ) ), isCompared: false )
+			? $survey->with( settings: $survey->settings->with( 'targeting', array( 'pages' => 'all' ) ), isSplit: false )
 			: $survey;
 	}
 

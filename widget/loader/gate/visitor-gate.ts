@@ -1,4 +1,4 @@
-import type { WidgetManifest } from '../../../src/contract/types';
+import type { WidgetManifest, WidgetSurvey } from '../../../src/contract/types';
 import { pageApi } from '../../shared/api/page-api';
 import { mayStore, onConsentChange, requireConsent } from '../../shared/memory/consent';
 import { readStorage } from '../../shared/memory/jar';
@@ -7,6 +7,7 @@ import type { Gate } from '../../shared/targeting/eligibility';
 import { quotaVisit } from '../../shared/targeting/full-quotas';
 import { ALL, gateReason } from '../../shared/targeting/gate';
 import type { Display, VisitorRecord } from '../../shared/targeting/gate';
+import { withQuery } from '../../shared/transport/with-query';
 import { attempt } from '../../shared/trust/attempt';
 import { allowedHere } from '../later/manifest';
 
@@ -17,7 +18,11 @@ export const RECORD_KEY = 'userfeedback-shown:';
 const MOST = 50;
 
 let key = '';
-let surveys: WidgetManifest[ 'surveys' ] = [];
+let { rest, collector, surveys }: Pick< WidgetManifest, 'rest' | 'collector' | 'surveys' > = {
+	rest: '',
+	collector: '',
+	surveys: [],
+};
 
 /** Pop-ups that the visitor has seen on this page, which may not be stored. */
 let seen: Display[] = [];
@@ -48,11 +53,18 @@ function listen(): void {
 	document.addEventListener( 'userfeedback:show', ( { detail } ) => {
 		const { survey_id: shown } = detail;
 		const bundle = pageApi()?._bundle;
-		if (
-			surveys.some( ( { id, targeting } ) => id === shown && targeting.gate ) &&
-			bundle?.floating() === bundle?.get( shown )
-		) {
-			seen = [ [ shown, Date.now() ], ...seen ];
+		const survey = surveys.find( ( { id } ) => id === shown );
+		const { gate } = survey?.targeting ?? {};
+		const news: Display[] = [];
+		if ( IN_EDITION.behavior && survey && gate?.part && isFirst( gate.part.of, shown ) ) {
+			news.push( [ ~gate.part.of, 0 ] );
+			countVisitor( survey );
+		}
+		if ( gate && bundle?.floating() === bundle?.get( shown ) ) {
+			news.push( [ shown, Date.now() ] );
+		}
+		if ( news.length ) {
+			seen = [ ...news, ...seen ];
 			store( read().seed );
 		}
 	} );
@@ -62,6 +74,25 @@ function listen(): void {
 		}
 		pageApi()?._again?.();
 	} );
+}
+
+/**
+ * True if the visitor has seen neither of two versions. In the record, the complement of the original's id, without a time, stands for
+ * both: also where a page has a place for a version, which counts for no quiet days.
+ */
+const isFirst = ( original: number, shown: number ): boolean =>
+	! read().shown.some( ( [ id ] ) => [ original, ~original, shown ].includes( id ) );
+
+/** Counts a visitor for the version that they saw first. Displays don't tell the halves: some visitors see more of them. */
+function countVisitor( { id, nonce }: WidgetSurvey ): void {
+	const sign = `nonce=${ encodeURIComponent( nonce ) }`;
+	const short = collector.startsWith( `${ location.origin }/` );
+	fetch(
+		short
+			? withQuery( collector, `survey=${ id }&do=first&${ sign }` )
+			: withQuery( `${ rest }surveys/${ id }/impression`, `event=first&${ sign }` ),
+		{ method: 'POST', keepalive: true }
+	).catch( () => undefined );
 }
 
 /**
@@ -78,7 +109,7 @@ export async function visitorGate(
 		listen();
 	}
 	key = RECORD_KEY + manifest.rest;
-	( { surveys } = manifest );
+	( { rest, collector, surveys } = manifest );
 	const allowed = surveys.some( ( { targeting } ) => targeting.by_country )
 		? await allowedHere( manifest, placed, get )
 		: [];

@@ -49,7 +49,9 @@ export function gateReason(
 ): GateReason | '' {
 	return share < ALL && ! ( seed && placeInShare( seed, id ) < share )
 		? 'share'
-		: floats && part && ! ( seed && placeInShare( seed, ~part.of ) >= ALL / 2 === part.second )
+		: floats &&
+			  part?.second !== undefined &&
+			  ! ( seed && placeInShare( seed, ~part.of ) >= ALL / 2 === part.second )
 			? 'other_version'
 			: floats && shown.some( ( [ other, at ] ) => ( other === id ) === own && Math.abs( now - at ) < days * DAY )
 				? 'quiet'

@@ -53,7 +53,7 @@ final class CollectorRequest {
 		return is_string( $named ) && ctype_digit( $named ) ? (int) $named : 0;
 	}
 
-	/** One of response, impression, start, steps or check. */
+	/** One of response, steps, an event of SubmissionShape, check, or the `do` of a further endpoint. */
 	public function wants( string $what ): bool {
 		return ( $this->query['do'] ?? null ) === $what;
 	}

@@ -16,7 +16,7 @@ use UserFeedback\Surveys\Live\LiveSurveys;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Counts an impression or start of a survey. Like SubmitResponse, it needs only a small part of WordPress. */
+/** Counts an impression, a start, or a visitor of a survey. Like SubmitResponse, it needs only a small part of WordPress. */
 final class CountDisplayEvent {
 
 	public function __construct(
@@ -44,9 +44,11 @@ final class CountDisplayEvent {
 		$within  = Retry::onConflict( fn(): ?RateLimitWindow => $this->limit->countDisplay( $surveyId, $address ) );
 		$day     = $this->clock->day();
 		return Retry::onConflict(
-			fn(): bool => SubmissionShape::IMPRESSION === $query['event']
-				? $this->impressions->add( $surveyId, $day, 1, $within )
-				: $this->impressions->addStart( $surveyId, $day, $within )
+			fn(): bool => match ( $query['event'] ) {
+				SubmissionShape::START => $this->impressions->addStart( $surveyId, $day, $within ),
+				SubmissionShape::FIRST => $this->impressions->addVisitor( $surveyId, $day, $within ),
+				default                => $this->impressions->add( $surveyId, $day, 1, $within ),
+			}
 		);
 	}
 }

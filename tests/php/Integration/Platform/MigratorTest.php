@@ -34,6 +34,7 @@ use UserFeedback\Platform\Database\Migrations\M0025PageSlugs;
 use UserFeedback\Platform\Database\Migrations\M0026Quotas;
 use UserFeedback\Platform\Database\Migrations\M0027Visits;
 use UserFeedback\Platform\Database\Migrations\M0028Comparisons;
+use UserFeedback\Platform\Database\Migrations\M0029ComparedVisitors;
 use UserFeedback\Platform\Database\Migrator;
 use UserFeedback\Platform\Database\SiteSetup;
 use UserFeedback\Platform\Rest\Problem\StorageFailed;
@@ -114,6 +115,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0026Quotas::class,
 				M0027Visits::class,
 				M0028Comparisons::class,
+				M0029ComparedVisitors::class,
 			)
 		);
 	}
@@ -138,6 +140,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( SiteSetup::SCHEMA_LOG ) );
 		self::assertSame(
 			array(
+				'M0029ComparedVisitors',
 				'M0028Comparisons',
 				'M0027Visits',
 				'M0026Quotas',

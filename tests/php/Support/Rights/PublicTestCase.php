@@ -82,7 +82,7 @@ abstract class PublicTestCase extends RestTestCase {
 			array( 'rows' => (string) $this->accepted, 'spam' => (string) $this->spam ),
 			$db->row( "SELECT COUNT(*) AS 'rows', COUNT(CASE WHEN status = 'spam' THEN 1 END) AS spam FROM {responses}" )
 		);
-		self::assertSame( $this->displays, (int) $db->value( 'SELECT SUM(impressions) + SUM(starts) FROM {daily}' ) );
+		self::assertSame( $this->displays, (int) $db->value( 'SELECT SUM(impressions) + SUM(starts) + SUM(visitors) FROM {daily}' ) );
 		self::assertSame( $this->before, $this->untouched(), 'Something else was changed.' );
 
 		while ( Plugin::get( ResponseProcessor::class )->run() > 0 ) {

@@ -59,6 +59,52 @@ final class PlannedResponsesTest extends TestCase {
 		self::assertEqualsWithDelta( self::POWER, $found / $trials, 3 * sqrt( self::POWER * ( 1 - self::POWER ) / $trials ) );
 	}
 
+	/**
+	 * Visitors see a survey one to ten times, and respond to a display with a probability of 2%. An owner looks after every 100
+	 * visitors. UF_TRIALS=10000 as above.
+	 */
+	public function test_repeated_displays_to_visitors_raise_no_more_alarms(): void {
+		mt_srand( 1962 );
+		$trials   = max( 300, (int) getenv( 'UF_TRIALS' ) );
+		$alarms   = 0;
+		$displays = 0;
+		for ( $trial = 0; $trial < $trials; ++$trial ) {
+			[ $isAlarm, $isUnevenByDisplays ] = self::repeated();
+			$alarms                          += (int) $isAlarm;
+			$displays                        += (int) $isUnevenByDisplays;
+		}
+		if ( false !== getenv( 'UF_TRIALS' ) ) {
+			fwrite( STDERR, "$trials comparisons with repeated displays: $alarms alarms; displays are uneven in $displays\n" );
+		}
+		self::assertLessThan( 0.05, $alarms / $trials );
+		self::assertGreaterThan( 0.05, $displays / $trials, 'Displays would raise false alarms.' );
+	}
+
+	/** @return array{bool, bool} whether the owner saw a difference or an alarm, and whether displays were uneven. */
+	private static function repeated(): array {
+		$visitors  = array( 0, 0 );
+		$displays  = array( 0, 0 );
+		$responses = array( 0, 0 );
+		$isAlarm   = false;
+		$isUneven  = false;
+		for ( $visitor = 1; $visitor <= 3000 && ! $isAlarm; ++$visitor ) {
+			$half = mt_rand( 0, 1 );
+			++$visitors[ $half ];
+			for ( $display = mt_rand( 1, 10 ); $display > 0; --$display ) {
+				++$displays[ $half ];
+				if ( mt_rand( 1, 50 ) === 1 ) {
+					++$responses[ $half ];
+					break;
+				}
+			}
+			if ( 0 === $visitor % 100 ) {
+				$isAlarm  = max( $responses ) >= self::fewest( array_sum( $responses ) ) || ResponseRatio::isUneven( ...$visitors );
+				$isUneven = $isUneven || ResponseRatio::isUneven( ...$displays );
+			}
+		}
+		return array( $isAlarm, $isUneven );
+	}
+
 	/** @return 'more'|'fewer'|null */
 	private static function simulated( int $versionPerMille, int $planned ): ?string {
 		$responding = array( self::BASE_PER_MILLE, $versionPerMille );

@@ -10,7 +10,7 @@ import type { ComparisonResults, ComparisonStop } from '@/contract/types';
 import { comparisonOf } from '@/features/results/api/comparison';
 import { formatNumber } from '@/lib/format';
 import { useSite } from '@/lib/site';
-import { daysText, impressionsText, intervalText, progressText, verdictText } from './comparison-text';
+import { daysText, visitorsText, intervalText, progressText, verdictText } from './comparison-text';
 import { StopDialog } from './StopDialog';
 import '@/components/charts/numbers/tables.scss';
 
@@ -48,7 +48,7 @@ export function ComparisonText( { surveyId, comparison }: { surveyId: number; co
 					{ isRunning && <p>{ progressText( comparison ) }</p> }
 					{ isUneven && (
 						<Notice status="warning" isDismissible={ false }>
-							{ impressionsText( comparison ) }
+							{ visitorsText( comparison ) }
 						</Notice>
 					) }
 					<table className="uf-numbers">
@@ -80,7 +80,7 @@ export function ComparisonText( { surveyId, comparison }: { surveyId: number; co
 							) ) }
 						</tbody>
 					</table>
-					{ differences.length > 0 && <p className="uf-soft">{ impressionsText( comparison ) }</p> }
+					{ differences.length > 0 && <p className="uf-soft">{ visitorsText( comparison ) }</p> }
 				</>
 			) }
 			{ isRunning && (

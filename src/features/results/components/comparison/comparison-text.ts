@@ -94,19 +94,16 @@ export function daysText( { from, to }: Pick< ComparisonResults, 'from' | 'to' >
 			);
 }
 
-/** Explains why impressions aren't compared, or warns that they are uneven; empty if they are even. */
-export function impressionsText( {
+/** Explains why numbers of visitors aren't compared, or warns that they are uneven; empty if they are even. */
+export function visitorsText( {
 	original,
 	version,
 	differences,
 	is_uneven: isUneven,
 }: Pick< ComparisonResults, 'original' | 'version' | 'differences' | 'is_uneven' > ): string {
-	if ( differences[ 0 ] === 'repeats' ) {
-		return __( 'Visitors can see a version several times, so impressions aren’t compared.', 'userfeedback' );
-	}
 	if ( differences.length > 0 ) {
 		return __(
-			'The versions differ in timing, targeting, or place, so they’re shown a different number of times. Impressions aren’t compared.',
+			'The versions differ in timing, targeting, or place, so one may reach more visitors. Numbers of visitors aren’t compared.',
 			'userfeedback'
 		);
 	}
@@ -117,9 +114,7 @@ export function impressionsText( {
 					'Version B was shown to %s of the visitors instead of half. Check the causes before you trust this comparison.',
 					'userfeedback'
 				),
-				formatPercent(
-					Math.round( ( version.impressions / ( original.impressions + version.impressions ) ) * 100 )
-				)
+				formatPercent( Math.round( ( version.visitors / ( original.visitors + version.visitors ) ) * 100 ) )
 			)
 		: '';
 }

@@ -4,7 +4,7 @@ import type { ComparisonResults } from '@/contract/types';
 import { FakeSite } from '@/testing/fakes/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
 import { resultsOf } from '@/testing/survey-of';
-import { daysText, impressionsText, intervalText, progressText, verdictText } from './comparison-text';
+import { daysText, visitorsText, intervalText, progressText, verdictText } from './comparison-text';
 
 afterEach( stopServing );
 
@@ -14,6 +14,7 @@ const side = ( id: number, title: string, responses: number, impressions: number
 	status: 'publish' as const,
 	responses,
 	impressions,
+	visitors: impressions / 2,
 } );
 
 const comparison: ComparisonResults = {
@@ -62,14 +63,13 @@ describe( 'the conclusion of a comparison', () => {
 		expect( daysText( { from: '2026-11-02', to: '2026-11-01' } ) ).toContain( 'before its first full day' );
 	} );
 
-	it( 'has an alarm about impressions, if they can be compared', () => {
+	it( 'has an alarm about visitors, if they can be compared', () => {
 		const uneven = { ...comparison, is_uneven: true, version: side( 2, 'B', 162, 2624 ) };
-		expect( impressionsText( comparison ) ).toBe( '' );
-		expect( impressionsText( uneven ) ).toContain( 'Version B was shown to 58% of the visitors instead of half.' );
-		expect( impressionsText( { ...uneven, differences: [ 'timing', 'repeats' ] } ) ).toContain(
+		expect( visitorsText( comparison ) ).toBe( '' );
+		expect( visitorsText( uneven ) ).toContain( 'Version B was shown to 58% of the visitors instead of half.' );
+		expect( visitorsText( { ...uneven, differences: [ 'timing' ] } ) ).toContain(
 			'The versions differ in timing, targeting, or place'
 		);
-		expect( impressionsText( { ...uneven, differences: [ 'repeats' ] } ) ).toContain( 'several times' );
 	} );
 } );
 
@@ -104,6 +104,6 @@ describe( 'the card of a comparison', () => {
 		const { card } = await open( { differences: [ 'place' ] } );
 		const link = await card.findByRole( 'link', { name: 'Feedback (version B)' } );
 		expect( link.getAttribute( 'href' ) ).toContain( '/survey/2' );
-		card.getByText( /Impressions aren’t compared/ );
+		card.getByText( /Numbers of visitors aren’t compared/ );
 	} );
 } );

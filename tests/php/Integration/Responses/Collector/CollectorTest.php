@@ -16,6 +16,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Responses\Collector\Collector;
 use UserFeedback\Responses\Collector\CollectorState;
 use UserFeedback\Responses\Collector\Request\CollectorRequest;
+use UserFeedback\Responses\Submit\SubmissionShape;
 use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Integration\Responses\Submit\SubmitTest;
@@ -125,13 +126,14 @@ final class CollectorTest extends ServedCollector {
 		);
 	}
 
-	public function test_impressions_and_starts_are_counted_only_for_a_token_of_the_survey(): void {
+	public function test_displays_are_counted_only_for_a_token_of_the_survey(): void {
 		$survey = $this->aStoredSurvey();
 		$token  = rawurlencode( $this->tokenOf( $survey ) );
 		self::assertTrue( $this->serve() );
 
 		self::assertSame( array( 204, '' ), $this->collect( "survey=$survey->id&do=impression&nonce=$token" ) );
 		self::assertSame( array( 204, '' ), $this->collect( "survey=$survey->id&do=start&nonce=$token" ) );
+		self::assertSame( array( 204, '' ), $this->collect( "survey=$survey->id&do=first&nonce=$token" ) );
 		self::assertSame( array( 204, '' ), $this->collect( "survey=$survey->id&do=start&event=impression&nonce=$token" ) );
 		foreach ( array( '', '?nonce=x', '?nonce[]=x', '?nonce=' . str_repeat( 'x', 300 ) ) as $query ) {
 			self::assertSame(
@@ -142,9 +144,9 @@ final class CollectorTest extends ServedCollector {
 		}
 
 		self::assertSame(
-			array( 'impressions' => '1', 'starts' => '2' ),
+			array( 'impressions' => '1', 'starts' => '2', 'visitors' => '1' ),
 			Plugin::get( Db::class )->row(
-				'SELECT SUM(impressions) AS impressions, SUM(starts) AS starts FROM {daily} WHERE survey_id = %d',
+				'SELECT SUM(impressions) AS impressions, SUM(starts) AS starts, SUM(visitors) AS visitors FROM {daily} WHERE survey_id = %d',
 				array( $survey->id )
 			)
 		);
@@ -388,7 +390,7 @@ final class CollectorTest extends ServedCollector {
 		Deactivator::deactivate( false );
 		self::assertFalse( ( new CollectorState() )->isOn() );
 
-		foreach ( array( 'response', 'impression', 'start' ) as $do ) {
+		foreach ( array( 'response', ...SubmissionShape::EVENTS ) as $do ) {
 			[ $status, $said ] = $this->collect( "survey=$survey->id&do=$do&nonce=$token", $this->json( $survey, array( 'Yes' ) ) );
 			self::assertSame( 404, $status );
 			self::assertStringNotContainsString( 'userfeedback_', $said );

@@ -16,7 +16,7 @@ final class ForeignOriginTest extends ServedCollector {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 
-		foreach ( array( 'response', 'impression', 'start' ) as $what ) {
+		foreach ( array( 'response', 'impression', 'start', 'first' ) as $what ) {
 			$collected = $this->ask( self::FILE . '?' . $this->query( $survey, $what ), $survey, $origin );
 			$this->assertNoLeave();
 			$rest = $this->ask( $this->route( $survey, $what ), $survey, $origin );
@@ -29,7 +29,7 @@ final class ForeignOriginTest extends ServedCollector {
 		self::assertSame( 0, $this->storedResponses( $survey ) );
 		self::assertNull(
 			Plugin::get( Db::class )->value(
-				'SELECT SUM(impressions) + SUM(starts) FROM {daily} WHERE survey_id = %d',
+				'SELECT SUM(impressions) + SUM(starts) + SUM(visitors) FROM {daily} WHERE survey_id = %d',
 				array( $survey->id )
 			)
 		);
@@ -57,15 +57,15 @@ final class ForeignOriginTest extends ServedCollector {
 
 		self::assertSame( 201, $this->ask( self::FILE . '?' . $this->query( $survey, 'response' ), $survey, $origin )[0] );
 		self::assertSame( 201, $this->ask( $this->route( $survey, 'response' ), $survey, $origin )[0] );
-		foreach ( array( 'impression', 'start' ) as $what ) {
+		foreach ( array( 'impression', 'start', 'first' ) as $what ) {
 			self::assertSame( 204, $this->ask( self::FILE . '?' . $this->query( $survey, $what ), $survey, $origin )[0] );
 			self::assertSame( 204, $this->ask( $this->route( $survey, $what ), $survey, $origin )[0] );
 		}
 		self::assertSame( 2, $this->storedResponses( $survey ) );
 		self::assertSame(
-			'4',
+			'6',
 			Plugin::get( Db::class )->value(
-				'SELECT SUM(impressions) + SUM(starts) FROM {daily} WHERE survey_id = %d',
+				'SELECT SUM(impressions) + SUM(starts) + SUM(visitors) FROM {daily} WHERE survey_id = %d',
 				array( $survey->id )
 			)
 		);

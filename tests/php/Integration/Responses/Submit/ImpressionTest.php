@@ -55,6 +55,16 @@ final class ImpressionTest extends RestTestCase {
 		$this->assertInvalid( $this->request( 'POST', "surveys/$survey->id/impression?event=end&nonce=$token" ), 'event' );
 	}
 
+	public function test_a_visitor_of_a_version_counts_as_neither_an_impression_nor_a_start(): void {
+		$survey = $this->aSurvey();
+		$token  = rawurlencode( $this->tokenOf( $survey ) );
+		$this->assertStatus( 204, $this->request( 'POST', "surveys/$survey->id/impression?event=first&nonce=$token" ) );
+
+		$counted = Plugin::get( Db::class )->row( 'SELECT impressions, starts, visitors FROM {daily}' );
+		self::assertSame( array( 'impressions' => '0', 'starts' => '0', 'visitors' => '1' ), $counted );
+		self::assertSame( 0, did_action( 'userfeedback_after_db_impression' ) - $this->heardBefore );
+	}
+
 	public function test_other_plugins_are_notified_of_impressions(): void {
 		$heard = array();
 		add_action(

@@ -63,7 +63,7 @@ final class RateLimitTest extends RestTestCase {
 	}
 
 	/** @dataProvider events */
-	public function test_one_address_cannot_inflate_the_impressions_or_starts_of_a_survey( string $event, string $column ): void {
+	public function test_one_address_cannot_inflate_the_displays_of_a_survey( string $event, string $column ): void {
 		$survey = $this->aSurvey();
 		$heard  = did_action( 'userfeedback_after_db_impression' );
 		$this->stopClockAt( '2026-11-21T12:00:20Z' );
@@ -91,6 +91,7 @@ final class RateLimitTest extends RestTestCase {
 		return array(
 			'seen'  => array( 'impression', 'impressions' ),
 			'begun' => array( 'start', 'starts' ),
+			'first' => array( 'first', 'visitors' ),
 		);
 	}
 
@@ -250,7 +251,7 @@ final class RateLimitTest extends RestTestCase {
 	private function displays( Survey $survey, string $column ): int {
 		return (int) (
 			Plugin::get( Db::class )->row(
-				'SELECT SUM(impressions) AS impressions, SUM(starts) AS starts FROM {daily} WHERE survey_id = %d',
+				'SELECT SUM(impressions) AS impressions, SUM(starts) AS starts, SUM(visitors) AS visitors FROM {daily} WHERE survey_id = %d',
 				array( $survey->id )
 			)[ $column ] ?? 0
 		);

@@ -268,20 +268,20 @@ final class VersionsTest extends RestTestCase {
 		self::assertSame( array( "userfeedback-survey-$original", "userfeedback-survey-$original" ), $names );
 	}
 
-	public function test_impressions_are_compared_only_if_settings_are_equal(): void {
+	public function test_visitors_are_compared_only_if_settings_are_equal(): void {
 		[ $original, $version ] = $this->compared();
-		self::assertSame( array( 'repeats' ), $this->results( $original )->at( 'differences' ) );
-		$this->save( $original, array( 'behavior' => array( 'display_length' => 'once' ) ) );
-		$this->save( $version, array( 'behavior' => array( 'display_length' => 'once' ) ) );
-		$this->counted( $original, array( '2026-11-22' => array( 1000, 100 ) ) );
-		$this->counted( $version, array( '2026-11-22' => array( 1400, 100 ) ) );
-		self::assertTrue( $this->results( $original )->at( 'is_uneven' ) );
+		$this->counted( $original, array( '2026-11-22' => array( 1000, 100, 500 ) ) );
+		$this->counted( $version, array( '2026-11-22' => array( 1400, 100, 500 ) ) );
+		self::assertFalse( $this->results( $original )->at( 'is_uneven' ), 'Some visitors saw it more often.' );
+		$this->counted( $version, array( '2026-11-23' => array( 0, 0, 200 ) ) );
+		$uneven = $this->results( $original );
+		self::assertTrue( $uneven->at( 'is_uneven' ) );
+		self::assertSame( array( 500, 700 ), array( $uneven->at( 'original.visitors' ), $uneven->at( 'version.visitors' ) ) );
 
-		$this->save( $version, array( 'behavior' => array( 'timing' => 'half_page', 'display_length' => 'once' ) ) );
+		$this->save( $version, array( 'behavior' => array( 'timing' => 'half_page' ) ) );
 		self::assertFalse( $this->results( $original )->at( 'is_uneven' ) );
 		self::assertSame( array( 'timing' ), $this->results( $original )->at( 'differences' ) );
-		$behavior = array( 'share' => 500, 'display_length' => 'once' );
-		$this->save( $version, array( 'behavior' => $behavior, 'theming' => array( 'position' => 'bottom_left' ) ) );
+		$this->save( $version, array( 'behavior' => array( 'share' => 500 ), 'theming' => array( 'position' => 'bottom_left' ) ) );
 		self::assertSame( array( 'targeting', 'place' ), $this->results( $original )->at( 'differences' ) );
 	}
 
@@ -300,7 +300,7 @@ final class VersionsTest extends RestTestCase {
 
 		$found = $this->asVisitor()->request( 'GET', "widget/manifest?page=$page" );
 		self::assertSame( array( $original ), $found->column( 'surveys', 'id' ) );
-		self::assertNull( $found->at( 'surveys.0.targeting.gate.part' ) );
+		self::assertSame( array( 'of' => $original ), $found->at( 'surveys.0.targeting.gate.part' ), 'It counts, but has no half.' );
 	}
 
 	/** @return array{int, int} the original and the version. */
@@ -359,11 +359,11 @@ final class VersionsTest extends RestTestCase {
 		return is_array( $gate ) && is_array( $gate['part'] ?? null ) ? $gate['part'] : null;
 	}
 
-	/** @param array<string, array{int, int}> $days impressions and responses. */
+	/** @param array<string, array{0: int, 1: int, 2?: int}> $days impressions, responses, and visitors. */
 	private function counted( int $id, array $days ): void {
-		foreach ( $days as $day => [ $impressions, $responses ] ) {
-			$row = array( 'survey_id' => $id, 'day' => $day, 'impressions' => $impressions, 'responses' => $responses );
-			Plugin::get( Db::class )->insertRow( 'daily', $row );
+		foreach ( $days as $day => $counts ) {
+			$row = array( 'survey_id' => $id, 'day' => $day, 'impressions' => $counts[0], 'responses' => $counts[1] );
+			Plugin::get( Db::class )->insertRow( 'daily', $row + array( 'visitors' => $counts[2] ?? 0 ) );
 		}
 	}
 }
