@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WidgetGate, WidgetManifest, WidgetSurvey } from '../../../src/contract/types';
 import { placeInShare } from '../../shared/targeting/gate';
+import { VISIT_KEY } from '../../shared/memory/visit-key';
 import { manifest, named, survey } from '../../testing';
 import { RECORD_KEY, visitorGate } from './visitor-gate';
 
@@ -116,5 +117,25 @@ describe( 'the gate of two versions', () => {
 		show( A, false );
 
 		expect( gate( other, true ) ).toBe( '' );
+	} );
+
+	it.each( [ 'A', 'B' ] as const )( 'continues only the version that a visitor started: %s', async ( half ) => {
+		localStorage.setItem( RECORD, String( seedIn( half ) ) );
+		sessionStorage.setItem( VISIT_KEY + NAME, '{"drafts":{"x":"y"}}' );
+		const gate = await open( PAIR );
+
+		expect( PAIR.map( ( one ) => gate( one, true ) ) ).toEqual(
+			half === 'A' ? [ '', 'other_version' ] : [ 'other_version', '' ]
+		);
+	} );
+
+	it( 'continues a started survey in its quiet days and outside its share', async () => {
+		const own = version( A, { of: A, second: false }, { days: 9, own: true, share: 1 } );
+		localStorage.setItem( RECORD, `${ seedIn( 'A' ) };${ A },${ Date.now() }` );
+		const gate = await open( [ own ] );
+		expect( gate( own, true ) ).not.toBe( '' );
+		sessionStorage.setItem( VISIT_KEY + NAME, '{"drafts":{"x":"y"}}' );
+
+		expect( gate( own, true ) ).toBe( '' );
 	} );
 } );

@@ -118,11 +118,7 @@ export async function visitorGate(
 		if ( isLimited && ! allowed.includes( id ) ) {
 			return 'country';
 		}
-		if (
-			! gate ||
-			( seen.some( ( [ one ] ) => one === id ) && pageApi()?._bundle?.get( id ) ) ||
-			hasBegun( name )
-		) {
+		if ( ! gate || ( seen.some( ( [ one ] ) => one === id ) && pageApi()?._bundle?.get( id ) ) ) {
 			return '';
 		}
 		if ( ( gate.share < ALL || gate.part ) && ! read().seed ) {
@@ -130,6 +126,8 @@ export async function visitorGate(
 		}
 		const device = pageApi()?._here?.().device ?? '';
 		const visit = quotaVisit( device, document.documentElement.lang, location.pathname );
-		return gateReason( id, gate, floats, read(), Date.now(), visit );
+		// Two versions share the storage of a started survey, so only the visitor's own one continues.
+		const rules = hasBegun( name ) ? { ...gate, days: 0, share: ALL, full: [] } : gate;
+		return gateReason( id, rules, floats, read(), Date.now(), visit );
 	};
 }
