@@ -10,6 +10,7 @@ use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\ResponseProcessor;
 use UserFeedback\Responses\Storage\ResponseRepository;
+use UserFeedback\Responses\Storage\ResponseStatus;
 use UserFeedback\Tests\Support\Cases\CommandTestCase;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
 
@@ -81,6 +82,19 @@ final class CommandsTest extends CommandTestCase {
 		self::assertSame( "Success: Written to $file.", $this->said( array( 'export', $id, "--file=$file", '--format=xlsx' ) ) );
 		self::assertSame( 'PK', substr( (string) file_get_contents( $file ), 0, 2 ) );
 		unlink( $file );
+	}
+
+	public function test_unfinished_responses_are_listed_on_request_with_what_was_typed(): void {
+		$why    = self::aQuestion( 'text', array( 'title' => 'Why?' ) );
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion(), $why ) ) );
+		$sent   = $this->respond( $survey, array( 'Yes' ) );
+		$left   = $this->respond( $survey, array( 'No', 'Half a sen' ), 'now', ResponseStatus::PARTIAL );
+		$id     = (string) $survey->id;
+
+		self::assertSame( (string) $sent, $this->said( array( 'responses', 'list', $id, '--format=ids' ) ) );
+		self::assertSame( (string) $left, $this->said( array( 'responses', 'list', $id, '--status=partial', '--format=ids' ) ) );
+		self::assertStringContainsString( 'Half a sen', $this->said( array( 'responses', 'get', $id, (string) $left ) ) );
+		self::assertStringNotContainsString( 'Half a sen', $this->said( array( 'export', $id, '--file=-' ) ) );
 	}
 
 	/** U+009B starts an escape sequence in terminals with 8-bit controls; older versions stored it. */

@@ -224,6 +224,30 @@ final class ExportedFilesTest extends RestTestCase {
 		self::assertSame( array( $trash ), $this->ids( array( 'status' => 'trash' ) ) );
 	}
 
+	public function test_unfinished_responses_are_exported_only_on_request_with_what_was_typed(): void {
+		$sent = $this->respond( $this->survey, array( 'Yes' ), '2026-11-21T10:00:00Z' );
+		$left = $this->respond(
+			$this->survey,
+			array( array( 'with', 'No', '=1+1' ), null, 4, 'Half a sen' ),
+			'2026-11-21T11:00:00Z',
+			ResponseStatus::PARTIAL
+		);
+		Plugin::get( ResponseProcessor::class )->run();
+
+		self::assertSame( array( $sent ), $this->ids( array() ) );
+		$rows = $this->workbook( array( 'status' => 'partial' ) )['Responses'];
+		self::assertCount( 2, $rows );
+		$row = array_combine( array_map( 'strval', $rows[0] ), $rows[1] );
+		self::assertSame(
+			array( $left, 'Unfinished', 'No', '=1+1', 4, 'Half a sen' ),
+			array( $row['Response ID'], $row['Status'], $row['Found?'], $row['Found? (comment)'], $row['Stars'], $row['Why?'] )
+		);
+		self::assertStringContainsString( "No,'=1+1", $this->bytes( array( 'status' => 'partial', 'format' => 'csv' ) ) );
+		self::assertStringNotContainsString( 'Half a sen', $this->bytes( array( 'format' => 'csv' ) ) );
+		$ofQuestion = array( 'report' => 'question', 'question_id' => $this->survey->questions[3]->id, 'format' => 'csv' );
+		self::assertStringNotContainsString( 'Half a sen', $this->bytes( $ofQuestion ) );
+	}
+
 	public function test_the_numbers_of_a_question_match_the_screen(): void {
 		$last = 0;
 		foreach ( array( 'Yes', 'Yes', array( 'with', 'No', '@home' ), null ) as $value ) {

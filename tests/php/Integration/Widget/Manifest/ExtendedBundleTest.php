@@ -115,6 +115,20 @@ final class ExtendedBundleTest extends RestTestCase {
 		self::assertSame( array(), $this->recorders( $mapper->toArray( array( $draft ), $page )['surveys'] ) );
 	}
 
+	public function test_recorders_report_answers_only_if_the_owner_keeps_unfinished_responses(): void {
+		$this->withPlan( Plan::ELITE, Addon::BEHAVIOR );
+		$this->aSurvey( array( 'settings' => array( 'behavior' => array( 'drop_off' => true ) ) ) );
+		$this->aSurvey( array( 'settings' => array( 'behavior' => array( 'keep_partial' => true ) ) ) );
+		$on      = array( 'drop_off' => true, 'keep_partial' => true );
+		$keeping = $this->aSurvey( array( 'settings' => array( 'behavior' => $on ) ) );
+
+		$surveys = $this->request( 'GET', 'widget/manifest' )->items( 'surveys' );
+		self::assertSame( array( $keeping->id => true ), array_column( $surveys, 'keeps_partial', 'id' ) );
+		$this->withPlan( Plan::LITE );
+		$surveys = $this->request( 'GET', 'widget/manifest' )->items( 'surveys' );
+		self::assertSame( array(), array_column( $surveys, 'keeps_partial', 'id' ) );
+	}
+
 	/** @return array<mixed> by the ids of their surveys */
 	private function recorders( mixed $surveys ): array {
 		return is_array( $surveys ) ? array_column( $surveys, 'recorder', 'id' ) : array();
