@@ -4,20 +4,15 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Responses\Submit\Visits;
 
 use UserFeedback\Licensing\Plans\Plan;
-use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Privacy\DeleteOldResponses;
 use UserFeedback\Responses\Counting\Recount\RecountSurvey;
 use UserFeedback\Responses\Counting\ResponseProcessor;
-use UserFeedback\Responses\Visits\SumVisits;
 use UserFeedback\Surveys\Storage\Survey;
-use UserFeedback\Tests\Support\Cases\RestAnswer;
 
 /** Answers of visitors who left before they sent them. */
 final class PartialResponsesTest extends VisitTestCase {
-
-	private const TOKEN = '00000000-0000-4000-8000-00000000e001';
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -37,7 +32,7 @@ final class PartialResponsesTest extends VisitTestCase {
 		self::assertSame( array( 'No', 4, null ), array_column( $single->items( 'answers' ), 'value' ) );
 		self::assertSame( array( 1, 1 ), array( $single->at( 'position' ), $single->at( 'total' ) ) );
 		self::assertSame(
-			array( self::TOKEN, '2026-11-20 10:00:00', 'mobile', 'de', '', '' ),
+			array( self::UNFINISHED, '2026-11-20 10:00:00', 'mobile', 'de', '', '' ),
 			array_values( $this->row( 'token, submitted_at, device, language, ip, page_url FROM {responses}', $survey ) )
 		);
 		self::assertSame( array( '', null ), array_values( $this->row( 'steps, answers FROM {visits}', $survey ) ) );
@@ -82,9 +77,9 @@ final class PartialResponsesTest extends VisitTestCase {
 		$this->leave( $survey, array( 'Yes' ), array( 'token' => wp_generate_uuid4() ) );
 		$this->sumAt( '2026-11-21T10:00:00Z' );
 		self::assertSame( 2, $this->partial( $survey )->at( 'pagination.total' ) );
-		$this->finish( $survey, array( 0 => 'answered' ), self::TOKEN, array( 'website' => 'https://example.org' ) );
+		$this->finish( $survey, array( 0 => 'answered' ), self::UNFINISHED, array( 'website' => 'https://example.org' ) );
 		self::assertSame( 2, $this->partial( $survey )->at( 'pagination.total' ), 'Spam deletes nothing.' );
-		$this->assertStatus( 201, $this->finish( $survey, array( 0 => 'answered' ), self::TOKEN ) );
+		$this->assertStatus( 201, $this->finish( $survey, array( 0 => 'answered' ), self::UNFINISHED ) );
 
 		self::assertSame( 1, $this->partial( $survey )->at( 'pagination.total' ) );
 		self::assertSame( 1, $this->request( 'GET', "surveys/$survey->id/responses" )->at( 'pagination.total' ) );
@@ -93,7 +88,7 @@ final class PartialResponsesTest extends VisitTestCase {
 	public function test_a_visit_that_is_finished_in_time_keeps_no_answers(): void {
 		$survey = $this->keeping();
 		$this->leave( $survey, array( 'No' ) );
-		$this->assertStatus( 201, $this->finish( $survey, array( 0 => 'answered', 1 => 'skipped' ), self::TOKEN ) );
+		$this->assertStatus( 201, $this->finish( $survey, array( 0 => 'answered', 1 => 'skipped' ), self::UNFINISHED ) );
 		$this->leave( $survey, array( 'No' ), array( 'token' => wp_generate_uuid4(), 'finished' => true ) );
 		$this->sumAt( '2026-11-22T10:00:00Z' );
 
@@ -113,7 +108,7 @@ final class PartialResponsesTest extends VisitTestCase {
 					array( 'question_id' => $scale, 'value' => 5 ),
 					array( 'question_id' => $scale, 'value' => 2 ),
 					array( 'question_id' => $text, 'value' => 'A secret' ),
-					array( 'question_id' => self::TOKEN, 'value' => 'Yes' ),
+					array( 'question_id' => self::UNFINISHED, 'value' => 'Yes' ),
 				),
 			)
 		);
@@ -218,48 +213,5 @@ final class PartialResponsesTest extends VisitTestCase {
 				'settings'  => array( 'behavior' => $behavior + array( 'drop_off' => true, 'keep_partial' => true ) ),
 			)
 		);
-	}
-
-	/**
-	 * Reports an unfinished visit with answers to the first questions.
-	 *
-	 * @param list<mixed>                           $values
-	 * @param array<string, mixed>                  $changes of the body
-	 * @param array<int, string|array{string, int}> $path
-	 */
-	private function leave(
-		Survey $survey,
-		array $values,
-		array $changes = array(),
-		array $path = array( 0 => 'answered', 1 => 'left' )
-	): void {
-		$body = $changes + array( 'answers' => $this->submission( $survey, $values )['answers'] );
-		$this->assertStatus( 204, $this->report( $survey, $path, self::TOKEN, $body ) );
-		$this->asOwner();
-	}
-
-	private function sumAt( string $moment ): void {
-		$this->stopClockAt( $moment );
-		Plugin::get( SumVisits::class )->run( 5.0 );
-	}
-
-	private function asOwner(): self {
-		return $this->asRoleWith( Permission::VIEW );
-	}
-
-	private function partial( Survey $survey ): RestAnswer {
-		return $this->asOwner()->request( 'GET', "surveys/$survey->id/responses?filter[status]=partial" );
-	}
-
-	private function id( Survey $survey ): int {
-		return (int) $this->row( 'id FROM {responses}', $survey )['id'];
-	}
-
-	/**
-	 * @param literal-string $columns and their table
-	 * @return array<string, string|null>
-	 */
-	private function row( string $columns, Survey $survey ): array {
-		return Plugin::get( Db::class )->row( "SELECT $columns WHERE survey_id = %d", array( $survey->id ) ) ?? array();
 	}
 }

@@ -3,7 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Responses\Submit\Visits;
 
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Rest\Permission;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Visits\SumVisits;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
@@ -13,6 +16,9 @@ use UserFeedback\Tests\Support\Made\Responding;
 abstract class VisitTestCase extends RestTestCase {
 
 	use Responding;
+
+	/** Token of an unfinished visit. */
+	protected const UNFINISHED = '00000000-0000-4000-8000-00000000e001';
 
 	/** @var array<mixed> */
 	private array $server = array();
@@ -96,5 +102,48 @@ abstract class VisitTestCase extends RestTestCase {
 			$numbers[] = "$shown $answered $skipped $passed $left";
 		}
 		return $numbers;
+	}
+
+	/**
+	 * Reports an unfinished visit with answers to the first questions.
+	 *
+	 * @param list<mixed>                           $values
+	 * @param array<string, mixed>                  $changes of the body
+	 * @param array<int, string|array{string, int}> $path
+	 */
+	protected function leave(
+		Survey $survey,
+		array $values,
+		array $changes = array(),
+		array $path = array( 0 => 'answered', 1 => 'left' )
+	): void {
+		$body = $changes + array( 'answers' => $this->submission( $survey, $values )['answers'] );
+		$this->assertStatus( 204, $this->report( $survey, $path, self::UNFINISHED, $body ) );
+		$this->asOwner();
+	}
+
+	protected function sumAt( string $moment ): void {
+		$this->stopClockAt( $moment );
+		Plugin::get( SumVisits::class )->run( 5.0 );
+	}
+
+	protected function asOwner(): self {
+		return $this->asRoleWith( Permission::VIEW );
+	}
+
+	protected function partial( Survey $survey ): RestAnswer {
+		return $this->asOwner()->request( 'GET', "surveys/$survey->id/responses?filter[status]=partial" );
+	}
+
+	protected function id( Survey $survey ): int {
+		return (int) $this->row( 'id FROM {responses}', $survey )['id'];
+	}
+
+	/**
+	 * @param literal-string $columns and their table
+	 * @return array<string, string|null>
+	 */
+	protected function row( string $columns, Survey $survey ): array {
+		return Plugin::get( Db::class )->row( "SELECT $columns WHERE survey_id = %d", array( $survey->id ) ) ?? array();
 	}
 }
