@@ -446,6 +446,7 @@ final class FeatureIndex {
 		\UserFeedback\Platform\Database\Migrations\M0026Quotas::class,
 		\UserFeedback\Platform\Database\Migrations\M0027Visits::class,
 		\UserFeedback\Platform\Database\Migrations\M0028Comparisons::class,
+		\UserFeedback\Platform\Database\Migrations\M0029ComparedVisitors::class,
 	);
 
 	public const COLLECTOR_OPTIONS = array(

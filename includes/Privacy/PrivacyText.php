@@ -50,11 +50,15 @@ final class PrivacyText {
 					'userfeedback'
 				),
 				__(
-					'Some surveys also record which questions you saw, answered, or skipped, and for how long, even if you don’t send your answers. This record has your device type and the page’s language, but no text that you typed and nothing that identifies you. We keep only totals of it, and delete it within 10 days.',
+					'Some surveys also record which questions you saw, answered, or skipped, and for how long, even if you don’t send your answers. This record has your device type and the page’s language, but nothing that identifies you. We keep only totals of it, and delete it within 10 days.',
 					'userfeedback'
 				),
 				__(
 					'Some surveys keep the choices and ratings you gave even if you leave without sending them, with your device type and the page’s language.',
+					'userfeedback'
+				),
+				__(
+					'Some surveys also keep what you type even if you leave without sending it. They tell you so before you type. We keep these unfinished answers as long as answers that you send.',
 					'userfeedback'
 				),
 				self::address( $ipStorage ),

@@ -201,6 +201,7 @@ export interface Behavior {
 	share: number;
 	drop_off: boolean;
 	keep_partial: boolean;
+	keep_partial_text: boolean;
 }
 export interface Quota {
 	id: string;
@@ -369,6 +370,7 @@ export interface ComparedSurvey {
 	status: 'publish' | 'draft' | 'trash';
 	responses: number;
 	impressions: number;
+	visitors: number;
 }
 export interface ComparisonLift {
 	lift: number;
@@ -384,7 +386,7 @@ export interface ComparisonResults {
 	low: number;
 	high: number | null;
 	verdict: 'more' | 'fewer' | 'similar' | 'unclear';
-	differences: ('timing' | 'targeting' | 'place' | 'repeats')[];
+	differences: ('timing' | 'targeting' | 'place')[];
 	is_uneven: boolean;
 }
 export interface ComparisonStop {
@@ -867,7 +869,7 @@ export interface HeatmapsDeleted {
 }
 export interface ImpressionQuery {
 	nonce: string;
-	event?: 'impression' | 'start';
+	event?: 'impression' | 'start' | 'first';
 }
 export interface Inbox {
 	notifications: InboxItem[];
@@ -1037,7 +1039,7 @@ export interface WidgetQuotaCondition {
 }
 export interface WidgetPart {
 	of: number;
-	second: boolean;
+	second?: boolean;
 }
 export interface WidgetBehavior {
 	timing: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
@@ -1144,6 +1146,7 @@ export interface SurveyDraft {
 			share?: number;
 			drop_off?: boolean;
 			keep_partial?: boolean;
+			keep_partial_text?: boolean;
 		};
 		theming?: {
 			color_scheme?: 'light' | 'dark' | 'auto' | 'custom';
@@ -1465,6 +1468,10 @@ export interface PageSubmitted {
 export interface PartialAnswer {
 	question_id: string;
 	value: string | number | string[];
+	extra?: PartialExtra;
+}
+export interface PartialExtra {
+	comments?: string;
 }
 export interface PlacesQuery {
 	/**
@@ -2815,6 +2822,7 @@ export interface WidgetQuestion {
 	help?: string;
 	recall?: WidgetRecall;
 	prefill?: string[];
+	keeps_text?: boolean;
 	page?: string;
 	image?: string;
 	low?: string;

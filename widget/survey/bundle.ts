@@ -2,6 +2,7 @@ import { pageApi } from '../shared/api/page-api';
 import type { SurveyBundle } from '../shared/api/page-api';
 import { mount } from './ui/mount/mount';
 import { previewPort } from './transport/preview-port';
+import { cleanAnswers } from './flow/flow';
 import { surveyRules } from './flow/survey-rules';
 import { visitStorage } from './memory/visit-storage';
 import { livePort } from './transport/live-port';
@@ -19,6 +20,7 @@ export const bundle: SurveyBundle = {
 						survey,
 						tabStorage,
 						visit,
+						cleanAnswers,
 						( report ) => void liveServices( manifest ).report?.( survey, report ),
 						manifest.visit
 					)

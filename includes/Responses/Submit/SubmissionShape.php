@@ -78,7 +78,7 @@ final class SubmissionShape {
 				'nonce'    => Schema::string()->max( 200 )->required(),
 				'token'    => Schema::uuid()->required(),
 				'steps'    => self::steps()->required(),
-				// Choices and scales, if the survey keeps partial responses.
+				// If the survey keeps partial responses: choices and scales, and what was typed if it keeps that, too.
 				'answers'  => Schema::list( self::partialAnswer() )->max( Limits::ALL_QUESTIONS )->default( array() ),
 				'device'   => Schema::string()->max( 100 )->default( '' ),
 				'language' => Schema::string()->max( 100 )->default( '' ),
@@ -147,6 +147,7 @@ final class SubmissionShape {
 			array(
 				'question_id' => Schema::uuid()->required(),
 				'value'       => self::value()->required(),
+				'extra'       => Schema::object( array( 'comments' => self::comment() ) )->named( 'PartialExtra' ),
 			)
 		)->named( 'PartialAnswer' );
 	}
@@ -154,6 +155,10 @@ final class SubmissionShape {
 	private static function value(): Shape {
 		$typed = Schema::string()->max( self::ROOM * Limits::LONG_TEXT );
 		return Schema::either( $typed, Schema::integer(), Schema::list( $typed )->max( 100 ) );
+	}
+
+	private static function comment(): Shape {
+		return Schema::string()->max( self::ROOM * Limits::COMMENT );
 	}
 
 	/** A null value is a question that the visitor skipped. */
@@ -164,7 +169,7 @@ final class SubmissionShape {
 				'value'       => self::value()->nullable()->required(),
 				'extra'       => Schema::object(
 					array(
-						'comments' => Schema::string()->max( self::ROOM * Limits::COMMENT ),
+						'comments' => self::comment(),
 						'name'     => Schema::string()->max( self::ROOM * Limits::PERSON_NAME ),
 					)
 				)->named( 'AnswerExtra' ),

@@ -169,6 +169,12 @@ final class LiveSurveys {
 		return true === ( $behavior['keep_partial'] ?? false ) && $this->recordsVisits( $id );
 	}
 
+	/** Returns true if what they typed is kept as well. */
+	public function keepsPartialText( int $id ): bool {
+		$behavior = SurveyRow::behavior( $this->rows->one( $id ) ?? array() );
+		return true === ( $behavior['keep_partial_text'] ?? false ) && $this->keepsPartial( $id );
+	}
+
 	/** Returns true if a survey, as the edition shows it, has reached its limit. */
 	public function isFull( Survey $survey ): bool {
 		$most = $survey->maxResponses();

@@ -116,6 +116,10 @@ final class Question {
 		return $this->with( type: $former->type, options: $former->options, ids: $ids );
 	}
 
+	public function withHelp( string $help ): self {
+		return $this->with( help: $help );
+	}
+
 	public function withLogic( ConditionalLogic $logic ): self {
 		return $this->with( logic: $logic );
 	}
@@ -185,6 +189,16 @@ final class Question {
 	/** True if some answers may have a comment. */
 	public function mayHaveComments(): bool {
 		return $this->asksForComment() || '' !== $this->other;
+	}
+
+	/** True if visitors can type something that may be kept before they send it. */
+	public function takesPartialText(): bool {
+		return self::isPartialText( $this->type ) || $this->mayHaveComments();
+	}
+
+	/** True if answers are typed and no contact details. */
+	public static function isPartialText( QuestionType $type ): bool {
+		return ! $type->isPrivate() && ( $type->maxLength() > 0 || $type->isTypedValue() );
 	}
 
 	/** Returns the size of an icon next to an option. */

@@ -29,31 +29,33 @@ final class BehaviorShape {
 	public static function shape(): Shape {
 		return Schema::object(
 			array(
-				'timing'          => Schema::oneOf( self::TIMINGS )->default( 'immediate' ),
-				'timing_delay'    => Schema::integer()->min( 0 )->max( 60 )->default( 20 ),
-				'display_length'  => Schema::oneOf( self::DISPLAY_LENGTHS )->default( 'until_response' ),
-				'run_time'        => Schema::oneOf( array( 'indefinitely', 'expire' ) )->default( 'indefinitely' ),
-				'expire_at'       => Schema::object(
+				'timing'            => Schema::oneOf( self::TIMINGS )->default( 'immediate' ),
+				'timing_delay'      => Schema::integer()->min( 0 )->max( 60 )->default( 20 ),
+				'display_length'    => Schema::oneOf( self::DISPLAY_LENGTHS )->default( 'until_response' ),
+				'run_time'          => Schema::oneOf( array( 'indefinitely', 'expire' ) )->default( 'indefinitely' ),
+				'expire_at'         => Schema::object(
 					array(
 						'month' => Schema::integer()->min( 1 )->max( 12 )->required(),
 						'day'   => Schema::integer()->min( 1 )->max( 31 )->required(),
 						'year'  => Schema::integer()->min( 1970 )->max( 9999 )->nullable(),
 					)
 				)->nullable()->default( null ),
-				'start_minimized' => Schema::boolean()->default( false ),
-				'ask_again_days'  => Schema::integer()->min( 0 )->max( Limits::QUIET_DAYS )->default( 0 ),
-				'max_responses'   => Schema::integer()->min( 1 )->max( Limits::MAX_RESPONSES )->nullable()->default( null ),
-				'spread_days'     => Schema::integer()->min( 2 )->max( Limits::SPREAD_DAYS )->nullable()->default( null ),
+				'start_minimized'   => Schema::boolean()->default( false ),
+				'ask_again_days'    => Schema::integer()->min( 0 )->max( Limits::QUIET_DAYS )->default( 0 ),
+				'max_responses'     => Schema::integer()->min( 1 )->max( Limits::MAX_RESPONSES )->nullable()->default( null ),
+				'spread_days'       => Schema::integer()->min( 2 )->max( Limits::SPREAD_DAYS )->nullable()->default( null ),
 				// Visitors are told that they are too late, in these words or in ours.
-				'hard_limit'      => Schema::boolean()->default( false ),
-				'late_message'    => Schema::string()->max( Limits::THANK_YOU )->default( '' ),
-				'quotas'          => QuotaShape::list(), // At most so many responses from each group of people.
-				'quiet'           => Schema::oneOf( self::QUIET )->default( 'site' ),
-				'quiet_days'      => Schema::integer()->min( 1 )->max( Limits::QUIET_DAYS )->default( 90 ),
-				'share'           => Schema::integer()->min( 1 )->max( Limits::SHARE )->default( Limits::SHARE ),
-				'drop_off'        => Schema::boolean()->default( false ), // Browsers report which questions visitors saw.
+				'hard_limit'        => Schema::boolean()->default( false ),
+				'late_message'      => Schema::string()->max( Limits::THANK_YOU )->default( '' ),
+				'quotas'            => QuotaShape::list(), // At most so many responses from each group of people.
+				'quiet'             => Schema::oneOf( self::QUIET )->default( 'site' ),
+				'quiet_days'        => Schema::integer()->min( 1 )->max( Limits::QUIET_DAYS )->default( 90 ),
+				'share'             => Schema::integer()->min( 1 )->max( Limits::SHARE )->default( Limits::SHARE ),
+				'drop_off'          => Schema::boolean()->default( false ), // Browsers report which questions visitors saw.
 				// With `drop_off`, choices and scales of visitors who leave become partial responses.
-				'keep_partial'    => Schema::boolean()->default( false ),
+				'keep_partial'      => Schema::boolean()->default( false ),
+				// With `keep_partial`, so does what they typed, except contact details. The survey says so.
+				'keep_partial_text' => Schema::boolean()->default( false ),
 			)
 		);
 	}

@@ -168,6 +168,12 @@ final class Survey {
 		return true === $behavior['hard_limit'] && $hasAny && is_string( $message ) ? $message : null;
 	}
 
+	/** True if what visitors type is kept, as a partial response, even if they never send it. */
+	public function keepsPartialText(): bool {
+		$behavior = $this->settings->part( 'behavior' );
+		return array( true, true, true ) === array( $behavior['drop_off'], $behavior['keep_partial'], $behavior['keep_partial_text'] );
+	}
+
 	/** True if visitors can answer a question. */
 	public function asks(): bool {
 		return array() !== array_filter( $this->answerable(), static fn( Question $question ): bool => ! $question->type->isHidden() );

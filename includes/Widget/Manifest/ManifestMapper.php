@@ -25,6 +25,7 @@ use UserFeedback\Surveys\Settings\ThankYou;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Widget\Page\ConsentHooks;
 use UserFeedback\Widget\WidgetScripts;
+use UserFeedback\Widget\Words\KeptTextNotice;
 use UserFeedback\Widget\Words\NotShownReasons;
 use UserFeedback\Widget\Words\WidgetStrings;
 use WP_Post;
@@ -61,7 +62,8 @@ final class ManifestMapper {
 		$recalled = array_filter( $thanks, static fn( ThankYou $thankYou ): bool => $thankYou->recalls() );
 		$surveys  = array_map( fn( CandidateSurvey $candidate ): array => $this->survey( $candidate, $preview ), $candidates );
 		$more     = array( ...array_column( $surveys, 'late' ), ...array_column( $surveys, 'recorder' ) );
-		$extended = array( ...array_filter( $asked, $this->isExtended( ... ) ), ...$recalled, ...$more );
+		$texts    = array_filter( $candidates, static fn( CandidateSurvey $candidate ): bool => $candidate->survey->keepsPartialText() );
+		$extended = array( ...array_filter( $asked, $this->isExtended( ... ) ), ...$recalled, ...$more, ...$texts );
 		return array(
 			'made_at'   => $this->clock->now()->getTimestamp(),
 			'preview'   => $preview,
@@ -139,9 +141,11 @@ final class ManifestMapper {
 			$ids   = array_column( $questions, 'id' );
 			$page += array_fill_keys( array_slice( $ids, 1 ), array( 'page' => $ids[0] ) );
 		}
+		$isKept = $survey->keepsPartialText();
 		return array_map(
-			fn( Question $question ): array => $this->question( $question ) + ( $page[ $question->id ] ?? array() ),
-			$survey->questions
+			fn( Question $question ): array => $this->question( $question ) + ( $page[ $question->id ] ?? array() )
+				+ ( $isKept && $question->takesPartialText() ? array( 'keeps_text' => true ) : array() ),
+			KeptTextNotice::addedTo( $survey )
 		);
 	}
 

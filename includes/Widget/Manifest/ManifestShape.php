@@ -182,6 +182,8 @@ final class ManifestShape {
 					)
 				)->named( 'WidgetRecall' )->optional(),
 				'prefill'      => Schema::list( Schema::string() )->optional(), // If the URL may choose the answer: the options' ids.
+				// Typed text is kept before it is sent. The help line says so, also in previews.
+				'keeps_text'   => Schema::boolean()->optional(),
 				'page'         => Schema::uuid()->optional(), // Id of the first question on its page, unless it's the first itself.
 				'image'        => Schema::string()->optional(), // URL of an image below the title and the help line.
 				'low'          => Schema::string()->optional(), // The owner's label for the lowest value of a scale, else the type's.

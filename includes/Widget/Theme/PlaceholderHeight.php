@@ -7,6 +7,7 @@ use UserFeedback\Surveys\Questions\Question;
 use UserFeedback\Surveys\Questions\Recall;
 use UserFeedback\Surveys\Questions\Types\Base\CardWidth;
 use UserFeedback\Surveys\Storage\Survey;
+use UserFeedback\Widget\Words\KeptTextNotice;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -58,10 +59,11 @@ final class PlaceholderHeight {
 	}
 
 	private function of( Survey $survey ): int {
-		$isMixed  = in_array( true, array_column( $survey->questions, 'required' ), true );
-		$pages    = array_map( fn( array $page ): int => $this->page( $page, $isMixed ), Survey::pages( $survey->questions ) );
-		$progress = count( $pages ) > 1 ? self::PROGRESS : 0;
-		$around   = self::FRAME + $progress + self::STEPS + self::foot( $survey );
+		$questions = KeptTextNotice::addedTo( $survey );
+		$isMixed   = in_array( true, array_column( $questions, 'required' ), true );
+		$pages     = array_map( fn( array $page ): int => $this->page( $page, $isMixed ), Survey::pages( $questions ) );
+		$progress  = count( $pages ) > 1 ? self::PROGRESS : 0;
+		$around    = self::FRAME + $progress + self::STEPS + self::foot( $survey );
 		return max( min( self::MOST, $around + max( 0, ...$pages ) ), $around + ( $pages[0] ?? 0 ) );
 	}
 

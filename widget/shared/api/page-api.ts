@@ -106,10 +106,17 @@ interface StoredVisit {
 	write( text: string | null ): void;
 }
 
+/** The visited questions of a started survey, and the visitor's input. */
+interface StoredAnswers {
+	path: readonly string[];
+	drafts: Readonly< Record< string, { value: SubmittedAnswer[ 'value' ]; comments: string; name: string } > >;
+}
+
 /**
  * Records a visit from what the survey stores about it, in a script of its own.
  *
  * @param storage the tab's.
+ * @param clean   returns the answers to questions on the path, as they are sent.
  * @param report  sends a visit without a response.
  * @param link    the visit of the single-use link that opened the page.
  * @return the storage to use instead, and the recorded visit for the submission; undefined if the survey isn't recorded.
@@ -122,6 +129,7 @@ export type RecordVisit = (
 		remove( key: string ): void;
 	},
 	visit: StoredVisit,
+	clean: ( questions: readonly WidgetQuestion[], progress: StoredAnswers ) => SubmittedAnswer[],
 	report: ( visit: Omit< ReportedVisit, 'nonce' > ) => void,
 	link?: LinkVisit
 ) => { visit: StoredVisit; finished: () => FinishedVisit } | undefined;

@@ -130,7 +130,7 @@ export const currentQuestion = (
 ): WidgetQuestion | undefined =>
 	HAS_PAGES ? shownQuestions( questions, path )[ 0 ] : questions.find( ( { id } ) => id === path[ path.length - 1 ] );
 
-export const draftOf = ( state: FlowState, question: WidgetQuestion ): Draft =>
+export const draftOf = ( state: Pick< FlowState, 'drafts' >, question: WidgetQuestion ): Draft =>
 	EXTENDED && isHidden( question )
 		? { ...EMPTY_DRAFT, value: hiddenValue( question, state.drafts[ question.id ]?.value ) }
 		: ( state.drafts[ question.id ] ?? EMPTY_DRAFT );
@@ -154,7 +154,10 @@ export const countOf = ( questions: readonly WidgetQuestion[], state: FlowState,
 		: asked( questions, valuesOf( questions, state ) ).length;
 
 /** Returns the answers on the visited path and those of hidden fields. */
-export const cleanAnswers = ( questions: readonly WidgetQuestion[], state: FlowState ): SubmittedAnswer[] => {
+export const cleanAnswers = (
+	questions: readonly WidgetQuestion[],
+	state: Pick< FlowState, 'path' | 'drafts' >
+): SubmittedAnswer[] => {
 	const visited = questions.filter(
 		EXTENDED
 			? ( question ) => state.path.includes( question.id ) || isHidden( question )
@@ -168,7 +171,7 @@ export const cleanAnswers = ( questions: readonly WidgetQuestion[], state: FlowS
 export const valuesOf = ( questions: readonly WidgetQuestion[], state: FlowState ): Values =>
 	Object.fromEntries( cleanAnswers( questions, state ).map( ( { question_id: id, value } ) => [ id, value ] ) );
 
-function answerTo( question: WidgetQuestion, state: FlowState ): SubmittedAnswer {
+function answerTo( question: WidgetQuestion, state: Pick< FlowState, 'drafts' > ): SubmittedAnswer {
 	const { value, comments, name } = draftOf( state, question );
 	return {
 		question_id: question.id,

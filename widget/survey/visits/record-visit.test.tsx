@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WidgetQuestion } from '../../../src/contract/types';
 import { named, question, survey } from '../../testing';
+import { cleanAnswers } from '../flow/flow';
 import { recordVisit } from './record-visit';
 import { inWords, Tab } from './testing';
 
@@ -270,5 +271,5 @@ it( 'doesn’t record a survey without the setting', () => {
 	const given = survey( named( 'colour' ) );
 	const visit = { read: () => null, write: () => undefined };
 	const store = { get: () => null, set: () => undefined, remove: () => undefined };
-	expect( recordVisit( given, store, visit, () => undefined ) ).toBeUndefined();
+	expect( recordVisit( given, store, visit, cleanAnswers, () => undefined ) ).toBeUndefined();
 } );

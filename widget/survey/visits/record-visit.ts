@@ -5,7 +5,7 @@ import { VISIT_KEY } from '../../shared/memory/visit-key';
 import { uuid } from '../../shared/transport/uuid';
 import { parseJson, toJson } from '../../shared/trust/json';
 import { shownQuestions } from '../flow/pages';
-import { addTime, choicesOf, firstPage, isBegun, parseProgress, stepsOf } from './steps';
+import { addTime, firstPage, isBegun, parseProgress, reportedAnswers, stepsOf } from './steps';
 import type { Times } from './steps';
 
 /** Seconds without a change after which an unfinished visit is sent. */
@@ -23,7 +23,7 @@ interface Recorded {
 	said: string;
 }
 
-export const recordVisit: RecordVisit = ( survey, storage, visit, report, link ) => {
+export const recordVisit: RecordVisit = ( survey, storage, visit, clean, report, link ) => {
 	if ( ! survey.recorder ) {
 		return undefined;
 	}
@@ -84,7 +84,7 @@ export const recordVisit: RecordVisit = ( survey, storage, visit, report, link )
 		}
 		spend( shownQuestions( questions, progress.path ) );
 		const steps = stepsOf( questions, progress, record.times, isFinished );
-		const answers = survey.keeps_partial && ! isFinished && choicesOf( questions, progress );
+		const answers = survey.keeps_partial && ! isFinished && reportedAnswers( questions, progress, clean );
 		const said = toJson( [ answers, steps.map( ( { question_id: of, outcome } ) => [ of, outcome ] ) ] );
 		const isNews = isFinished || ( record.said !== said && record.sent < MOST_REQUESTS );
 		if ( isNews ) {

@@ -1,5 +1,6 @@
 import type { PartialAnswer, SubmittedAnswer, VisitStep, WidgetQuestion } from '../../../src/contract/types';
-import { parseJson } from '../../shared/trust/json';
+import type { RecordVisit } from '../../shared/api/page-api';
+import { parseJson, toJson } from '../../shared/trust/json';
 import { lastPage, shownQuestions } from '../flow/pages';
 import type { StartedSurvey } from '../flow/session/started-survey';
 import { isHidden } from '../question-types/extended/hidden';
@@ -12,6 +13,9 @@ export type Progress = Pick< StartedSurvey, 'path' | 'drafts' >;
 export type Times = Record< string, number >;
 
 const MOST_SECONDS = 86_400;
+
+/** The maximum length of answers. Browsers send at most 64 KB when a page is left, and a character can take three bytes. */
+const MOST_CHARACTERS = 18_000;
 
 export const parseProgress = ( text: string | null ): Progress | undefined =>
 	parseJson( text, ( { path, drafts }: Progress ) => path.length > 0 && drafts );
@@ -54,10 +58,29 @@ export function stepsOf(
 }
 
 /**
+ * Returns the answers to report: the choices and scales and, for questions that keep text, what the visitor typed.
+ *
+ * @param clean as for the recorder
+ */
+export function reportedAnswers(
+	questions: readonly WidgetQuestion[],
+	progress: Progress,
+	clean: Parameters< RecordVisit >[ 3 ]
+): PartialAnswer[] {
+	const typed = clean(
+		questions.filter( ( { keeps_text: isKept } ) => isKept ),
+		progress
+	).filter( ( answer ): answer is SubmittedAnswer & PartialAnswer => answer.value !== null );
+	const others = questions.filter( ( { keeps_text: isKept } ) => ! isKept );
+	const all = [ ...choicesOf( others, progress ), ...typed ];
+	return toJson( all ).length > MOST_CHARACTERS ? choicesOf( questions, progress ) : all;
+}
+
+/**
  * Returns the choices on the path, and the numbers on scales: nothing that the visitor typed, and no consent, which counts only if it is
  * sent.
  */
-export const choicesOf = ( questions: readonly WidgetQuestion[], { path, drafts }: Progress ): PartialAnswer[] =>
+const choicesOf = ( questions: readonly WidgetQuestion[], { path, drafts }: Progress ): PartialAnswer[] =>
 	questions
 		.filter( ( question ) => path.includes( question.id ) && ! isConsent( question ) )
 		.flatMap( ( { id, options, rows } ) => {

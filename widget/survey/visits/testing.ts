@@ -7,6 +7,7 @@ import type {
 } from '../../../src/contract/types';
 import type { ShownSurvey, SurveyBundle } from '../../shared/api/page-api';
 import { HERE, IN_LINE, manifest, survey } from '../../testing';
+import { cleanAnswers } from '../flow/flow';
 import type { Outcome } from '../flow/port';
 import { startSession } from '../flow/session/session';
 import type { Session } from '../flow/session/session';
@@ -78,7 +79,8 @@ export class Tab {
 			this.reports.push( report );
 			void writes.visit?.( given.id, report );
 		};
-		const recorder = recordVisit( given, store, visitStorage( store, given.cookie_name ), send, this.link );
+		const visit = visitStorage( store, given.cookie_name );
+		const recorder = recordVisit( given, store, visit, cleanAnswers, send, this.link );
 		if ( ! recorder ) {
 			throw new Error( 'The survey isn’t recorded.' );
 		}

@@ -44,7 +44,7 @@ final class RecordVisit {
 		 *     nonce: string,
 		 *     token: string,
 		 *     steps: list<array{question_id: string, outcome: string, seconds: int}>,
-		 *     answers: list<array{question_id: string, value: mixed}>,
+		 *     answers: list<array{question_id: string, value: mixed, extra?: array{comments?: string}}>,
 		 *     device: string,
 		 *     language: string,
 		 *     finished: bool,
@@ -59,7 +59,8 @@ final class RecordVisit {
 			$device   = $this->origin->visitor( $body['device'] )->device;
 			$language = Submission::languageOf( $body['language'] );
 			$keeps    = $this->surveys->keepsPartial( $surveyId );
-			$answers  = $keeps ? PartialAnswers::of( $questions, $body['answers'] ) : array();
+			$isTyped  = $this->surveys->keepsPartialText( $surveyId );
+			$answers  = $keeps ? PartialAnswers::of( $questions, $body['answers'], $isTyped ) : array();
 			$before   = $this->responses->partialAnswers( $surveyId, $body['token'] );
 			if ( null === $before ) {
 				$this->visits->store( $surveyId, $body['token'], $visit, $device, $language, $answers );

@@ -102,6 +102,25 @@ describe( 'where visitors leave', () => {
 		);
 	} );
 
+	it( 'offers to keep what visitors type once unfinished responses are kept', async () => {
+		const { user, site } = await openFor( 'elite' );
+		await user.click( await screen.findByRole( 'checkbox', { name: 'See where visitors leave' } ) );
+		expect( screen.queryByRole( 'checkbox', { name: 'Keep what visitors type' } ) ).toBeNull();
+		await user.click( screen.getByRole( 'checkbox', { name: 'Keep unfinished responses' } ) );
+		const keep = screen.getByRole( 'checkbox', { name: 'Keep what visitors type' } );
+		expect( keep ).toHaveProperty( 'checked', false );
+		await user.click( keep );
+		screen.getByText( /· Recording where visitors leave, and keeping unfinished responses with typed text$/ );
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		await waitFor( () =>
+			expect( site.sent( 'POST /surveys' ).at( -1 ) ).toMatchObject( {
+				settings: { behavior: { keep_partial: true, keep_partial_text: true } },
+			} )
+		);
+		await user.click( screen.getByRole( 'checkbox', { name: 'Keep unfinished responses' } ) );
+		expect( screen.queryByRole( 'checkbox', { name: 'Keep what visitors type' } ) ).toBeNull();
+	} );
+
 	it( 'is locked without the feature', async () => {
 		const { user } = await openFor( 'lite' );
 		const toggle = await screen.findByRole( 'checkbox', { name: 'See where visitors leave Pro' } );

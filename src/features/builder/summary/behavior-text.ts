@@ -103,10 +103,15 @@ export function quotasInWords( behavior: Behavior ): string[] {
 }
 
 /** Returns nothing if it is off. */
-export function dropOffInWords( { drop_off: isOn, keep_partial: keeps }: Behavior ): string[] {
-	const words = keeps
-		? __( 'Recording where visitors leave, and keeping unfinished responses', 'userfeedback' )
-		: __( 'Recording where visitors leave', 'userfeedback' );
+export function dropOffInWords( {
+	drop_off: isOn,
+	keep_partial: keeps,
+	keep_partial_text: keepsText,
+}: Behavior ): string[] {
+	const text = keepsText
+		? __( 'Recording where visitors leave, and keeping unfinished responses with typed text', 'userfeedback' )
+		: __( 'Recording where visitors leave, and keeping unfinished responses', 'userfeedback' );
+	const words = keeps ? text : __( 'Recording where visitors leave', 'userfeedback' );
 	return isOn ? [ words ] : [];
 }
 

@@ -15,7 +15,7 @@ function explanation( status: Status ): string {
 			);
 		case 'partial':
 			return __(
-				'These visitors left before they sent their answers. You see only their choices and ratings. They aren’t counted or sent to anyone, and disappear if the visitor finishes later.',
+				'These visitors left before they sent their answers. You see their choices and ratings, and what they typed if the survey keeps it. They aren’t counted or sent to anyone, and disappear if the visitor finishes later.',
 				'userfeedback'
 			);
 		default:

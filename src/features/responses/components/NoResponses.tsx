@@ -31,7 +31,7 @@ export function NoResponses( { status, onClear }: Props ) {
 			<EmptyState
 				title={ __( 'No unfinished responses', 'userfeedback' ) }
 				text={ __(
-					'Choices and ratings of visitors who left appear here 24 hours after their last step.',
+					'Answers of visitors who left appear here 24 hours after their last step.',
 					'userfeedback'
 				) }
 			/>

@@ -184,22 +184,22 @@ final class WholeSurvey {
 				'countries' => array( 'AT', 'JP' ),
 			),
 			'behavior'        => array(
-				'timing'          => 'delay',
-				'timing_delay'    => 60,
-				'display_length'  => 'once',
-				'run_time'        => 'expire',
-				'expire_at'       => array(
+				'timing'            => 'delay',
+				'timing_delay'      => 60,
+				'display_length'    => 'once',
+				'run_time'          => 'expire',
+				'expire_at'         => array(
 					'month' => 2,
 					'day'   => 29,
 					'year'  => 2027, // As the server stores it when saved in 2026.
 				),
-				'start_minimized' => true,
-				'ask_again_days'  => 14,
-				'max_responses'   => 500,
-				'spread_days'     => 30,
-				'hard_limit'      => true,
-				'late_message'    => 'Too late, sorry.',
-				'quotas'          => array(
+				'start_minimized'   => true,
+				'ask_again_days'    => 14,
+				'max_responses'     => 500,
+				'spread_days'       => 30,
+				'hard_limit'        => true,
+				'late_message'      => 'Too late, sorry.',
+				'quotas'            => array(
 					array(
 						'id'         => '00000000-0000-4000-8000-00000000c001',
 						'label'      => 'People on phones',
@@ -209,11 +209,12 @@ final class WholeSurvey {
 						),
 					),
 				),
-				'quiet'           => 'own',
-				'quiet_days'      => 60,
-				'share'           => 125,
-				'drop_off'        => true,
-				'keep_partial'    => true,
+				'quiet'             => 'own',
+				'quiet_days'        => 60,
+				'share'             => 125,
+				'drop_off'          => true,
+				'keep_partial'      => true,
+				'keep_partial_text' => true,
 			),
 			'theming'         => array(
 				'color_scheme'        => 'custom',

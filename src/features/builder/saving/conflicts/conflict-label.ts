@@ -125,6 +125,7 @@ function whenField(): Record< Part< 'targeting' | 'geo_targeting' | 'behavior' >
 		'settings.behavior.late_message': __( 'Message for visitors who are too late', 'userfeedback' ),
 		'settings.behavior.drop_off': __( 'See where visitors leave', 'userfeedback' ),
 		'settings.behavior.keep_partial': __( 'Keep unfinished responses', 'userfeedback' ),
+		'settings.behavior.keep_partial_text': __( 'Keep what visitors type', 'userfeedback' ),
 	};
 }
 

@@ -7,13 +7,14 @@ import { useSite } from '@/lib/site';
 
 const FIELD = 'settings.behavior.drop_off';
 const PARTIAL = 'settings.behavior.keep_partial';
+const TEXT = 'settings.behavior.keep_partial_text';
 
-/** Switches for recording which questions visitors saw and where they left, and for keeping their choices. */
+/** Switches for recording which questions visitors saw and where they left, and for keeping their choices and typed text. */
 export function DropOffField( { behavior }: { behavior: Behavior } ) {
 	const { features } = useSite();
 	const dispatch = useDispatch();
 	const label = __( 'See where visitors leave', 'userfeedback' );
-	const set = ( path: typeof FIELD | typeof PARTIAL, value: boolean ) =>
+	const set = ( path: typeof FIELD | typeof PARTIAL | typeof TEXT, value: boolean ) =>
 		dispatch( { type: 'done', operation: { type: 'set', path, value } } );
 
 	if ( ! features.behavior ) {
@@ -43,11 +44,25 @@ export function DropOffField( { behavior }: { behavior: Behavior } ) {
 						__nextHasNoMarginBottom
 						label={ __( 'Keep unfinished responses', 'userfeedback' ) }
 						help={ __(
-							'Keeps the choices and ratings of visitors who leave as an unfinished response, after 24 hours. Typed text is stored only if visitors send it. Unfinished responses aren’t counted or sent to anyone.',
+							'Keeps the choices and ratings of visitors who leave as an unfinished response, after 24 hours. Unfinished responses aren’t counted or sent to anyone.',
 							'userfeedback'
 						) }
 						checked={ behavior.keep_partial }
 						onChange={ ( value ) => set( PARTIAL, value ) }
+					/>
+				</div>
+			) }
+			{ behavior.drop_off && behavior.keep_partial && (
+				<div data-field={ TEXT }>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Keep what visitors type', 'userfeedback' ) }
+						help={ __(
+							'Adds texts, numbers, dates, and comments to unfinished responses. The survey tells visitors so before they type. Answers to email questions are stored only if visitors send them.',
+							'userfeedback'
+						) }
+						checked={ behavior.keep_partial_text }
+						onChange={ ( value ) => set( TEXT, value ) }
 					/>
 				</div>
 			) }
