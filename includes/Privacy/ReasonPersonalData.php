@@ -61,19 +61,13 @@ final class ReasonPersonalData {
 		return array_values(
 			array_filter(
 				$this->reasons->with( $address, ( $page - 1 ) * $this->ids, $page * $this->ids ),
-				static fn( array $reason ): bool => self::names( $reason['text'], $address )
+				static fn( array $reason ): bool => EmailInAnswersQuery::mentions( $reason['text'], $address )
 			)
 		);
 	}
 
 	private function isLast( int $page ): bool {
 		return $this->reasons->lastId() <= $page * $this->ids;
-	}
-
-	/** Matches only a full address: one address can be the end or the beginning of another. */
-	private static function names( string $text, string $address ): bool {
-		$pattern = '/(?<![\w.%+-])' . preg_quote( $address, '/' ) . '(?![\w-]|\.\w)/iu';
-		return '' !== $address && 1 === preg_match( $pattern, $text );
 	}
 
 	/**

@@ -8,6 +8,7 @@ use UserFeedback\Platform\Rest\Problem\StorageFailed;
 use UserFeedback\Responses\Moderation\DeleteResponses;
 use UserFeedback\Responses\Reading\SingleResponse;
 use UserFeedback\Responses\Storage\Answer;
+use UserFeedback\Responses\Visits\VisitRepository;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 
@@ -28,31 +29,33 @@ final class ResponsePersonalData {
 	public function __construct(
 		private readonly EmailInAnswersQuery $responses,
 		private readonly SurveyRepository $surveys,
-		private readonly DeleteResponses $delete
+		private readonly DeleteResponses $delete,
+		private readonly VisitRepository $visits
 	) {}
 
 	/** @return array{data: list<array<string, mixed>>, done: bool} */
 	public function export( string $address, int $page = 1 ): array {
+		$pending = $page > 1 ? array() : $this->responses->pending( $address );
 		$found   = $this->responses->page( $address, max( 1, $page ) );
+		$all     = array( ...$pending, ...$found );
 		$surveys = $this->surveys->findMany(
-			array_values( array_unique( array_map( static fn( SingleResponse $single ): int => $single->response->surveyId, $found ) ) )
+			array_values( array_unique( array_map( static fn( SingleResponse $single ): int => $single->response->surveyId, $all ) ) )
+		);
+		$item    = static fn( string $kind ) => static fn( SingleResponse $single ): array => self::personalDataItem(
+			$kind,
+			$single,
+			$surveys[ $single->response->surveyId ] ?? null
 		);
 
 		return array(
-			'data' => array_map(
-				static fn( SingleResponse $single ): array => self::personalDataItem(
-					$single,
-					$surveys[ $single->response->surveyId ] ?? null
-				),
-				$found
-			),
+			'data' => array( ...array_map( $item( 'visit' ), $pending ), ...array_map( $item( 'response' ), $found ) ),
 			'done' => $this->responses->isLast( max( 1, $page ) ),
 		);
 	}
 
 	/** @return array{items_removed: int, items_retained: bool, messages: list<string>, done: bool} */
 	public function erase( string $address, int $page = 1 ): array {
-		$removed  = 0;
+		$removed  = $page > 1 ? 0 : $this->erasePending( $address );
 		$retained = false;
 		$ids      = array_map(
 			static fn( SingleResponse $single ): int => $single->response->id,
@@ -80,19 +83,26 @@ final class ResponsePersonalData {
 		);
 	}
 
+	/** @return int the number of visits that have no answers now */
+	private function erasePending( string $address ): int {
+		$pending = $this->responses->pending( $address );
+		return $this->visits->deleteAnswers( array_map( static fn( SingleResponse $single ): int => $single->response->id, $pending ) );
+	}
+
 	/**
 	 * A response as WordPress's personal data export lists it: its answers, and everything known about the respondent.
 	 *
 	 * @phpstan-type Line array{name: string, value: string}
 	 *
+	 * @param string $kind for the id: `response`, or `visit` if it is none yet
 	 * @return array{group_id: string, group_label: string, group_description: string, item_id: string, data: list<Line>}
 	 */
-	private static function personalDataItem( SingleResponse $single, ?Survey $survey ): array {
+	private static function personalDataItem( string $kind, SingleResponse $single, ?Survey $survey ): array {
 		return array(
 			'group_id'          => 'userfeedback-responses',
 			'group_label'       => __( 'Survey responses', 'userfeedback' ),
 			'group_description' => __( 'Responses to this site’s surveys that contain this email address.', 'userfeedback' ),
-			'item_id'           => "userfeedback-response-{$single->response->id}",
+			'item_id'           => "userfeedback-$kind-{$single->response->id}",
 			'data'              => array_values(
 				array_filter(
 					array( ...self::facts( $single, $survey ), ...self::answers( $single, $survey ) ),

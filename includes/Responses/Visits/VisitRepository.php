@@ -110,6 +110,19 @@ final class VisitRepository {
 		);
 	}
 
+	/**
+	 * Deletes what a visitor answered, and keeps the visit.
+	 *
+	 * @param list<int> $ids
+	 * @return int how many visits had answers
+	 */
+	public function deleteAnswers( array $ids ): int {
+		return array() === $ids ? 0 : $this->db->write(
+			'UPDATE {visits} SET answers = NULL WHERE answers IS NOT NULL AND id IN (' . Db::placeholders( $ids ) . ')',
+			$ids
+		);
+	}
+
 	/** @param array<string, string|null> $row of an unfinished visit that isn't summed */
 	public static function lastReport( array $row ): DateTimeImmutable {
 		return Clock::fromStored( (string) $row['due_at'] )->modify( '-' . self::OVER_AFTER );

@@ -12,7 +12,10 @@ use UserFeedback\Privacy\ResponsePersonalData;
 use UserFeedback\Responses\Counting\Recount\RecountSurvey;
 use UserFeedback\Responses\Counting\ResponseProcessor;
 use UserFeedback\Responses\Moderation\DeleteResponses;
+use UserFeedback\Responses\Storage\Answer;
 use UserFeedback\Responses\Storage\ResponseStatus;
+use UserFeedback\Responses\Visits\Visit;
+use UserFeedback\Responses\Visits\VisitRepository;
 use UserFeedback\Surveys\Storage\Survey;
 use UserFeedback\Surveys\Storage\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
@@ -125,7 +128,8 @@ final class ResponsePersonalDataTest extends RestTestCase {
 		$data  = new ResponsePersonalData(
 			new EmailInAnswersQuery( Plugin::get( Db::class ), 3 ),
 			Plugin::get( SurveyRepository::class ),
-			Plugin::get( DeleteResponses::class )
+			Plugin::get( DeleteResponses::class ),
+			Plugin::get( VisitRepository::class )
 		);
 		$page  = intdiv( $first - 1, 3 ) + 1;
 		$found = 0;
@@ -145,6 +149,33 @@ final class ResponsePersonalDataTest extends RestTestCase {
 		self::assertSame( 4, $this->storedResponses( $survey ) );
 	}
 
+	public function test_unfinished_responses_belong_to_the_person_whose_address_was_typed_in_them(): void {
+		$survey = $this->survey();
+		$this->respond( $survey, array( null, 'Ask ' . self::JANE ), 'now', ResponseStatus::PUBLISH );
+		$this->respond( $survey, array( null, 'Ask not-' . self::JANE ), 'now', ResponseStatus::PARTIAL );
+		$left    = $this->respond( $survey, array( null, 'Reach me at Jane.Doe@example.org.' ), 'now', ResponseStatus::PARTIAL );
+		$steps   = array( array( 'question_id' => $survey->questions[1]->id, 'outcome' => 'left', 'seconds' => 3 ) );
+		$visit   = Visit::of( $survey->questions, $steps, false );
+		$answers = static fn( string $text ): array => array( new Answer( $survey->questions[1]->id, $survey->questions[1]->type, $text ) );
+		self::assertNotNull( $visit );
+		foreach ( array( 'Or at ' . self::JANE, 'Or at x' . self::JANE ) as $text ) {
+			Plugin::get( VisitRepository::class )->store( $survey->id, wp_generate_uuid4(), $visit, 'mobile', 'en', $answers( $text ) );
+		}
+		$visits = static fn(): ?string => Plugin::get( Db::class )->value(
+			'SELECT COUNT(*) FROM {visits} WHERE survey_id = %d AND answers IS NOT NULL',
+			array( $survey->id )
+		);
+
+		$items = $this->export( self::JANE );
+		self::assertCount( 2, $items );
+		self::assertSame( "userfeedback-response-$left", $items[1]['item_id'] );
+		$lines = $this->lines( $items[0] );
+		self::assertSame( array( $survey->title, 'Or at ' . self::JANE ), array( $lines['Survey'], $lines['And why?'] ) );
+		self::assertSame( array( 2, false ), $this->erase( self::JANE ) );
+		self::assertSame( array(), $this->export( self::JANE ) );
+		self::assertSame( array( 2, '1' ), array( $this->storedResponses( $survey ), $visits() ) );
+	}
+
 	/** @dataProvider addresses */
 	public function test_the_suggested_policy_covers_cookies_storage_spam_and_ip_addresses(
 		string $ipStorage,
@@ -159,6 +190,7 @@ final class ResponsePersonalDataTest extends RestTestCase {
 			'userfeedback-visit',
 			'after 30 days',
 			'don’t use cookies for it',
+			'even if you leave without sending it',
 			$sentence,
 		) as $named ) {
 			self::assertStringContainsString( $named, $text );
