@@ -214,8 +214,12 @@ final class SurveyShape {
 			'max_responses'   => Schema::integer()->min( 1 )->optional(), // The limit, if it has one.
 			'version'         => Schema::integer()->min( 1 ),
 			'comparison'      => VersionShape::comparison()->optional(), // With another version of it, also one that has ended.
-			// Features it uses that this edition lacks. It is paused and stays unchanged.
-			'missing_parts'   => Schema::list( Schema::oneOf( array_column( PlanFeature::cases(), 'value' ) ) )->optional(),
+			'missing_parts'   => self::missingParts()->optional(),
 		);
+	}
+
+	/** Features that a survey uses, and this edition lacks. The survey is paused and stays unchanged. */
+	public static function missingParts(): Shape {
+		return Schema::list( Schema::oneOf( array_column( PlanFeature::cases(), 'value' ) ) );
 	}
 }

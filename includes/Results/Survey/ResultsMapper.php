@@ -55,6 +55,8 @@ final class ResultsMapper {
 			...$this->surveys->quotas( $survey ),
 			'drop_off'                => $this->detectDropOff->run( $survey ),
 			...( null === $survey->comparison?->startedOn ? array() : array( 'is_compared' => true ) ),
+			...$this->surveys->comparison( $survey ),
+			...$this->surveys->missing( $survey ),
 			'responses_count_7_days'  => $days->responses( $this->last( 7 ) ),
 			'responses_count_30_days' => $days->responses( $this->last( 30 ) ),
 			'range_responses_count'   => $days->responses( $range ),

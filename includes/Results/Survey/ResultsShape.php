@@ -9,6 +9,7 @@ use UserFeedback\Platform\Schema\Shape;
 use UserFeedback\Responses\Index\Filters\FilterShape;
 use UserFeedback\Responses\Reading\ResponsesShape;
 use UserFeedback\Results\Survey\Nps\NpsShape;
+use UserFeedback\Surveys\Live\Versions\VersionShape;
 use UserFeedback\Surveys\Questions\Quotas\QuotaShape;
 use UserFeedback\Surveys\Questions\Types\QuestionTypes;
 use UserFeedback\Surveys\SurveyShape;
@@ -135,6 +136,8 @@ final class ResultsShape {
 				'quotas'                  => QuotaShape::progress()->optional(),
 				'drop_off'                => Schema::boolean(), // It records where visitors leave, or has numbers from before.
 				'is_compared'             => Schema::boolean()->optional(), // With another version of it, now or earlier.
+				'comparison'              => VersionShape::comparison()->optional(), // Also with a version that is still a draft.
+				'missing_parts'           => SurveyShape::missingParts()->optional(),
 				'responses_count_7_days'  => Schema::integer()->min( 0 ),
 				'responses_count_30_days' => Schema::integer()->min( 0 ),
 				'range_responses_count'   => Schema::integer()->min( 0 ),

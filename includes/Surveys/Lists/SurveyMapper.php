@@ -57,10 +57,15 @@ final class SurveyMapper {
 			'publish_at'      => null === $survey->publishAt ? null : Clock::toApi( $survey->publishAt ),
 			'responses_count' => $counts->responses,
 			'version'         => $survey->version,
-			...( null === $survey->comparison ? array() : array( 'comparison' => $survey->comparison->toArray() ) ),
+			...$this->comparison( $survey ),
 			...$this->limit( $survey ),
 			...$this->missing( $survey ),
 		);
+	}
+
+	/** @return array<string, mixed> empty if the survey isn't and wasn't compared. */
+	public function comparison( Survey $survey ): array {
+		return null === $survey->comparison ? array() : array( 'comparison' => $survey->comparison->toArray() );
 	}
 
 	/** @return array{max_responses?: int} empty without a limit. */
@@ -85,7 +90,7 @@ final class SurveyMapper {
 	}
 
 	/** @return array<string, mixed> empty if the survey can be changed. */
-	private function missing( Survey $survey ): array {
+	public function missing( Survey $survey ): array {
 		$missing = $this->edition->runsWithoutLockedFeatures() ? array() : RemovedFeatures::all( $survey, $this->edition->get() );
 		return array() === $missing ? array() : array( 'missing_parts' => array_column( $missing, 'value' ) );
 	}

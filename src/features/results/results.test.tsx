@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { SurveyResults } from '@/contract/types';
+import type { Site } from '@/lib/site';
 import { FakeSite } from '@/testing/fakes/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
 import { resultsOf } from '@/testing/survey-of';
@@ -370,6 +372,27 @@ describe( 'results of a survey', () => {
 		expect(
 			await screen.findByText( 'To create or delete links, you need permission to edit surveys.' )
 		).toBeTruthy();
+	} );
+
+	const COMPARED = { with: 2, role: 'original' as const, lift: 20, started_on: '2026-11-01', ended_on: null };
+	it.each< [ string, boolean, Partial< SurveyResults >, Partial< Site[ 'can' ] > ] >( [
+		[ 'a published survey', true, {}, {} ],
+		[ 'whose version is a draft', true, { comparison: { ...COMPARED, started_on: null } }, {} ],
+		[ 'that was compared', true, { comparison: { ...COMPARED, ended_on: '2026-11-09' } }, {} ],
+		[ 'that is compared', false, { comparison: COMPARED }, {} ],
+		[ 'a draft', false, { status: 'draft' }, {} ],
+		[ 'that the edition can’t change', false, { missing_parts: [ 'behavior' ] }, {} ],
+		[ 'that the user can’t change', false, {}, { edit: false } ],
+	] )( 'offer to compare versions: %s', async ( _name, isOffered, more, can ) => {
+		const site = new FakeSite();
+		site.results.set( 1, resultsOf( { id: 1, title: 'Website feedback', status: 'publish', ...more } ) );
+		await openApp( 'results', '/survey/1', site, can );
+		await screen.findByRole( 'button', { name: 'Share' } );
+		const link = screen.queryByRole( 'link', { name: 'Compare versions' } );
+
+		expect( link?.getAttribute( 'href' )?.endsWith( 'userfeedback_surveys#/compare/1' ) ?? false ).toBe(
+			isOffered
+		);
 	} );
 
 	it( 'of a missing survey link back and offer no editing', async () => {

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Survey } from '@/contract/types';
+import type { Site } from '@/lib/site';
 
 /** A survey's status as owners see it; "scheduled" is a published survey that hasn't started yet. */
 export type SurveyState = 'publish' | 'scheduled' | 'draft' | 'trash';
@@ -25,4 +26,27 @@ export function surveyStateLabel( state: SurveyState ): string {
 		case 'trash':
 			return __( 'Trash', 'userfeedback' );
 	}
+}
+
+/** True for a published survey that isn't compared yet, if the user can start that. Its version may be a draft, which then opens. */
+export function mayBeCompared(
+	{
+		status,
+		publish_at: start,
+		comparison,
+		missing_parts: missing,
+	}: Dated & Pick< Survey, 'comparison' | 'missing_parts' >,
+	{ can, features }: Site
+): boolean {
+	return (
+		IN_EDITION.behavior &&
+		features.behavior &&
+		can.edit &&
+		! missing &&
+		status === 'publish' &&
+		! isFuture( start ) &&
+		( comparison === undefined ||
+			comparison.ended_on !== null ||
+			( comparison.role === 'original' && comparison.started_on === null ) )
+	);
 }

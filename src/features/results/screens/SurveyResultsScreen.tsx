@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { pencil } from '@wordpress/icons';
+import { columns, pencil } from '@wordpress/icons';
 import { lazy, Suspense } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { StatusBadge } from '@/components/ui/feedback/StatusBadge';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
-import { surveyState } from '@/lib/labels/survey-state';
+import { mayBeCompared, surveyState } from '@/lib/labels/survey-state';
 import { surveyResults } from '../api/get-survey-results';
 import { ExportMenu } from '@/components/exports/ExportMenu';
 import { FilterBar } from '@/components/filters/FilterBar';
@@ -76,6 +76,14 @@ export function SurveyResultsScreen() {
 							>
 								{ __( 'Edit survey', 'userfeedback' ) }
 							</Button>
+						) }
+						{ results.data && mayBeCompared( results.data, site ) && (
+							<Button
+								__next40pxDefaultSize
+								icon={ columns }
+								label={ __( 'Compare versions', 'userfeedback' ) }
+								href={ adminPage( site, 'userfeedback_surveys', `/compare/${ String( id ) }` ) }
+							/>
 						) }
 						{ results.data && <ShareButton surveyId={ id } questions={ results.data.question_stats } /> }
 						{ results.data && (

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { SurveyRow } from '@/contract/types';
-import { isFuture } from '@/lib/labels/survey-state';
+import { mayBeCompared } from '@/lib/labels/survey-state';
 import { adminPage, previewAddress } from '@/lib/links/links';
 import type { Site } from '@/lib/site';
 import type { SurveyAction } from '../api/change-surveys';
@@ -28,12 +28,11 @@ export function rowActions( survey: SurveyRow, site: Site ): RowAction[] {
 				opensTab: true,
 			},
 		canEdit && { key: 'duplicate', label: __( 'Duplicate', 'userfeedback' ), to: `/duplicate/${ String( id ) }` },
-		canEdit &&
-			mayBeCompared( survey, site ) && {
-				key: 'compare',
-				label: __( 'Compare versions', 'userfeedback' ),
-				to: `/compare/${ String( id ) }`,
-			},
+		mayBeCompared( survey, site ) && {
+			key: 'compare',
+			label: __( 'Compare versions', 'userfeedback' ),
+			to: `/compare/${ String( id ) }`,
+		},
 		can.delete && isTrashed && { key: 'restore', label: __( 'Restore', 'userfeedback' ), does: 'restore' },
 		can.delete &&
 			isTrashed && {
@@ -46,19 +45,6 @@ export function rowActions( survey: SurveyRow, site: Site ): RowAction[] {
 			! isTrashed && { key: 'trash', label: __( 'Trash', 'userfeedback' ), does: 'trash', isDestructive: true },
 	];
 	return offered.filter( ( action ) => action !== false );
-}
-
-/** True for a published survey that isn't compared yet. Its version may be a draft, which then opens. */
-function mayBeCompared( { status, publish_at: start, comparison }: SurveyRow, { features }: Site ): boolean {
-	return (
-		IN_EDITION.behavior &&
-		features.behavior &&
-		status === 'publish' &&
-		! isFuture( start ) &&
-		( comparison === undefined ||
-			comparison.ended_on !== null ||
-			( comparison.role === 'original' && comparison.started_on === null ) )
-	);
 }
 
 export function responsesOf( site: Site, id: number ): string {
