@@ -73,5 +73,11 @@ export const LIMITS = {
 	"HEATMAP_CLICKS": 100,
 	"HEATMAP_GRID": 16,
 	"HEATMAP_PIXELS": 1000000,
-	"PUBLIC_BODY_BYTES": 65536
+	"PUBLIC_BODY_BYTES": 65536,
+	"LIFTS": [
+		10,
+		20,
+		30,
+		50
+	]
 } as const;

@@ -18,7 +18,7 @@ const bannerOfRows =
  * @typedef {{ key: string, path: Record<string, string>, query: JsonSchema | null, body: JsonSchema | null, answer: JsonSchema | null }} Route
  * @typedef {{ key: string, nonce: string, body: JsonSchema | null, answer: JsonSchema | null }} Action
  * @typedef {Record<string, unknown> & { $ref?: string }} JsonSchema
- * @typedef {{ definitions: Record<string, JsonSchema>, routes: Route[], limits: Record<string, number>, question_types: Record<string, Record<string, unknown>>, basic_types: string[], actions: Action[], features: Record<string, { plan: string, addon: string | null }>, addons: Record<string, string>, countries: string[], toggle_icons: Record<string, string> }} Contract
+ * @typedef {{ definitions: Record<string, JsonSchema>, routes: Route[], limits: Record<string, number | number[]>, question_types: Record<string, Record<string, unknown>>, basic_types: string[], actions: Action[], features: Record<string, { plan: string, addon: string | null }>, addons: Record<string, string>, countries: string[], toggle_icons: Record<string, string> }} Contract
  */
 
 /** Facts of a question type that the widget needs; only the admin app needs the others. */

@@ -81,4 +81,5 @@ final class Limits {
 	public const HEATMAP_GRID      = 16; // Columns and rows of an element's click grid.
 	public const HEATMAP_PIXELS    = 1000000; // Window or page size.
 	public const PUBLIC_BODY_BYTES = 65536;
+	public const LIFTS             = array( 10, 20, 30, 50 ); // Smallest differences worth finding between two versions, in percent.
 }

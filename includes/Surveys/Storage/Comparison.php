@@ -8,9 +8,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The comparison of a survey with another version of it, as stored with each of the two. Pure. */
 final class Comparison {
 
-	/** Smallest differences worth finding, in percent. */
-	public const LIFTS = array( 10, 20, 30, 50 );
-
+	/** One of Limits::LIFTS. */
 	public const DEFAULT_LIFT = 20;
 
 	/**

@@ -6,6 +6,7 @@ namespace UserFeedback\Surveys\Lifecycle\Versions;
 use UserFeedback\Platform\Database\Transaction;
 use UserFeedback\Platform\Rest\Problem\RequestError;
 use UserFeedback\Platform\Rest\Problem\ValidationFailed;
+use UserFeedback\Platform\Schema\Limits;
 use UserFeedback\Platform\Schema\Violation;
 use UserFeedback\Surveys\Lifecycle\ChangeSurveyStatus;
 use UserFeedback\Surveys\Live\Versions\ComparisonRepository;
@@ -52,11 +53,11 @@ final class ChangeComparison {
 
 	/**
 	 * @param int $id   of either survey.
-	 * @param int $lift one of Comparison::LIFTS.
+	 * @param int $lift one of Limits::LIFTS.
 	 * @throws RequestError|ValidationFailed
 	 */
 	public function setLift( int $id, int $lift ): Comparison {
-		if ( ! in_array( $lift, Comparison::LIFTS, true ) ) {
+		if ( ! in_array( $lift, Limits::LIFTS, true ) ) {
 			throw self::refused( 'lift', __( 'Choose a difference of 10, 20, 30, or 50 percent.', 'userfeedback' ) );
 		}
 		return $this->transaction->run(

@@ -3,12 +3,11 @@ import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { api } from '@/api/client';
 import { ErrorMessage } from '@/components/ui/feedback/ErrorMessage';
+import { LIMITS } from '@/contract/limits';
 import type { Survey, SurveyComparison } from '@/contract/types';
 import { formatPercent } from '@/lib/format';
 import { sprintf } from '@/lib/labels/sprintf';
 import { surveyToEdit } from '../saving/save/get-survey';
-
-const LIFTS = [ 10, 20, 30, 50 ];
 
 /** Says what publishing a version starts, with the choice that it fixes, or that a comparison is running. */
 export function VersionNote( { id, comparison }: { id: number; comparison: SurveyComparison } ) {
@@ -73,7 +72,10 @@ function SmallestDifference( { id, original }: { id: number; original: Survey } 
 					'userfeedback'
 				) }
 				value={ String( lift ) }
-				options={ LIFTS.map( ( value ) => ( { value: String( value ), label: formatPercent( value ) } ) ) }
+				options={ LIMITS.LIFTS.map( ( value ) => ( {
+					value: String( value ),
+					label: formatPercent( value ),
+				} ) ) }
 				onChange={ ( value ) => mutate( Number( value ) ) }
 			/>
 			{ error && (
