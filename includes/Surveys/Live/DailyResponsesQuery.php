@@ -12,7 +12,7 @@ final class DailyResponsesQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** @return array<array-key, int> by day; days without responses are missing. */
+	/** @return array<array-key, int> by day; days without displays and responses are missing. */
 	public function since( int $surveyId, string $day ): array {
 		$rows = $this->db->rows(
 			'SELECT day, SUM(responses) AS responses FROM {daily} WHERE survey_id = %d AND day >= %s GROUP BY day',

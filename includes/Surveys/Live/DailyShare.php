@@ -25,9 +25,10 @@ final class DailyShare {
 	 * @param int $missing  responses.
 	 * @param int $daysLeft with today; 0 or less after the last day.
 	 * @param int $days     in total.
-	 * @param list<array{share: int, responses: int}> $lastFullDays the oldest first.
+	 * @param list<array{share: int, responses: int}> $lastFullDays the oldest first; before the first day, those with the owner's share.
+	 * @param int|null $before the last share; null for the first one.
 	 */
-	public static function of( int $missing, int $daysLeft, int $days, array $lastFullDays ): int {
+	public static function of( int $missing, int $daysLeft, int $days, array $lastFullDays, ?int $before ): int {
 		$isLast = 1 === $daysLeft;
 		if ( $daysLeft <= 0 || ( $isLast && array() === $lastFullDays ) ) {
 			return self::ALL;
@@ -40,9 +41,8 @@ final class DailyShare {
 		$share     = $responses > 0
 			? (int) ceil( min( self::ALL, $needed * array_sum( array_column( $lastFullDays, 'share' ) ) / $responses ) )
 			: self::ALL;
-		if ( ! $isLast ) {
-			$before = $lastFullDays[ count( $lastFullDays ) - 1 ]['share'];
-			$share  = max( intdiv( $before, self::STEP ), min( $before * self::STEP, $share ) );
+		if ( ! $isLast && null !== $before ) {
+			$share = max( intdiv( $before, self::STEP ), min( $before * self::STEP, $share ) );
 		}
 		return max( 1, min( self::ALL, $share ) );
 	}

@@ -51,10 +51,14 @@ final class SpreadResponses {
 			'shares' => array_diff_key( $stored['shares'] ?? array(), array_flip( array( $today, $stored['since'] ?? '' ) ) ),
 		);
 		if ( ! isset( $state['shares'][ $today ] ) ) {
-			$first    = $this->clock->daysAgo( self::WEEK );
-			$shares   = array_filter( $state['shares'], static fn( string $day ): bool => $day >= $first, ARRAY_FILTER_USE_KEY );
+			$first  = $this->clock->daysAgo( self::WEEK );
+			$shares = null === $stored
+				? $this->sharesBefore( $surveyId, $most )
+				: array_filter( $state['shares'], static fn( string $day ): bool => $day >= $first, ARRAY_FILTER_USE_KEY );
+			ksort( $shares );
+			$before   = null === $stored || array() === $shares ? null : end( $shares );
 			$daysLeft = $days - (int) ( new DateTimeImmutable( $state['since'] ) )->diff( new DateTimeImmutable( $today ) )->days;
-			$share    = DailyShare::of( $missing, $daysLeft, $days, $this->fullDays( $surveyId, $shares, $state['since'] ) );
+			$share    = DailyShare::of( $missing, $daysLeft, $days, $this->fullDays( $surveyId, $shares, $state['since'] ), $before );
 
 			$state['shares']     = array( $today => min( $most, $share ) ) + $shares;
 			$states[ $surveyId ] = $state;
@@ -73,9 +77,22 @@ final class SpreadResponses {
 	}
 
 	/**
+	 * Returns the share of the last days on which the survey was shown before it spread its responses: the owner's. Leaves out the
+	 * earliest day, because the survey may have been published on it.
+	 *
+	 * @return array<string, int> by day.
+	 */
+	private function sharesBefore( int $surveyId, int $share ): array {
+		$counts = $this->responses->since( $surveyId, $this->clock->daysAgo( self::WEEK + 1 ) );
+		$days   = array_map( 'strval', array_keys( $counts ) );
+		sort( $days );
+		return array_fill_keys( array_diff( array_slice( $days, 1 ), array( $this->clock->day() ) ), $share );
+	}
+
+	/**
 	 * Leaves out the first day: it began when the survey was published, or with another limit.
 	 *
-	 * @param array<string, int> $shares by day.
+	 * @param array<string, int> $shares by day, the oldest first.
 	 * @return list<array{share: int, responses: int}> the oldest first.
 	 */
 	private function fullDays( int $surveyId, array $shares, string $since ): array {
@@ -83,7 +100,6 @@ final class SpreadResponses {
 		if ( array() === $shares ) {
 			return array();
 		}
-		ksort( $shares );
 		$counts = $this->responses->since( $surveyId, array_key_first( $shares ) );
 		$full   = array();
 		foreach ( $shares as $day => $share ) {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Surveys\Live;
 
 use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\ResponseProcessor;
@@ -52,6 +53,22 @@ final class SpreadResponsesTest extends RestTestCase {
 		$this->onDay( 4 );
 		// 89 for 7 days: 13 a day. A share of 27 brings 8.
 		self::assertSame( array( 43, 43 ), array( $this->share(), $this->shareOf( $survey ) ) );
+	}
+
+	public function test_the_first_share_follows_from_the_days_before_a_survey_spread(): void {
+		$survey = $this->aSurvey( array( 'settings' => array( 'behavior' => array( 'share' => 800 ) ) ) );
+		foreach ( array( 2 => 50, 3 => 3, 4 => 0, 9 => 5, 10 => 40 ) as $day => $responses ) {
+			$row = array( 'survey_id' => $survey->id, 'day' => sprintf( '2026-11-%02d', $day ), 'impressions' => 9 );
+			Plugin::get( Db::class )->insertRow( 'daily', $row + array( 'responses' => $responses ) );
+		}
+		$this->onDay( 10 );
+		$this->change( $survey, array( 'share' => 800, 'max_responses' => 10, 'spread_days' => 10 ) );
+
+		// 10 responses are missing for 10 days: 1 a day. On days 3, 4, and 9, a share of 800 brought 8. Day 2 may not be a full one.
+		self::assertSame( array( 300, 300 ), array( $this->share(), $this->shareOf( $survey ) ) );
+		$this->onDay( 11 );
+		// 10 for 9 days. Days 4 and 9 have 5.
+		self::assertSame( 356, $this->share() );
 	}
 
 	public function test_a_changed_limit_or_time_starts_again_and_keeps_what_is_known(): void {

@@ -20,7 +20,8 @@ final class DailyShareTest extends TestCase {
 	public function test_the_share_of_a_day( int $expected, int $missing, int $daysLeft, int $days, array $history ): void {
 		$full = array_map( static fn( array $day ): array => array( 'share' => $day[0], 'responses' => $day[1] ), $history );
 
-		self::assertSame( $expected, DailyShare::of( $missing, $daysLeft, $days, $full ) );
+		$before = array() === $history ? null : $history[ count( $history ) - 1 ][0];
+		self::assertSame( $expected, DailyShare::of( $missing, $daysLeft, $days, $full, $before ) );
 	}
 
 	/** @return array<string, array{int, int, int, int, list<array{int, int}>}> */
@@ -43,8 +44,19 @@ final class DailyShareTest extends TestCase {
 		);
 	}
 
-	/** A limit stops a survey exactly, so no period ends above it. */
-	public function test_periods_end_within_five_responses_of_the_limit(): void {
+	public function test_the_first_share_follows_from_the_days_before_it(): void {
+		$before = array_fill( 0, 7, array( 'share' => 1000, 'responses' => 100 ) );
+
+		self::assertSame( 100, DailyShare::of( 300, 30, 30, $before, null ) );
+		self::assertSame( 100, DailyShare::of( 290, 29, 30, $before, 100 ), 'The first day is not a full one.' );
+	}
+
+	/**
+	 * A limit stops a survey exactly, so no period ends above it.
+	 *
+	 * @dataProvider starts
+	 */
+	public function test_periods_end_within_five_responses_of_the_limit( int $daysBefore ): void {
 		mt_srand( 7 );
 		$near = 0;
 		for ( $periods = 0; $periods < self::PERIODS; ) {
@@ -52,7 +64,7 @@ final class DailyShareTest extends TestCase {
 			$rate     = 0.01 * 10 ** self::random();
 			if ( 6 / 7 * $visitors * $rate * self::DAYS > 1.2 * self::LIMIT ) { // Enough, if all visitors see it.
 				++$periods;
-				$near += array_sum( self::period( $visitors, $rate ) ) >= self::LIMIT - 5 ? 1 : 0;
+				$near += array_sum( self::period( $visitors, $rate, $daysBefore ) ) >= self::LIMIT - 5 ? 1 : 0;
 			}
 		}
 		mt_srand();
@@ -60,22 +72,54 @@ final class DailyShareTest extends TestCase {
 		self::assertGreaterThanOrEqual( 0.98 * self::PERIODS, $near );
 	}
 
-	/** Otherwise a busy site could reach its limit within a few days. */
-	public function test_a_busy_site_collects_responses_on_most_days(): void {
+	/** @return array<string, array{int}> */
+	public static function starts(): array {
+		return array(
+			'a new survey'                     => array( 0 ),
+			'a survey shown since yesterday'   => array( 1 ),
+			'a survey that all saw for a week' => array( 7 ),
+		);
+	}
+
+	/**
+	 * Otherwise a busy site could reach its limit within a few days.
+	 *
+	 * @dataProvider starts
+	 */
+	public function test_a_busy_site_collects_responses_on_most_days( int $daysBefore ): void {
 		mt_srand( 7 );
 		for ( $i = 0; $i < 50; $i++ ) {
-			self::assertGreaterThan( 20, count( self::period( 20_000, 0.05 ) ) );
+			self::assertGreaterThan( 20, count( self::period( 20_000, 0.05, $daysBefore ) ) );
 		}
 		mt_srand();
 	}
 
+	/** Responses of a small site begin on the first day, not after some days of growing shares. */
+	public function test_earlier_responses_make_the_first_week_as_good_as_the_others(): void {
+		mt_srand( 7 );
+		$firstWeek = array( 0 => 0, 7 => 0 );
+		for ( $period = 0; $period < self::PERIODS; $period++ ) {
+			foreach ( array_keys( $firstWeek ) as $daysBefore ) {
+				$firstWeek[ $daysBefore ] += array_sum( array_slice( self::period( 1000, 0.02, $daysBefore ), 1, 7 ) ) / self::PERIODS;
+			}
+		}
+		mt_srand();
+
+		self::assertEqualsWithDelta( 70, $firstWeek[7], 7 );
+		self::assertLessThan( 50, $firstWeek[0] );
+	}
+
 	/** @return list<int> the responses of each day until the limit or the last day. */
-	private static function period( float $visitors, float $rate ): array {
+	private static function period( float $visitors, float $rate, int $daysBefore ): array {
 		$history = array();
-		$days    = array();
-		$sum     = 0;
+		for ( $day = -$daysBefore; $day < 0; $day++ ) {
+			$history[] = array( 'share' => 1000, 'responses' => self::poisson( $visitors * ( ( $day + 7 ) % 7 > 4 ? 0.5 : 1 ) * $rate ) );
+		}
+		$share = null;
+		$days  = array();
+		$sum   = 0;
 		for ( $day = 0; $day < self::DAYS && $sum < self::LIMIT; $day++ ) {
-			$share     = DailyShare::of( self::LIMIT - $sum, self::DAYS - $day, self::DAYS, array_slice( $history, -7 ) );
+			$share     = DailyShare::of( self::LIMIT - $sum, self::DAYS - $day, self::DAYS, array_slice( $history, -7 ), $share );
 			$isWeekend = $day % 7 > 4;
 			$part      = 0 === $day ? self::random() : 1; // The first day is not a full one.
 			$responses = min( self::LIMIT - $sum, self::poisson( $visitors * ( $isWeekend ? 0.5 : 1 ) * $part * $share / 1000 * $rate ) );
