@@ -31,7 +31,9 @@ export function PublishEffect( { when }: { when: 'publish' | 'schedule' } ) {
 	if ( survey === null || live.data === undefined ) {
 		return <Skeleton height="40px" />;
 	}
-	const ahead = form.id === null ? [] : live.data.surveys; // A new survey has the top priority.
+	const other = form.comparison?.ended_on === null ? form.comparison.with : null; // No visitor sees both versions.
+	// A new survey has the top priority.
+	const ahead = form.id === null ? [] : live.data.surveys.filter( ( { id } ) => id !== other );
 	return (
 		<VisibilityText
 			shows={ surveyVisibility( survey, ahead, now ) }

@@ -64,6 +64,14 @@ describe( 'a version of a survey', () => {
 		await waitFor( () => expect( ( lift as HTMLSelectElement ).value ).toBe( '30' ) );
 	} );
 
+	it( 'doesn’t wait for the survey that it is compared with', async () => {
+		const site = new FakeSite( [ { ...draft(), comparison }, original ] );
+		const { user } = await openApp( 'surveys', PUBLISH, site );
+		await user.click( await screen.findByRole( 'radio', { name: 'Publish' } ) );
+		await screen.findByText( 'Half of the visitors see it. The others see the other version.' );
+		expect( screen.queryByText( /will show only after/ ) ).toBeNull();
+	} );
+
 	it( 'says that it is being compared', async () => {
 		const running = { ...comparison, started_on: '2026-11-02' };
 		await openApp( 'surveys', PUBLISH, new FakeSite( [ { ...draft(), comparison: running }, original ] ) );
