@@ -15,7 +15,7 @@ $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';
 require $ufDir . '/wp-load.php';
 
-wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID', 'number' => 1 ) )[0] );
+wp_set_current_user( 1 ); // The one who installed the site.
 current_user_can( Permission::EDIT->value ) || exit( 2 );
 echo "ready\n";
 fgets( STDIN ); // Until all are ready.
