@@ -69,8 +69,49 @@ test( 'all screens use the plugin’s Arabic translation, from right to left', a
 			);
 			expect( lines.filter( ( line ) => /\p{Script=Arabic}/u.test( line ) ).length, name ).toBeGreaterThan( 3 );
 			found[ name ] = lines.filter( ( line ) => english.has( line ) && ! OF_WORDPRESS.includes( line ) );
+			if ( name === 'results' ) {
+				// Guards against: digits have no direction, so figures were on the left of their cards.
+				const ends = await page.locator( '.uf-figures__card' ).evaluateAll( ( cards ) =>
+					cards.map( ( card ) => {
+						const range = document.createRange();
+						return [ ...card.querySelectorAll( 'dt, dd' ) ].map( ( line ) => {
+							range.selectNodeContents( line );
+							return Math.round( range.getBoundingClientRect().right );
+						} );
+					} )
+				);
+				expect( ends ).not.toEqual( [] );
+				for ( const [ label, figure ] of ends ) expect( figure ).toBe( label );
+			}
 		}
 		expect( Object.entries( found ).filter( ( [ , lines ] ) => lines.length > 0 ) ).toEqual( [] );
+	} finally {
+		await owner.speaks( '' );
+		takeOff();
+	}
+} );
+
+/** Guards against: titles took all room, and a reached limit made its column wider. */
+test( 'visibility has room in the list of surveys, in German too', async ( { page } ) => {
+	const takeOff = installCore( 'de_DE', 'ltr' );
+	const owner = new Owner( page );
+	await owner.publishAlone( 'A survey', [ { title: 'Why?', type: 'text' } ], {
+		behavior: { max_responses: 1_000_000 },
+	} );
+	try {
+		for ( const language of [ '', 'de_DE' ] ) {
+			await owner.speaks( language );
+			for ( const [ width, least ] of [
+				[ 1280, 110 ],
+				[ 1440, 150 ],
+			] as const ) {
+				await page.setViewportSize( { width, height: 900 } );
+				await page.goto( 'about:blank' );
+				await page.goto( `/wp-admin/admin.php${ SCREENS.surveys }` );
+				const room = await page.locator( '.uf-surveys__audience' ).first().boundingBox();
+				expect( room?.width, `${ language } ${ String( width ) }` ).toBeGreaterThanOrEqual( least );
+			}
+		}
 	} finally {
 		await owner.speaks( '' );
 		takeOff();

@@ -15,8 +15,9 @@ final class ResponseRateTest extends TestCase {
 
 	/** @return iterable<string, array{int, int, float|null}> */
 	public static function cases(): iterable {
+		$json = (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/rules/rates.json' );
 		/** @var list<array{responses: int, total: int, rate: int|null}> $cases */
-		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/rules/rates.json' ), true, 512, JSON_THROW_ON_ERROR );
+		$cases = json_decode( $json, true, 512, JSON_THROW_ON_ERROR );
 		foreach ( $cases as [ 'responses' => $responses, 'total' => $total, 'rate' => $rate ] ) {
 			yield "$responses of $total" => array( $responses, $total, null === $rate ? null : (float) $rate );
 		}

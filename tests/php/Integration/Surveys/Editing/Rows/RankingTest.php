@@ -82,7 +82,7 @@ final class RankingTest extends RestTestCase {
 			$made = $this->request( 'POST', "surveys/$survey->id/shares", array( 'question_ids' => $items ) );
 			$this->assertStatus( 201, $made );
 			$html = SharedResultsPage::html( Plugin::get( ReadSharedResults::class )->run( $made->text( 'token' ) ), '' );
-			return trim( wp_strip_all_tags( str_replace( '<', ' <', strstr( $html, '<section' ) ?: '' ) ) );
+			return trim( wp_strip_all_tags( str_replace( '<', ' <', (string) strstr( $html, '<section' ) ) ) );
 		};
 
 		self::assertMatchesRegularExpression(
