@@ -5,7 +5,7 @@ import { noCompletionReason, noRateReason, rateOf } from './rate';
 
 /** Fixtures that also test the server's rates. */
 const fixtures = JSON.parse(
-	readFileSync( join( import.meta.dirname, '../../../tests/fixtures/rules/rates.json' ), 'utf8' )
+	readFileSync( join( import.meta.dirname, '../../../tests/fixtures/statistics/rates.json' ), 'utf8' )
 ) as { responses: number; total: number; rate: number | null }[];
 
 it.each( fixtures )( 'the rate of $responses of $total is $rate', ( { responses, total, rate } ) => {

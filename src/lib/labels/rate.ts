@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** See ResponseRate of the server, which this must match; tests/fixtures/rules/rates.json tests both. */
+/** See ResponseRate of the server, which this must match; tests/fixtures/statistics/rates.json tests both. */
 const MOST = 1.1;
 
 /** Returns responses in percent of impressions or starts; null if there were none, or if there are many more responses. */

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * Responses in percent of impressions or starts, which only the widget counts. Some counts get lost, and a visitor who saw a survey
  * yesterday may respond today, so a few more responses are normal. Many more came without the widget, and there is no rate.
  *
- * Must match src/lib/labels/rate.ts; tests/fixtures/rules/rates.json tests both.
+ * Must match src/lib/labels/rate.ts; tests/fixtures/statistics/rates.json tests both.
  */
 final class ResponseRate {
 

@@ -15,7 +15,7 @@ final class ResponseRateTest extends TestCase {
 
 	/** @return iterable<string, array{int, int, float|null}> */
 	public static function cases(): iterable {
-		$json = (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/rules/rates.json' );
+		$json = (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/statistics/rates.json' );
 		/** @var list<array{responses: int, total: int, rate: int|null}> $cases */
 		$cases = json_decode( $json, true, 512, JSON_THROW_ON_ERROR );
 		foreach ( $cases as [ 'responses' => $responses, 'total' => $total, 'rate' => $rate ] ) {
