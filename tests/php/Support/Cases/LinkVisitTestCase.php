@@ -65,6 +65,7 @@ abstract class LinkVisitTestCase extends SurveyPageTestCase {
 	 */
 	protected function save( ?array $questions, array $behavior = array() ): void {
 		$this->asRoleWith( Permission::EDIT, Permission::VIEW );
+		/** @var array<string, mixed> $survey by the route's shape. */
 		$survey              = (array) $this->request( 'GET', "surveys/{$this->survey->id}" )->body;
 		$survey['questions'] = $questions ?? $survey['questions'];
 		$settings            = (array) $survey['settings'];
@@ -75,7 +76,8 @@ abstract class LinkVisitTestCase extends SurveyPageTestCase {
 
 	/** @param array<string, mixed> $form */
 	protected function page( array $form = array() ): SurveyPageReply {
-		return $this->visit( (string) $this->survey->settings->part( 'share_page' )['slug'], $form, $this->query );
+		$slug = $this->survey->settings->part( 'share_page' )['slug'];
+		return $this->visit( is_string( $slug ) ? $slug : '', $form, $this->query );
 	}
 
 	/**
@@ -87,7 +89,6 @@ abstract class LinkVisitTestCase extends SurveyPageTestCase {
 	protected function restored( ?string $link = null ): array {
 		wp_set_current_user( 0 );
 		$this->query = ( null === $link ? array() : array( 'invitation' => $link ) ) + $this->query;
-		/** @phpstan-ignore return.type (WidgetManifestTest checks its shape.) */
 		return self::manifest( $this->page() )['visit'] ?? array();
 	}
 

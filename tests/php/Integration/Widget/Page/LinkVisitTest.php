@@ -70,7 +70,7 @@ final class LinkVisitTest extends LinkVisitTestCase {
 		}
 	}
 
-	public function test_a_visit_that_became_an_unfinished_response_is_restored_and_ends_with_the_response(): void {
+	public function test_an_unfinished_response_is_restored_and_ends_with_the_response(): void {
 		$this->leave( array( 'No', 4 ) );
 		$this->sumAt( '2026-11-21T10:00:00Z' );
 		self::assertSame( array( 'No', 4 ), array_values( self::drafts( $this->restored() ) ) );
