@@ -2729,6 +2729,35 @@ export interface SurveyResults {
 	quotas?: QuotaProgress[];
 	drop_off: boolean;
 	is_compared?: boolean;
+	comparison?: SurveyComparison;
+	missing_parts?: (
+		| 'extra-question-types'
+		| 'picture-question-types'
+		| 'question-options'
+		| 'templates'
+		| 'thank-you'
+		| 'redirects'
+		| 'devices'
+		| 'page-targeting'
+		| 'geo-targeting'
+		| 'behavior'
+		| 'scheduling'
+		| 'branding'
+		| 'middle-positions'
+		| 'email-logic'
+		| 'webhooks'
+		| 'google-drive'
+		| 'post-ratings'
+		| 'heatmaps'
+		| 'long-ranges'
+		| 'export'
+		| 'quick-filters'
+		| 'bulk-actions'
+		| 'single-response'
+		| 'trash-responses'
+		| 'ai-summary'
+		| 'access-roles'
+	)[];
 	responses_count_7_days: number;
 	responses_count_30_days: number;
 	range_responses_count: number;
