@@ -40,7 +40,7 @@ final class SubmitSurveyForm {
 			return $form->refused( $message, self::errors( self::data( $reply )['params'] ?? null, $asked ) );
 		}
 		if ( 201 === $reply->get_status() ) {
-			foreach ( SubmissionShape::EVENTS as $event ) {
+			foreach ( array( SubmissionShape::IMPRESSION, SubmissionShape::START ) as $event ) {
 				$query = array( 'nonce' => $nonce, 'event' => $event );
 				self::post( "surveys/$survey->id/impression", null, $query ); // A form counts as seen when it is sent.
 			}

@@ -5,14 +5,15 @@ namespace UserFeedback\Tests\Integration\Widget\Page;
 
 use UserFeedback\Licensing\Plans\Addon;
 use UserFeedback\Licensing\Plans\Plan;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Platform\Rest\Permission;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Surveys\Live\QuotaRepository;
 use UserFeedback\Surveys\Live\SurveyPageUrl;
 use UserFeedback\Surveys\Storage\Survey;
-use UserFeedback\Tests\Support\Made\Responding;
 use UserFeedback\Tests\Support\Cases\SurveyPageTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
 use UserFeedback\Widget\Page\SurveyPage\ShowSurveyPage;
 use UserFeedback\Widget\Page\SurveyPage\SurveyPageReply;
 
@@ -200,6 +201,8 @@ final class SurveyFormTest extends SurveyPageTestCase {
 		self::assertSame( array( 'Yes', array( 'Yes', 'No' ), 9, null, 'jane@example.org' ), $all );
 		self::assertSame( SurveyPageUrl::of( 'a' ), $read->at( 'page_submitted.url' ) );
 		self::assertSame( 1, $this->request( 'GET', "surveys/{$this->survey->id}" )->at( 'impressions' ) );
+		$visitors = Plugin::get( Db::class )->value( 'SELECT SUM(visitors) FROM {daily}' );
+		self::assertSame( 0, (int) $visitors, 'Only a browser knows if its visitor saw one of two versions before.' );
 	}
 
 	public function test_asks_more_questions_that_the_answers_lead_to_and_keeps_the_answers(): void {
