@@ -514,7 +514,7 @@ final class FeatureIndex {
 		'bits',
 		'facet_counts',
 		'visits',
-		'daily_steps',
+		'step_sums',
 		'shares',
 		'jobs',
 		'destinations',

@@ -16,7 +16,7 @@ final class StoredDataSizeQuery {
 		'surveys'   => array( 'surveys', 'kept', 'editors', 'summaries', 'shares', 'themes' ),
 		'responses' => array( 'responses', 'untold', 'places', 'bit_heads', 'bits', 'facet_counts' ),
 		'texts'     => array( 'texts', 'text_days', 'labels' ),
-		'numbers'   => array( 'daily', 'daily_answers', 'quotas', 'visits', 'daily_steps' ),
+		'numbers'   => array( 'daily', 'daily_answers', 'quotas', 'visits', 'step_sums' ),
 		'ratings'   => array( 'post_ratings', 'rating_reasons', 'rating_days', 'rating_posts' ),
 		'rest'      => array( 'rate_limits', 'exports', 'jobs', 'destinations', 'sheets', 'sheet_columns', 'sheet_rows' ),
 		'heatmaps'  => array( 'heatmap_visits', 'heatmap_pages', 'heatmap_elements', 'heatmap_days' ),

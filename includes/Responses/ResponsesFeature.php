@@ -54,7 +54,7 @@ final class ResponsesFeature extends Feature {
 		'bits',
 		'facet_counts',
 		'visits',
-		'daily_steps',
+		'step_sums',
 	);
 
 	public const OPTIONS = array(

@@ -14,7 +14,7 @@ final class SecondsRanges {
 	/** The median of longer times: their number is known, but not how long they are. */
 	public const LONGER = 257;
 
-	/** Columns of `uf_daily_steps`, one for each range. */
+	/** Columns of `uf_step_sums`, one for each range. */
 	public const COLUMNS = array( 't0', 't1', 't2', 't3', 't4', 't5', 't6', 't7', 't8', 't9', 't10', 't11', 't12', 't13', 't14', 't15' );
 
 	/** @return int index of the range of a time */

@@ -7,7 +7,7 @@ use UserFeedback\Platform\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Adds to the sums of visits per day. */
+/** Adds to the sums of visits per day and month. */
 final class StepSumRepository {
 
 	/** Rows per statement. */
@@ -21,10 +21,10 @@ final class StepSumRepository {
 		foreach ( StepSums::COLUMNS as $column ) {
 			$added[] = "$column = $column + VALUES($column)";
 		}
-		$row = '(%d, %s, %s, %s, %s' . str_repeat( ', %d', count( StepSums::COLUMNS ) ) . ')';
+		$row = '(%d, %s, %s, %d, %s, %s' . str_repeat( ', %d', count( StepSums::COLUMNS ) ) . ')';
 		foreach ( array_chunk( $sums->rows(), self::MANY ) as $batch ) {
 			$this->db->write(
-				"INSERT INTO {daily_steps} (survey_id, device, language, question_id, day, $columns) VALUES "
+				"INSERT INTO {step_sums} (survey_id, device, language, is_month, day, question_id, $columns) VALUES "
 					. implode( ', ', array_fill( 0, count( $batch ), $row ) )
 					. ' ON DUPLICATE KEY UPDATE ' . implode( ', ', $added ),
 				array_merge( ...$batch )

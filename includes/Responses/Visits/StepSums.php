@@ -6,8 +6,8 @@ namespace UserFeedback\Responses\Visits;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Numbers that visits add to `uf_daily_steps`, per survey, device, language, question, and day; and their totals for all devices, all
- * languages, and both, so that a read adds up one row per question and day.
+ * Numbers that visits add to `uf_step_sums`, per survey, device, language, question, and day; and their totals for all devices, all
+ * languages, and both, and for months, so that a read adds up one row per question and month.
  *
  * @phpstan-type SumKey array{int, string, string, string, string}
  */
@@ -46,15 +46,20 @@ final class StepSums {
 	 *                                that two of them can't deadlock.
 	 */
 	public function rows(): array {
-		$rows = $this->sums;
+		$rows = array();
 		foreach ( $this->sums as [ [ $surveyId, $device, $language, $questionId, $day ], $numbers ] ) {
-			foreach ( array( array( $device, self::ALL ), array( self::ALL, $language ), array( self::ALL, self::ALL ) ) as $of ) {
-				$total = array( $surveyId, ...$of, $questionId, $day );
-				$name  = implode( '|', $total );
+			$spans = array( array( 0, $day ), array( 1, substr( $day, 0, 8 ) . '01' ) );
+			foreach ( array( $device, self::ALL ) as $ofDevice ) {
+				foreach ( array( $language, self::ALL ) as $ofLanguage ) {
+					foreach ( $spans as $span ) {
+						$key  = array( $surveyId, $ofDevice, $ofLanguage, ...$span, $questionId );
+						$name = implode( '|', $key );
 
-				$rows[ $name ] ??= array( $total, array_fill_keys( self::COLUMNS, 0 ) );
-				foreach ( $numbers as $column => $number ) {
-					$rows[ $name ][1][ $column ] += $number;
+						$rows[ $name ] ??= array( $key, array_fill_keys( self::COLUMNS, 0 ) );
+						foreach ( $numbers as $column => $number ) {
+							$rows[ $name ][1][ $column ] += $number;
+						}
+					}
 				}
 			}
 		}

@@ -25,7 +25,7 @@ final class SurveyDataRepository {
 		'DELETE FROM {texts} WHERE survey_id IN (',
 		'DELETE FROM {daily_answers} WHERE survey_id IN (',
 		'DELETE FROM {daily} WHERE survey_id IN (',
-		'DELETE FROM {daily_steps} WHERE survey_id IN (',
+		'DELETE FROM {step_sums} WHERE survey_id IN (',
 		'DELETE FROM {places} WHERE survey_id IN (',
 		'DELETE FROM {bits} WHERE survey_id IN (',
 		'DELETE FROM {bit_heads} WHERE survey_id IN (',

@@ -9,7 +9,7 @@ use UserFeedback\Platform\Database\TableSchema;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Recorded visits to surveys that show where visitors leave, and their sums per day (Responses\Visits). */
+/** Recorded visits to surveys that show where visitors leave, and their sums per day and month (Responses\Visits). */
 final class M0027Visits implements Migration {
 
 	public function run( Db $db ): void {
@@ -49,8 +49,8 @@ final class M0027Visits implements Migration {
 	}
 
 	/**
-	 * The row with an empty `question_id` has the visits themselves. `t0` to `t15` are numbers of times, see SecondsRanges. The order of
-	 * the primary key reads all days of a device and language in sequence.
+	 * The row with an empty `question_id` has the visits themselves. `t0` to `t15` are numbers of times, see SecondsRanges. A month has
+	 * its first day. The order of the primary key reads all months, or all days, of a device and language in sequence.
 	 */
 	private static function sums(): TableSchema {
 		$times = array();
@@ -58,20 +58,21 @@ final class M0027Visits implements Migration {
 			$times[ $time ] = 'int unsigned NOT NULL DEFAULT 0';
 		}
 		return new TableSchema(
-			'daily_steps',
+			'step_sums',
 			array(
 				'survey_id'   => 'bigint(20) unsigned NOT NULL',
 				'device'      => "varchar(10) NOT NULL DEFAULT ''",
 				'language'    => "varchar(20) NOT NULL DEFAULT ''",
-				'question_id' => 'char(36) NOT NULL',
+				'is_month'    => 'tinyint unsigned NOT NULL DEFAULT 0',
 				'day'         => 'date NOT NULL',
+				'question_id' => 'char(36) NOT NULL',
 				'shown'       => 'int unsigned NOT NULL DEFAULT 0',
 				'answered'    => 'int unsigned NOT NULL DEFAULT 0',
 				'skipped'     => 'int unsigned NOT NULL DEFAULT 0',
 				'passed'      => 'int unsigned NOT NULL DEFAULT 0',
 				'left_here'   => 'int unsigned NOT NULL DEFAULT 0',
 			) + $times,
-			'survey_id, device, language, question_id, day'
+			'survey_id, device, language, is_month, day, question_id'
 		);
 	}
 }

@@ -307,7 +307,7 @@ final class ListQueriesTest extends RestTestCase {
 			$survey = 0 === $i % 10 ? $first : $first + intdiv( $i, 4 );
 			$day    = gmdate( 'Y-m-d', 1_700_000_000 + 86_400 * ( $i % 400 ) );
 			array_push( $visits, $survey, wp_generate_uuid4(), $day, $i % 2, wp_generate_uuid4() . ' left 5', null, '2099-01-01 00:00:00' );
-			array_push( $sums, $survey, '*', '*', wp_generate_uuid4(), $day, 3, 2, 1 );
+			array_push( $sums, $survey, '*', '*', $i % 2, $day, wp_generate_uuid4(), 3, 2, 1 );
 		}
 		$this->insert(
 			'INSERT INTO {visits} (survey_id, token, day, is_summed, steps, answers, due_at) VALUES ',
@@ -316,9 +316,9 @@ final class ListQueriesTest extends RestTestCase {
 			$visits
 		);
 		$this->insert(
-			'INSERT INTO {daily_steps} (survey_id, device, language, question_id, day, shown, answered, left_here) VALUES ',
-			'(%d, %s, %s, %s, %s, %d, %d, %d)',
-			8,
+			'INSERT INTO {step_sums} (survey_id, device, language, is_month, day, question_id, shown, answered, left_here) VALUES ',
+			'(%d, %s, %s, %d, %s, %s, %d, %d, %d)',
+			9,
 			$sums
 		);
 	}

@@ -62,7 +62,7 @@ final class MigratorTest extends SchemaTestCase {
 		'bits',
 		'facet_counts',
 		'visits',
-		'daily_steps',
+		'step_sums',
 		'summaries',
 		'shares',
 		'themes',

@@ -94,14 +94,18 @@ final class DropOffExportTest extends ExportTestCase {
 
 	/** @param array{int, int, int, int, int, int, int} $numbers */
 	private function insert( Survey $survey, string $question, string $day, string $device, string $language, array $numbers ): void {
-		[ $shown, $answered, $skipped, $passed, $left, $short, $long ] = $numbers;
+		$month = substr( $day, 0, 8 ) . '01';
 		Plugin::get( Db::class )->write(
-			'INSERT INTO {daily_steps}
-					(survey_id, question_id, day, device, language, shown, answered, skipped, passed, left_here, t3, t15)
-				VALUES (%d, %s, %s, %s, %s, %d, %d, %d, %d, %d, %d, %d) ON DUPLICATE KEY UPDATE shown = shown + VALUES(shown),
+			'INSERT INTO {step_sums}
+					(survey_id, question_id, is_month, day, device, language, shown, answered, skipped, passed, left_here, t3, t15)
+				VALUES (%d, %s, 0, %s, %s, %s, %d, %d, %d, %d, %d, %d, %d),
+					(%d, %s, 1, %s, %s, %s, %d, %d, %d, %d, %d, %d, %d) ON DUPLICATE KEY UPDATE shown = shown + VALUES(shown),
 					answered = answered + VALUES(answered), skipped = skipped + VALUES(skipped), passed = passed + VALUES(passed),
 					left_here = left_here + VALUES(left_here), t3 = t3 + VALUES(t3), t15 = t15 + VALUES(t15)',
-			array( $survey->id, $question, $day, $device, $language, $shown, $answered, $skipped, $passed, $left, $short, $long )
+			array(
+				...array( $survey->id, $question, $day, $device, $language, ...$numbers ),
+				...array( $survey->id, $question, $month, $device, $language, ...$numbers ),
+			)
 		);
 	}
 

@@ -65,6 +65,24 @@ final class DropOffTest extends VisitTestCase {
 		$this->assertInvalid( $this->dropOff( $survey, 'from=2026-11-03&to=2026-11-01' ), 'from' );
 	}
 
+	public function test_whole_months_and_the_days_around_them_add_up(): void {
+		$survey = $this->recording();
+		$days   = array( '2026-07-31', '2026-08-01', '2026-08-31', '2026-09-01', '2026-09-30', '2026-10-01', '2026-10-30', '2026-10-31' );
+		foreach ( $days as $day ) {
+			$this->stopClockAt( "{$day}T10:00:00Z" );
+			$this->finish( $survey, array( 0 => 'answered' ) );
+		}
+		foreach ( $days as $from ) {
+			foreach ( array_filter( $days, static fn( string $day ): bool => $day >= $from ) as $to ) {
+				$within = array_filter( $days, static fn( string $day ): bool => $day >= $from && $day <= $to );
+				$answer = $this->dropOff( $survey, "from=$from&to=$to" );
+				self::assertSame( count( $within ), $answer->at( 'visits' ), "$from to $to" );
+				self::assertSame( count( $within ), $answer->at( 'questions.0.answered' ), "$from to $to" );
+			}
+			self::assertSame( $answer->at( 'visits' ), $this->dropOff( $survey, "from=$from" )->at( 'visits' ), "Since $from" );
+		}
+	}
+
 	public function test_filters_need_an_edition_that_includes_them(): void {
 		$survey = $this->aSurvey();
 		$this->withPlan( Plan::LITE );
@@ -77,6 +95,8 @@ final class DropOffTest extends VisitTestCase {
 	/** @param array<literal-string, int> $numbers */
 	private function sum( Survey $survey, string $id, array $numbers ): void {
 		$key = array( 'survey_id' => $survey->id, 'device' => '*', 'language' => '*', 'question_id' => $id, 'day' => '2026-11-01' );
-		Plugin::get( Db::class )->insertRow( 'daily_steps', $key + $numbers );
+		foreach ( array( 0, 1 ) as $isMonth ) {
+			Plugin::get( Db::class )->insertRow( 'step_sums', $key + array( 'is_month' => $isMonth ) + $numbers );
+		}
 	}
 }

@@ -266,7 +266,8 @@ final class RecordVisitTest extends VisitTestCase {
 	/** Reads the sums as they are stored: the route would first sum what is due. */
 	private function summed( Survey $survey ): ?string {
 		return Plugin::get( Db::class )->value(
-			"SELECT SUM(shown) FROM {daily_steps} WHERE survey_id = %d AND device = '*' AND language = '*' AND question_id = ''",
+			"SELECT SUM(shown) FROM {step_sums}
+				WHERE survey_id = %d AND device = '*' AND language = '*' AND is_month = 0 AND question_id = ''",
 			array( $survey->id )
 		);
 	}
