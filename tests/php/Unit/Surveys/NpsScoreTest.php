@@ -20,7 +20,8 @@ final class NpsScoreTest extends TestCase {
 	/** @return iterable<string, array{array<int, int>, array<string, int>|null}> */
 	public static function cases(): iterable {
 		/** @var list<array{name: string, counts: array<int, int>, score: array<string, int>|null}> $cases */
-		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/statistics/nps.json' ), true, 512, JSON_THROW_ON_ERROR );
+		$file  = dirname( __DIR__, 3 ) . '/fixtures/statistics/nps.json';
+		$cases = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR );
 		foreach ( $cases as $case ) {
 			yield $case['name'] => array( $case['counts'], $case['score'] );
 		}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { omit } from '@/lib/omit';
 import { questionOf, surveyOf } from '@/testing/survey-of';
 import type { Draft } from '@/features/builder/draft/form/draft';
 import { formOf } from '@/features/builder/draft/form/load-survey';
@@ -77,10 +76,11 @@ describe( 'two editors of one survey', () => {
 	} );
 
 	it( 'keeps a setting that a page from before an update doesn’t know', () => {
-		const known = ( draft: Draft ): Draft => ( {
-			...draft,
-			settings: { ...draft.settings, behavior: omit( draft.settings.behavior ?? {}, 'drop_off' ) },
-		} );
+		const known = ( draft: Draft ): Draft => {
+			const old = structuredClone( draft );
+			Reflect.deleteProperty( old.settings.behavior ?? {}, 'drop_off' );
+			return old;
+		};
 		const mine = known( edited( { type: 'set', path: 'settings.behavior.timing', value: 'delay' } ) );
 		const theirs = edited( { type: 'set', path: 'settings.behavior.drop_off', value: true } );
 		const both = merge( known( base ), mine, answered( theirs ) );
