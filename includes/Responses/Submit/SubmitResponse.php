@@ -135,7 +135,8 @@ final class SubmitResponse {
 
 	/**
 	 * Records the visit after its response is stored, and never instead of it. A repeat records nothing. Without steps, nobody
-	 * knows how the visit went, so what was recorded of it is deleted. If it was over before, it is in the sums, and its answers were kept as a partial response, which is deleted: now the visitor has sent them.
+	 * knows how the visit went, so what was recorded of it is deleted. If it was over before, it is in the sums, and its answers
+	 * were kept as a partial response, which is deleted: now the visitor has sent them.
 	 *
 	 * @param list<Question> $questions
 	 */

@@ -19,8 +19,8 @@ final class NpsScoreTest extends TestCase {
 
 	/** @return iterable<string, array{array<int, int>, array<string, int>|null}> */
 	public static function cases(): iterable {
+		$file = dirname( __DIR__, 3 ) . '/fixtures/statistics/nps.json';
 		/** @var list<array{name: string, counts: array<int, int>, score: array<string, int>|null}> $cases */
-		$file  = dirname( __DIR__, 3 ) . '/fixtures/statistics/nps.json';
 		$cases = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR );
 		foreach ( $cases as $case ) {
 			yield $case['name'] => array( $case['counts'], $case['score'] );
