@@ -53,6 +53,39 @@ final class QuotasTest extends RestTestCase {
 		self::assertSame( 0, Plugin::get( RecountSurvey::class )->survey( $survey->id ) );
 	}
 
+	public function test_twenty_quotas_of_two_conditions_each_count_exactly(): void {
+		$survey = $this->aSurvey();
+		$groups = array();
+		foreach ( array( 'de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr' ) as $language ) {
+			array_push( $groups, array( 'Yes', $language ), array( 'No', $language ) );
+		}
+		$quotas = array();
+		$counts = array();
+		foreach ( $groups as $index => [ $value, $language ] ) {
+			$id    = sprintf( '00000000-0000-4000-8000-%012d', $index );
+			$quota = $this->quota( $survey, $id, 2, array( 'answer', '=', $value ) );
+			$in    = array( 'question_id' => 'language', 'compare' => '=', 'value' => $language );
+
+			$quotas[]      = array( 'conditions' => array( ...(array) $quota['conditions'], $in ) ) + $quota;
+			$counts[ $id ] = 2;
+		}
+		$this->change( $survey, $quotas );
+		$server = $_SERVER;
+		unset( $_SERVER['REMOTE_ADDR'] ); // No rate limit.
+		foreach ( array_merge( $groups, $groups, $groups ) as [ $value, $language ] ) {
+			$this->send( $survey, $value, array( 'language' => $language ) );
+		}
+		$this->send( $survey, 'Yes', array( 'language' => 'fi' ) );
+		$_SERVER = $server;
+
+		self::assertSame( $counts, $this->progress( $survey ) );
+		self::assertSame( 20, $this->late( $survey )->at( 'pagination.total' ) );
+		self::assertSame( 41, $this->request( 'GET', "surveys/$survey->id/results" )->at( 'responses_count' ) );
+		$oneMore = array_replace( $quotas[0], array( 'id' => self::YES ) );
+		$body    = $this->body( $survey, array( 'quotas' => array( ...$quotas, $oneMore ) ) );
+		$this->assertStatus( 400, $this->asRoleWith( Permission::EDIT )->request( 'POST', 'surveys', $body ) );
+	}
+
 	/**
 	 * @dataProvider visits
 	 * @param array{string, string, string} $condition
