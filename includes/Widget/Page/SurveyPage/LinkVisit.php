@@ -26,6 +26,7 @@ final class LinkVisit {
 	 * @param array<string, Value> $values by question or row
 	 * @param array<string, Extra> $extras the same
 	 * @param array<string, int>   $times  seconds on screen, by question
+	 * @param list<string>         $leftAt IDs of the questions that were on screen when the visitor left; empty if unknown
 	 */
 	private function __construct(
 		public readonly string $token,
@@ -33,7 +34,8 @@ final class LinkVisit {
 		public readonly array $asked,
 		public readonly array $values,
 		public readonly array $extras,
-		private readonly array $times
+		private readonly array $times,
+		private readonly array $leftAt
 	) {}
 
 	/**
@@ -61,7 +63,8 @@ final class LinkVisit {
 			$asked,
 			array_intersect_key( $values, array_flip( $asked ) ),
 			array_intersect_key( $extras, array_flip( $asked ) ),
-			array_intersect_key( array_column( $shown, 2, 0 ), array_column( $survey->questions, null, 'id' ) )
+			array_intersect_key( array_column( $shown, 2, 0 ), array_column( $survey->questions, null, 'id' ) ),
+			array_column( array_filter( $steps, static fn( array $step ): bool => Visit::LEFT === $step[1] ), 0 )
 		);
 	}
 
@@ -86,20 +89,21 @@ final class LinkVisit {
 	}
 
 	/**
-	 * Returns the questions up to the first page that isn't answered. A page of texts is passed if a later question is answered.
+	 * Returns the questions up to the page that the visitor left. If that is unknown, or no longer asked, up to the first page that
+	 * isn't answered; a page of texts is passed if a later question is answered.
 	 *
 	 * @return list<string>
 	 */
 	private function path(): array {
-		$path = array();
-		$left = array_keys( $this->values );
+		$path  = array();
+		$ahead = array_keys( $this->values );
 		foreach ( Survey::pages( $this->survey->questions ) as $page ) {
 			$shown  = array_filter( $page, fn( Question $question ): bool => array() !== $this->parts( $question ) );
-			$isOpen = array() === $left;
+			$isOpen = array() === $ahead;
 			foreach ( $shown as $question ) {
 				$path[] = $question->id;
-				$isOpen = $isOpen || ! $this->isAnswered( $question );
-				$left   = array_diff( $left, $this->parts( $question ) );
+				$isOpen = $isOpen || in_array( $question->id, $this->leftAt, true ) || ! $this->isAnswered( $question );
+				$ahead  = array_diff( $ahead, $this->parts( $question ) );
 			}
 			if ( $isOpen && array() !== $shown ) {
 				break;

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Widget\Page;
 
 use UserFeedback\Lifecycle\RotateKeyCommand;
+use UserFeedback\Platform\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Submit\SingleUseToken;
 use UserFeedback\Tests\Support\Cases\LinkVisitTestCase;
@@ -32,6 +33,16 @@ final class LinkVisitTest extends LinkVisitTestCase {
 		);
 		self::assertStringContainsString( 'hidden>' . self::GREETING, $this->page()->html );
 		self::assertStringContainsString( 'no-store', $this->page()->headers['Cache-Control'] );
+	}
+
+	public function test_the_visitor_continues_where_they_left_although_that_question_has_an_answer(): void {
+		[ $first, $second ] = array_column( $this->survey->questions, 'id' );
+		foreach ( array( 1 => array( $first, $second ), 0 => array( $first ) ) as $left => $path ) {
+			$this->leave( array( 'No', 4 ), array( 'steps' => $this->steps( $left ) ) );
+			self::assertSame( $path, $this->restored()['started']['path'] ?? null );
+			self::assertSame( array( $first => 'No', $second => 4 ), self::drafts( $this->restored() ) );
+			Plugin::get( Db::class )->write( 'DELETE FROM {visits}' ); // A report never goes back.
+		}
 	}
 
 	public function test_without_the_link_nothing_is_restored(): void {
