@@ -145,7 +145,7 @@ final class ManifestMapper {
 		return array_map(
 			fn( Question $question ): array => $this->question( $question ) + ( $page[ $question->id ] ?? array() )
 				+ ( $isKept && $question->takesPartialText() ? array( 'keeps_text' => true ) : array() ),
-			KeptTextNotice::addedTo( $survey )
+			$isKept ? KeptTextNotice::addedTo( $survey ) : $survey->questions
 		);
 	}
 

@@ -59,7 +59,7 @@ final class PlaceholderHeight {
 	}
 
 	private function of( Survey $survey ): int {
-		$questions = KeptTextNotice::addedTo( $survey );
+		$questions = $survey->keepsPartialText() ? KeptTextNotice::addedTo( $survey ) : $survey->questions;
 		$isMixed   = in_array( true, array_column( $questions, 'required' ), true );
 		$pages     = array_map( fn( array $page ): int => $this->page( $page, $isMixed ), Survey::pages( $questions ) );
 		$progress  = count( $pages ) > 1 ? self::PROGRESS : 0;

@@ -14,11 +14,12 @@ final class KeptTextNotice {
 	/**
 	 * Each page has it at its first question with a text. Conditions may hide that one, so the next one has it then, too.
 	 *
-	 * @return list<Question> all of a survey, those of other surveys unchanged
+	 * @param Survey $survey that keeps typed text.
+	 * @return list<Question> all of the survey
 	 */
 	public static function addedTo( Survey $survey ): array {
 		$questions = $survey->questions;
-		foreach ( $survey->keepsPartialText() ? Survey::pages( $questions ) : array() as $page ) {
+		foreach ( Survey::pages( $questions ) as $page ) {
 			foreach ( $page as $index => $question ) {
 				if ( $question->takesPartialText() ) {
 					$questions[ $index ] = $question->withHelp( trim( $question->help . ' ' . self::text() ) );
