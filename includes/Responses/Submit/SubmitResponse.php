@@ -149,7 +149,7 @@ final class SubmitResponse {
 		$visit    = $this->surveys->recordsVisits( $surveyId ) ? Visit::of( $questions, $sent['steps'], true ) : null;
 		try {
 			if ( array() === $sent['steps'] ) {
-				Retry::onConflict( fn() => ( $this->visits )()->delete( $surveyId, $sent['token'] ) );
+				$this->deleteVisit( $surveyId, $sent['token'] );
 			} elseif ( null !== $visit && null === $this->responses->partialAnswers( $surveyId, $sent['token'] ) ) {
 				( $this->visits )()->store( $surveyId, $sent['token'], $visit, $response->visitor->device, $response->language );
 			}
@@ -158,6 +158,13 @@ final class SubmitResponse {
 			}
 		} catch ( StorageFailed ) {
 			return; // Only the visit is lost.
+		}
+	}
+
+	/** @throws StorageFailed */
+	private function deleteVisit( int $surveyId, string $token ): void {
+		if ( null !== ( $this->visits )()->unfinished( $surveyId, $token ) ) {
+			Retry::onConflict( fn() => ( $this->visits )()->delete( $surveyId, $token ) );
 		}
 	}
 

@@ -60,7 +60,7 @@ final class ComposeResponseMailTest extends MailTestCase {
 					'',
 					'Page: Prices',
 					'https://example.org/prices/',
-					'Answered: 2026-11-23 09:30',
+					'Date Submitted: 2026-11-23 09:30',
 					'View response: ' . admin_url( 'admin.php?page=userfeedback_results#/survey/12/responses/345' ),
 					'',
 					'-- ',
