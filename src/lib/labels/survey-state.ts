@@ -39,7 +39,6 @@ export function mayBeCompared(
 	{ can, features }: Site
 ): boolean {
 	return (
-		IN_EDITION.behavior &&
 		features.behavior &&
 		can.edit &&
 		! missing &&

@@ -77,7 +77,7 @@ export function SurveyResultsScreen() {
 								{ __( 'Edit survey', 'userfeedback' ) }
 							</Button>
 						) }
-						{ results.data && mayBeCompared( results.data, site ) && (
+						{ IN_EDITION.behavior && results.data && mayBeCompared( results.data, site ) && (
 							<Button
 								__next40pxDefaultSize
 								icon={ columns }

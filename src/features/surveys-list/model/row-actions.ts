@@ -28,11 +28,12 @@ export function rowActions( survey: SurveyRow, site: Site ): RowAction[] {
 				opensTab: true,
 			},
 		canEdit && { key: 'duplicate', label: __( 'Duplicate', 'userfeedback' ), to: `/duplicate/${ String( id ) }` },
-		mayBeCompared( survey, site ) && {
-			key: 'compare',
-			label: __( 'Compare versions', 'userfeedback' ),
-			to: `/compare/${ String( id ) }`,
-		},
+		IN_EDITION.behavior &&
+			mayBeCompared( survey, site ) && {
+				key: 'compare',
+				label: __( 'Compare versions', 'userfeedback' ),
+				to: `/compare/${ String( id ) }`,
+			},
 		can.delete && isTrashed && { key: 'restore', label: __( 'Restore', 'userfeedback' ), does: 'restore' },
 		can.delete &&
 			isTrashed && {
