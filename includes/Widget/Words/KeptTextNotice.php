@@ -33,6 +33,6 @@ final class KeptTextNotice {
 	}
 
 	private static function text(): string {
-		return __( 'What you type is saved even if you don’t finish.', 'userfeedback' );
+		return __( 'Typed answers are saved even if you don’t finish.', 'userfeedback' );
 	}
 }

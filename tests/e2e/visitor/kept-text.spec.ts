@@ -6,7 +6,7 @@ import { screenshot } from '../support/screenshot';
 import { serveStill, shifts } from '../support/still-page';
 import { expect, test } from '../support/test';
 
-const SENTENCE = 'What you type is saved even if you don’t finish.';
+const SENTENCE = 'Typed answers are saved even if you don’t finish.';
 const KEEPS = { behavior: { drop_off: true, keep_partial: true, keep_partial_text: true } };
 
 const WHY: QuestionDraft = { title: 'Why did you come to our shop today, and did you find it?', type: 'text' };

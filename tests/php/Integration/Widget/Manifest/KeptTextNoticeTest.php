@@ -16,7 +16,7 @@ use UserFeedback\Widget\Theme\PlaceholderHeight;
 /** Surveys that keep what visitors type say so before anything is typed. */
 final class KeptTextNoticeTest extends RestTestCase {
 
-	private const NOTICE = 'What you type is saved even if you don’t finish.';
+	private const NOTICE = 'Typed answers are saved even if you don’t finish.';
 	private const ON     = array( 'drop_off' => true, 'keep_partial' => true, 'keep_partial_text' => true );
 
 	protected function setUp(): void {
