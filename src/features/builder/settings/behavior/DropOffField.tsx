@@ -14,8 +14,17 @@ export function DropOffField( { behavior }: { behavior: Behavior } ) {
 	const { features } = useSite();
 	const dispatch = useDispatch();
 	const label = __( 'See where visitors leave', 'userfeedback' );
-	const set = ( path: typeof FIELD | typeof PARTIAL | typeof TEXT, value: boolean ) =>
-		dispatch( { type: 'done', operation: { type: 'set', path, value } } );
+	const toggle = ( path: typeof FIELD | typeof PARTIAL | typeof TEXT, name: string, isOn: boolean, help: string ) => (
+		<div data-field={ path }>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ name }
+				help={ help }
+				checked={ isOn }
+				onChange={ ( value ) => dispatch( { type: 'done', operation: { type: 'set', path, value } } ) }
+			/>
+		</div>
+	);
 
 	if ( ! features.behavior ) {
 		return (
@@ -26,46 +35,33 @@ export function DropOffField( { behavior }: { behavior: Behavior } ) {
 	}
 	return (
 		<>
-			<div data-field={ FIELD }>
-				<ToggleControl
-					__nextHasNoMarginBottom
-					label={ label }
-					help={ __(
-						'Records which questions visitors saw, skipped, or left, and how long each took.',
+			{ toggle(
+				FIELD,
+				label,
+				behavior.drop_off,
+				__( 'Records which questions visitors saw, skipped, or left, and how long each took.', 'userfeedback' )
+			) }
+			{ behavior.drop_off &&
+				toggle(
+					PARTIAL,
+					__( 'Keep unfinished responses', 'userfeedback' ),
+					behavior.keep_partial,
+					__(
+						'Keeps the choices and ratings of visitors who leave as an unfinished response, after 24 hours. Unfinished responses aren’t counted or sent to anyone.',
 						'userfeedback'
-					) }
-					checked={ behavior.drop_off }
-					onChange={ ( value ) => set( FIELD, value ) }
-				/>
-			</div>
-			{ behavior.drop_off && (
-				<div data-field={ PARTIAL }>
-					<ToggleControl
-						__nextHasNoMarginBottom
-						label={ __( 'Keep unfinished responses', 'userfeedback' ) }
-						help={ __(
-							'Keeps the choices and ratings of visitors who leave as an unfinished response, after 24 hours. Unfinished responses aren’t counted or sent to anyone.',
-							'userfeedback'
-						) }
-						checked={ behavior.keep_partial }
-						onChange={ ( value ) => set( PARTIAL, value ) }
-					/>
-				</div>
-			) }
-			{ behavior.drop_off && behavior.keep_partial && (
-				<div data-field={ TEXT }>
-					<ToggleControl
-						__nextHasNoMarginBottom
-						label={ __( 'Keep what visitors type', 'userfeedback' ) }
-						help={ __(
-							'Adds texts, numbers, dates, and comments to unfinished responses. The survey tells visitors so before they type. Answers to email questions are stored only if visitors send them.',
-							'userfeedback'
-						) }
-						checked={ behavior.keep_partial_text }
-						onChange={ ( value ) => set( TEXT, value ) }
-					/>
-				</div>
-			) }
+					)
+				) }
+			{ behavior.drop_off &&
+				behavior.keep_partial &&
+				toggle(
+					TEXT,
+					__( 'Keep what visitors type', 'userfeedback' ),
+					behavior.keep_partial_text,
+					__(
+						'Adds texts, numbers, dates, and comments to unfinished responses. The survey tells visitors so before they type. Answers to email questions are stored only if visitors send them.',
+						'userfeedback'
+					)
+				) }
 		</>
 	);
 }
