@@ -17,7 +17,7 @@ import { ensureWritable } from '../tools/dev/setup/machine/writable.mjs';
  */
 
 const USAGE =
-	'npm run bench -- [submit | read [RESPONSES] | export [RESPONSES] | page | widget | capture | builder | screens [RESPONSES] | lost [ANSWERS] | many [SUBMISSIONS] | kill [ROUNDS] | deliver [RESPONSES] | heatmaps [VIEWS] | soak [MINUTES] | fill RESPONSES | indexed [RESPONSES]]';
+	'npm run bench -- [submit | read [RESPONSES] | export [RESPONSES] | page | widget | capture | builder | screens [RESPONSES] | lost [ANSWERS] | many [SUBMISSIONS] | kill [ROUNDS] | deliver [RESPONSES] | heatmaps [VIEWS] | soak [MINUTES] | fill RESPONSES | indexed [RESPONSES] | drop-off [VISITS]]';
 const PARTS = /** @type {const} */ ( [
 	'submit',
 	'read',
@@ -35,6 +35,7 @@ const PARTS = /** @type {const} */ ( [
 	'soak',
 	'fill',
 	'indexed',
+	'drop-off',
 ] );
 
 /**
@@ -44,6 +45,7 @@ const PARTS = /** @type {const} */ ( [
  */
 const ROOMS = {
 	capture: 'capture/capture',
+	'drop-off': 'read/drop-off',
 	export: 'read/export',
 	heatmaps: 'heatmaps/heatmaps',
 	indexed: 'indexed/indexed',

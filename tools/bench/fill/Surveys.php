@@ -73,6 +73,15 @@ final class Surveys {
 		);
 	}
 
+	/** Twenty questions, for visitors who leave at any of them. */
+	public function long(): Survey {
+		return $this->save(
+			'How was your visit?',
+			'survey',
+			array_map( static fn( int $stop ): array => self::question( 'star-rating', "How was stop $stop?" ), range( 1, 20 ) )
+		);
+	}
+
 	/** @param list<array<string, mixed>> $questions */
 	private function save( string $title, string $type, array $questions ): Survey {
 		/** @var array<string, mixed> $draft it fits: a site without it would not be filled at all. */

@@ -67,7 +67,21 @@ final class DropOffTest extends VisitTestCase {
 
 	public function test_whole_months_and_the_days_around_them_add_up(): void {
 		$survey = $this->recording();
-		$days   = array( '2026-07-31', '2026-08-01', '2026-08-31', '2026-09-01', '2026-09-30', '2026-10-01', '2026-10-30', '2026-10-31' );
+		$days   = array(
+			'2026-07-31',
+			'2026-08-01',
+			'2026-08-12',
+			'2026-08-16',
+			'2026-08-17',
+			'2026-08-31',
+			'2026-09-01',
+			'2026-09-20',
+			'2026-09-30',
+			'2026-10-01',
+			'2026-10-15',
+			'2026-10-30',
+			'2026-10-31',
+		);
 		foreach ( $days as $day ) {
 			$this->stopClockAt( "{$day}T10:00:00Z" );
 			$this->finish( $survey, array( 0 => 'answered' ) );
@@ -82,6 +96,17 @@ final class DropOffTest extends VisitTestCase {
 			$since = array_filter( $days, static fn( string $day ): bool => $day >= $from );
 			self::assertSame( count( $since ), $this->dropOff( $survey, "from=$from" )->at( 'visits' ), "Since $from" );
 		}
+	}
+
+	public function test_questions_that_only_other_days_of_a_month_had_are_not_listed(): void {
+		$survey = $this->recording( 1 );
+		$this->sum( $survey, '00000000-0000-4000-8000-00000000d001', array( 'shown' => 2, 'answered' => 2 ) );
+		$this->sum( $survey, '', array( 'shown' => 2, 'answered' => 2 ) );
+		$this->stopClockAt( '2026-12-01T10:00:00Z' );
+
+		$answer = $this->dropOff( $survey, 'from=2026-11-02&to=2026-11-30' );
+		self::assertSame( array( $survey->questions[0]->id ), $answer->column( 'questions', 'question_id' ) );
+		self::assertSame( 0, $answer->at( 'visits' ) );
 	}
 
 	public function test_filters_need_an_edition_that_includes_them(): void {
