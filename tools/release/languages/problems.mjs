@@ -3,6 +3,9 @@
 const PLACEHOLDER = /%(?:\d+\$)?[sd]|%%/g;
 const MARKUP = /<\/?[a-zA-Z][^>]*>|https?:\/\/[^\s"<]+/g;
 
+/** Words by which a language would address someone formally. WordPress's translations in these languages are informal. */
+const FORMAL = new Map( [ [ 'de_DE', /[\p{Ll}\d,“%] (?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u ] ] );
+
 /** Forms for none, one and two may say the number in words. */
 const SAID_IN_WORDS = 3;
 
@@ -15,7 +18,10 @@ export function problems( { locale, pluralForms, messages }, template ) {
 	const nplurals = Number( /nplurals\s*=\s*(\d+)/.exec( pluralForms )?.[ 1 ] ?? 0 );
 	return [ ...template.values() ].flatMap( ( message ) => {
 		const forms = messages.get( message.key )?.forms ?? [];
-		return faults( message, forms, nplurals ).map( ( fault ) => `${ locale }: ${ fault }: ${ message.text }` );
+		const formal = forms.some( ( form ) => FORMAL.get( locale )?.test( form ) ) ? [ 'formal address' ] : [];
+		return [ ...faults( message, forms, nplurals ), ...formal ].map(
+			( fault ) => `${ locale }: ${ fault }: ${ message.text }`
+		);
 	} );
 }
 

@@ -13,10 +13,11 @@ const message = ( text, forms, plural = null ) => ( { key: text, text, plural, f
  * @param {string} text
  * @param {string[]} forms
  * @param {string | null} plural
+ * @param {string} locale
  */
-function found( text, forms, plural = null ) {
+function found( text, forms, plural = null, locale = 'xx' ) {
 	const of = ( /** @type {string[]} */ said ) => new Map( [ [ text, message( text, said, plural ) ] ] );
-	const language = { locale: 'xx', pluralForms: 'nplurals=3; plural=n;', messages: of( forms ) };
+	const language = { locale, pluralForms: 'nplurals=3; plural=n;', messages: of( forms ) };
 	return problems( language, of( [] ) ).map( ( line ) => line.split( ': ' )[ 1 ] );
 }
 
@@ -40,6 +41,13 @@ describe( 'a translation', () => {
 		[ 'and ', [ 'und' ], 'other spaces around' ],
 	] )( 'of "%s" is reported: %s', ( text, forms, fault ) => {
 		expect( found( text, forms ) ).toEqual( [ fault ] );
+	} );
+
+	it( 'addresses people in German as WordPress does', () => {
+		const german = ( /** @type {string} */ form ) => found( 'Choose', [ form ], null, 'de_DE' );
+		expect( german( 'Geben Sie ein Datum ein.' ) ).toEqual( [ 'formal address' ] );
+		expect( german( 'Nach Ihrem Besuch' ) ).toEqual( [ 'formal address' ] );
+		expect( german( 'Die Umfrage ist beendet. Sie ist nicht zu sehen. Ihre Antworten bleiben.' ) ).toEqual( [] );
 	} );
 
 	it( 'has the plural forms of its language, and the first may spell out the number', () => {
