@@ -7,7 +7,7 @@ import { phpunitOnNetwork, phpunitOnWordPress, phpunitUnit } from './checks/phpu
 import { playwright } from './checks/playwright.mjs';
 import { release } from './checks/release/release.mjs';
 import { sum } from './checks/result.mjs';
-import { runParts, summary } from './checks/schedule.mjs';
+import { CORES, runParts, summary } from './checks/schedule.mjs';
 import { vitest } from './checks/vitest.mjs';
 import { oneOf, readOptions } from '../dev/setup/options.mjs';
 import { ensureComposer, ensureNpm } from '../dev/setup/machine/packages.mjs';
@@ -132,13 +132,15 @@ export function plan() {
  * @returns {Plan}
  */
 function everything() {
+	const shards = Math.max( 2, CORES - 2 ); // Other long parts take the other cores.
 	return {
 		parts: [
 			...bundles,
 			freeBuild,
 			phpstan,
-			playwright( { project: 'e2e', wp: CURRENT, half: 1 } ),
-			playwright( { project: 'e2e', wp: CURRENT, half: 2 } ),
+			...Array.from( { length: shards }, ( _, place ) =>
+				playwright( { project: 'e2e', wp: CURRENT, shard: { index: place + 1, of: shards } } )
+			),
 			phpunitOnWordPress( { wp: CURRENT, db: 'mariadb' } ),
 			playwright( { project: 'compat', wp: CURRENT } ),
 			phpunitOnWordPress( { wp: OLDEST, db: 'sqlite' } ),

@@ -9,12 +9,12 @@ import { quietDebugLog, siteFolder } from './sites.mjs';
  * Runs browser tests; tests/e2e/support makes and serves the site. A failing test is retried once: if it passes then, the run
  * passes, but prints the test's name and the error, as it may be a rare fault.
  *
- * @param {{ project: 'e2e' | 'compat' | 'release' | 'smoke', wp: string, patterns?: string[], half?: 1 | 2 }} options
- * `half` runs half of the files, on a separate site.
+ * @param {{ project: 'e2e' | 'compat' | 'release' | 'smoke', wp: string, patterns?: string[], shard?: { index: number, of: number } }} options
+ * `shard` runs a part of the files, on a separate site; the first one is 1.
  * @returns {import('./result.mjs').Part}
  */
-export function playwright( { project, wp, patterns = [], half } ) {
-	const name = `playwright ${ project } ${ wp }${ half === undefined ? '' : ` half ${ String( half ) }` }`;
+export function playwright( { project, wp, patterns = [], shard } ) {
+	const name = `playwright ${ project } ${ wp }${ shard === undefined ? '' : ` shard ${ String( shard.index ) }` }`;
 	const site = siteFolder( name.replaceAll( ' ', '-' ) );
 	return {
 		name,
@@ -25,7 +25,7 @@ export function playwright( { project, wp, patterns = [], half } ) {
 			const args = [
 				...[ 'test', '--output', output, '--project', project, '--reporter', 'dot,json' ],
 				...[ '--retries', '1' ],
-				...( half === undefined ? [] : [ '--shard', `${ String( half ) }/2` ] ),
+				...( shard === undefined ? [] : [ '--shard', `${ String( shard.index ) }/${ String( shard.of ) }` ] ),
 				...patterns,
 			];
 			const env = { UF_WP: wp, UF_SITE_DIR: site, PLAYWRIGHT_JSON_OUTPUT_NAME: report.file };

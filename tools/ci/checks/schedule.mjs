@@ -1,4 +1,5 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { LOCAL } from '../../dev/setup/paths.mjs';
 import { lastLines } from '../../dev/setup/processes/processes.mjs';
@@ -8,8 +9,12 @@ import { check } from './result.mjs';
 /** @typedef {import('./result.mjs').Part} Part */
 /** @typedef {import('./result.mjs').Counts} Counts */
 
-/** One more than the usual two cores, because each part sometimes waits for a server or a browser. */
-const AT_ONCE = 3;
+/** Cores that parts can share; beyond this number, they would compete for memory and disk. */
+export const CORES = Math.min( availableParallelism(), 8 );
+
+/** One more than the cores, because each part sometimes waits for a server or a browser. */
+const AT_ONCE = CORES + 1;
+
 /** All parts depend on this, except those that need only PHP. */
 const NPM = 'npm';
 const LOGS = join( LOCAL, 'test/logs' );
