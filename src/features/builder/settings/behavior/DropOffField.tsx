@@ -47,7 +47,7 @@ export function DropOffField( { behavior }: { behavior: Behavior } ) {
 					__( 'Keep unfinished responses', 'userfeedback' ),
 					behavior.keep_partial,
 					__(
-						'Keeps the choices and ratings of visitors who leave as an unfinished response, after 24 hours. Unfinished responses aren’t counted or sent to anyone.',
+						'If a visitor leaves, their choices and ratings are kept as an unfinished response after 24 hours. Unfinished responses aren’t counted or sent to anyone.',
 						'userfeedback'
 					)
 				) }
