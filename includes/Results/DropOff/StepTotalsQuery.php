@@ -58,7 +58,7 @@ final class StepTotalsQuery {
 		$totals = array();
 		foreach ( $sums as $id => $row ) {
 			if ( 0 === $row['shown'] + $row['passed'] ) {
-				continue; // Of a month, only the subtracted days had it.
+				continue; // Only the subtracted days of a month had it.
 			}
 			$times = array_map( static fn( string $column ): int => $row[ $column ], SecondsRanges::COLUMNS );
 

@@ -33,18 +33,22 @@ export function QuestionResults( { surveyId, stats, asked }: Props ) {
 
 	return (
 		<Card
+			className="uf-question-results"
 			title={ <bdi>{ stats.title }</bdi> }
 			actions={
-				stats.is_quantitative && (
-					<GraphTypeSwitch
-						value={ graph }
-						offered={ graphs }
-						onChange={ ( type ) => {
-							setGraph( type );
-							keepGraph( stats.id, type );
-						} }
-					/>
-				)
+				<div className="uf-question-results__actions">
+					{ stats.is_quantitative && (
+						<GraphTypeSwitch
+							value={ graph }
+							offered={ graphs }
+							onChange={ ( type ) => {
+								setGraph( type );
+								keepGraph( stats.id, type );
+							} }
+						/>
+					) }
+					<ExportQuestion surveyId={ surveyId } questionId={ stats.id } asked={ asked } />
+				</div>
 			}
 		>
 			<QuestionFacts stats={ stats } />
@@ -65,9 +69,6 @@ export function QuestionResults( { surveyId, stats, asked }: Props ) {
 					<TypedAnswers surveyId={ surveyId } type={ stats.type } answers={ comments } empty="" />
 				</>
 			) }
-			<div className="uf-question-results__export">
-				<ExportQuestion surveyId={ surveyId } questionId={ stats.id } asked={ asked } />
-			</div>
 		</Card>
 	);
 }
