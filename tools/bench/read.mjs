@@ -13,7 +13,7 @@ const READINGS = 8;
 const PER_PAGE = 20;
 
 /** @typedef {import('./site.mjs').BenchSite} BenchSite */
-/** @typedef {{ ms: number[], bytes: number, queries: number }} Reading */
+/** @typedef {{ ms: number[], bytes: number, queries: number }} Reading times in milliseconds */
 /** @typedef {{ size: number, site: BenchSite, paths: Map<string, string>, readings: Map<string, Reading> }} Filled */
 
 /**
@@ -100,12 +100,14 @@ async function middleId( site ) {
 }
 
 /**
+ * Reads a route several times, and adds its times to earlier ones.
+ *
  * @param {BenchSite} site
  * @param {string} name
  * @param {string} path
  * @param {Map<string, Reading>} readings
  */
-async function read( site, name, path, readings ) {
+export async function read( site, name, path, readings ) {
 	const reading = /** @type {Reading | null} */ (
 		JSON.parse( await site.php( 'read/measure.php', String( READINGS ), path ) )
 	);

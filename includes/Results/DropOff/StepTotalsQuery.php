@@ -58,7 +58,7 @@ final class StepTotalsQuery {
 		$totals = array();
 		foreach ( $sums as $id => $row ) {
 			if ( 0 === $row['shown'] + $row['passed'] ) {
-				continue; // Only the subtracted days of a month had it.
+				continue; // It appears only on subtracted days.
 			}
 			$times = array_map( static fn( string $column ): int => $row[ $column ], SecondsRanges::COLUMNS );
 
@@ -89,8 +89,8 @@ final class StepTotalsQuery {
 	}
 
 	/**
-	 * Splits a range into whole months, which have sums of their own, and the days at its ends. From a month that it covers mostly, the
-	 * other days are subtracted. So at most 16 days are read at each end.
+	 * Splits a range into whole months, which have sums of their own, and the days at its ends. If it covers most of a month, the whole
+	 * month is read, and the other days are subtracted. So at most 16 days are read at each end.
 	 *
 	 * @return non-empty-list<array{int, string, string, int}> 1 for months, the first day, the last day, and 1 to add or -1 to subtract
 	 */

@@ -2,7 +2,7 @@
 /**
  * Adds the sums of a year's visits to a survey of 20 questions: php drop-off.php SITE_DIR VISITS
  *
- * Visitors have 3 kinds of device and 5 languages, and three in ten leave. The data is the same each time. Prints the survey's id.
+ * Visitors have 3 kinds of device and 5 languages, and three in ten leave. The data is the same each time.
  */
 
 declare(strict_types=1);
@@ -53,4 +53,3 @@ foreach ( DayRange::days( DayRange::daysBefore( $ufToday, UF_DAYS - 1 ), $ufToda
 	}
 	$ufSums->add( StepSums::of( $ufRows ) );
 }
-echo $ufSurvey->id;
